@@ -1,0 +1,73 @@
+# Everything happens in .venv, which is made on the first call. Only Python 3.11+ is needed.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+# Rules are compiled when they run, so their coverage is measured with the compiler off: slow,
+# and therefore over these tests only.
+COVERAGE_TESTS ?= tests/rules
+COVERAGE_AT_LEAST ?= 95
+
+VENV := .venv
+BIN := $(VENV)/bin
+PLAY := $(VENV)/.ready-to-play
+DEV := $(VENV)/.ready-to-develop
+PYTEST := $(BIN)/python -m pytest
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all bench lint types contracts unit fmt coverage clean
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PLAY)  ## play a game in the terminal
+	@$(BIN)/himiko play
+
+test: lint types contracts unit coverage  ## everything that must hold before a commit
+
+test-all: lint types contracts coverage  ## the same with the long walks, fuzzing and benchmarks
+	$(PYTEST) -n $(WORKERS) --benchmark-disable
+	$(PYTEST) --benchmark-only
+
+bench: $(DEV)  ## measure speed, our peers beside us
+	$(BIN)/himiko bench
+
+lint: $(DEV)  ## style
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(DEV)
+	$(BIN)/mypy
+
+contracts: $(DEV)
+	$(BIN)/lint-imports
+
+unit: $(DEV)
+	$(PYTEST) -n $(WORKERS) -m "not long" --benchmark-disable
+
+coverage: $(DEV)  ## coverage of the rules, uncompiled
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -n $(WORKERS) -m "not long" --benchmark-disable \
+	  --cov --cov-report=term --cov-fail-under=$(COVERAGE_AT_LEAST) $(COVERAGE_TESTS)
+
+fmt: $(DEV)  ## format the code
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean:  ## remove what was made, .venv included
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .benchmarks
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "himiko needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V 2>&1 || true)."; \
+	  echo "Name another one: make PYTHON=python3.12 $(or $(MAKECMDGOALS),play)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(PLAY): pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(DEV): pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(PLAY)

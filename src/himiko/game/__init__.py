@@ -1,0 +1,20 @@
+"""Games: history, undo, notation, records, views, events, why-not."""
+
+from himiko.game.errors import BadAction, BadPosition, BadRecord, IllegalAction
+from himiko.game.game import Game
+from himiko.game.position import RULES
+from himiko.game.redeal import redeal
+from himiko.game.refusal import Refusal
+from himiko.game.view import View
+
+__all__ = [
+    "RULES",
+    "BadAction",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "IllegalAction",
+    "Refusal",
+    "View",
+    "redeal",
+]

@@ -1,0 +1,41 @@
+"""What can be wrong: actions, positions, records. Every error says what, where, and what to do."""
+
+from typing import Final
+
+from himiko.game.refusal import Refusal
+
+
+class IllegalAction(ValueError):
+    """An action that the game does not allow now. The game is as it was."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        self.action: Final = action
+        self.code: Final = refusal.code
+        self.rule: Final = refusal.rule
+        self.values: Final = refusal.values
+        super().__init__(f"{action!r} is not legal now: {refusal}")
+
+
+class BadAction(IllegalAction):
+    """A text that is no action of this edition."""
+
+    def __init__(self, action: str, expected: str) -> None:
+        super().__init__(action, Refusal("no_action", "notation", {"expected": expected}))
+
+
+class BadPosition(ValueError):
+    """A position that cannot be. `where` is the path to what is wrong."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        self.where: Final = where
+        self.problem: Final = problem
+        super().__init__(f"{where or 'position'}: {problem}")
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed. `line` counts from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        self.line: Final = line
+        self.problem: Final = problem
+        super().__init__(f"line {line}: {problem}")

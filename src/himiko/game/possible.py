@@ -1,0 +1,279 @@
+"""What a position's parts must add up to: boats, tiles, islands, the turn under way."""
+
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from himiko.edition import Edition
+from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
+from himiko.game.errors import BadPosition
+from himiko.game.facts import Facts, members, union
+from himiko.rules.rounds import COINS_ON_SPECIALIST
+from himiko.rules.rows import PEEK_SIZE
+from himiko.rules.state import ENDS, STEPS
+
+_BUILDING_POWERS: Final = {"move": 1, "remove": 2}
+_POWER_USES: Final = {"none": 0, "discount": 0, "remove": 2}
+
+
+def check(state: NDArray[np.void], edition: Edition) -> None:
+    """Raise `BadPosition` if the state cannot be."""
+    checks = _Checks(state, edition)
+    checks.round()
+    checks.boats()
+    checks.tiles()
+    checks.specialists()
+    checks.islands()
+    checks.harbours()
+    checks.knowledge()
+    step = checks.step
+    if step == "over":
+        checks.over()
+    else:
+        if checks.fresh:
+            checks.round_begins()
+        if step != "fleet":
+            checks.turn()
+
+
+class _Checks(Facts):
+    """One check for each way the parts of a state must fit."""
+
+    @property
+    def fresh(self) -> bool:
+        """Is a round about to begin?"""
+        return self.step == "fleet" and self.of["turn"] == 0
+
+    def round(self) -> None:
+        of = self.of
+        order = of["order"][: self.turns]
+        each = self.turns // self.players
+        if any(order.count(seat) != each for seat in self.seats):
+            raise BadPosition("order", f"expected each seat {each} times")
+        if of["round"] == 1 and order[: self.players] * each != order:
+            raise BadPosition("order", "the first round repeats the same order (rule 2.5)")
+        over = self.step == "over"
+        if (of["turn"] == self.turns) != over:
+            raise BadPosition("turn", f"turn {self.turns} and step 'over' go together")
+        played = of["turn"] + (self.step not in {"fleet", "over"})
+        face_up = self.edition.limits.face_up_fleets
+        if len(self.played) != played:
+            raise BadPosition("fleets.played", f"expected {played} fleets, one for each turn")
+        if of["up"] != face_up - played:
+            raise BadPosition("fleets.up", f"expected {face_up - played} face-up fleets")
+
+    def boats(self) -> None:
+        of = self.of
+        for n, colour in enumerate(COLOURS):
+            found = of["reserve"][n] + of["boats"][n].bit_count()
+            found += sum(of["hand"][seat][n] + of["aside"][seat][n] for seat in self.seats)
+            total = self.edition.colours[n].count
+            if found != total:
+                raise BadPosition("boats", f"expected {total} {colour} boats in all, not {found}")
+
+    def tiles(self) -> None:
+        of = self.of
+        places = [1 << tile for tile in of["row"][: of["row_size"]]]
+        places += [1 << tile for tile in of["deck"][: of["deck_size"]]]
+        places += of["tiles"][: self.players] + of["reserved"][: self.players]
+        self._once_each("buildings", places, (1 << len(self.edition.tiles)) - 1, "tile")
+        missing = self.edition.limits.row_buildings - of["row_size"]
+        reserving = [fleet for fleet in self.played if self.power(fleet) == "reserve"]
+        if missing > len(self.played) + len(reserving) and self.step != "over":
+            raise BadPosition("buildings.row", "so many tiles cannot have been taken this round")
+        now = sum(
+            of["tile_round"][tile] == of["round"]
+            for seat in self.seats
+            for tile in members(of["reserved"][seat])
+        )
+        if now > len(reserving):
+            raise BadPosition("players", "more tiles are reserved this round than can be")
+        self._built_tiles()
+
+    def _built_tiles(self) -> None:
+        of, tiles = self.of, self.edition.tiles
+        kinds = {"torii": 0, "palace": 0}
+        for seat in self.seats:
+            standard = 0
+            for tile in members(of["tiles"][seat]):
+                if tiles[tile].kind in kinds:
+                    kinds[tiles[tile].kind] += 1
+                else:
+                    standard += 1
+            houses = of["houses"][seat].bit_count()
+            most = self.edition.limits.standard_buildings[self.players]
+            if standard != houses:
+                problem = f"{standard} standard tiles, but {houses} buildings on the board"
+                raise BadPosition(f"players[{seat}].tiles", problem)
+            if of["left"][seat] != most - houses:
+                raise BadPosition(f"players[{seat}].buildings_left", f"expected {most - houses}")
+        for kind, key in (("torii", "torii"), ("palace", "palaces")):
+            if of[key].bit_count() != kinds[kind]:
+                raise BadPosition("built", f"expected {kinds[kind]} of kind {kind}, as tiles built")
+
+    def _once_each(self, where: str, places: list[int], every: int, what: str) -> None:
+        seen = 0
+        for place in places:
+            if seen & place:
+                raise BadPosition(where, f"a {what} is in two places")
+            seen |= place
+        if seen != every:
+            raise BadPosition(where, f"a {what} is missing")
+
+    def specialists(self) -> None:
+        of = self.of
+        every = sum(1 << SPECIALISTS.index(one.id) for one in self.edition.specialists)
+        places = [1 << who for who in of["people"][: of["people_size"]]]
+        places += [1 << who for who in of["people_deck"][: of["people_deck_size"]]]
+        places += of["crew"][: self.players]
+        self._once_each("specialists", places, every, "specialist")
+        missing = self.edition.limits.row_specialists - of["people_size"]
+        if missing > len(self.played) and self.step != "over":
+            raise BadPosition("specialists.row", "so many cannot have been recruited this round")
+        laid = of["round"] - 1 + (ENDS[of["end"]] in {"no_specialists", "no_buildings"})
+        if max(of["row_coins"]) > laid * COINS_ON_SPECIALIST:
+            raise BadPosition("specialists.row", "more coins than the rounds have brought")
+
+    def islands(self) -> None:
+        of = self.of
+        seen = 0
+        things = [*of["culture"], of["sacred"], of["torii"], of["palaces"], *of["houses"]]
+        for thing in things:
+            if seen & thing:
+                island = self.edition.island_ids[members(seen & thing)[0]]
+                raise BadPosition("culture", f"two things are on the island {island}")
+            seen |= thing
+        if of["sacred"].bit_count() > self.edition.limits.sacred_ground:
+            raise BadPosition("sacred", f"at most {self.edition.limits.sacred_ground}")
+        mountains = sum(1 for number in self.edition.culture if number)
+        if of["mountains"].bit_count() != mountains:
+            raise BadPosition("mountains", f"expected {mountains} mountains")
+        for n, kind in enumerate(CULTURE):
+            found = of["culture"][n].bit_count() + sum(row[n] for row in of["tokens"])
+            if found > self.edition.culture[n]:
+                raise BadPosition("culture", f"{found} tokens of kind {kind} are too many")
+
+    def harbours(self) -> None:
+        of = self.of
+        turn_under_way = self._stage not in {"fleet", "recruit", "over"}
+        for seat in self.seats:
+            boats = sum(of["hand"][seat])
+            if turn_under_way and seat == self.mover:
+                if boats + of["chain_size"] > self._most_boats(seat):
+                    raise BadPosition(f"players[{seat}].boats", "so many boats cannot be in a turn")
+            elif boats > self.room(seat):
+                raise BadPosition(
+                    f"players[{seat}].boats", f"the harbour holds {self.room(seat)}, not {boats}"
+                )
+
+    @property
+    def _stage(self) -> str:
+        """The step, or the one to return to while arranging."""
+        return STEPS[self.of["back"]] if self.step == "arrange" else self.step
+
+    def _most_boats(self, seat: int) -> int:
+        fleet = self.edition.fleets[self.fleet - 1]
+        most = self.room(seat) + sum(fleet.take) + fleet.choice + 1
+        return most + sum(self.owns(seat, who) for who in ("izanagi", "nakatsu", "michimata"))
+
+    def knowledge(self) -> None:
+        of = self.of
+        if self.step != "arrange":
+            return
+        seen = min(PEEK_SIZE, of["deck_size"])
+        for seat in self.seats:
+            others = seat != self.mover and of["known_top"][seat]
+            if others or of["known_bottom"][seat] > of["deck_size"] - seen:
+                raise BadPosition("known", "nobody else knows the tiles being arranged (11.1)")
+
+    def round_begins(self) -> None:
+        """Refuse a round that would not have begun (9.1-9.4)."""
+        of = self.of
+        if of["row_size"] < self.edition.limits.row_buildings:
+            raise BadPosition("buildings.row", "the row is full when a round begins")
+        if of["people_size"] < self.edition.limits.row_specialists:
+            raise BadPosition("specialists.row", "the row is full when a round begins")
+        if 0 in of["reserve"]:
+            raise BadPosition("reserve", "the game would have ended: a colour is empty (9.2)")
+        if 0 in of["left"][: self.players]:
+            raise BadPosition("players", "the game would have ended: no buildings left (9.1)")
+
+    def over(self) -> None:
+        """Check that the game ended as it says, and not before (section 9)."""
+        of = self.of
+        end = ENDS[of["end"]]
+        short_people = of["people_size"] < self.edition.limits.row_specialists
+        short_row = of["row_size"] < self.edition.limits.row_buildings
+        if 0 in of["left"][: self.players]:
+            true = "last_building"
+        elif 0 in of["reserve"]:
+            true = "no_boats"
+        elif short_people and not of["people_deck_size"]:
+            true = "no_specialists"
+        elif short_row and not of["deck_size"]:
+            true = "no_buildings"
+        else:
+            raise BadPosition("step", "nothing has ended this game (section 9)")
+        if end != true:
+            raise BadPosition("now.end", f"expected {true!r}, not {end!r}")
+
+    def turn(self) -> None:
+        self._turn_power()
+        self._turn_chain()
+        self._turn_step()
+
+    def _turn_power(self) -> None:
+        of = self.of
+        power = self.power(self.fleet)
+        most = _POWER_USES.get(power, 1)
+        if of["power"] > most:
+            raise BadPosition("now.power", f"this fleet's power has at most {most} uses")
+        if of["trades"] > 1 + self.owns(self.mover, "izanagi"):
+            raise BadPosition("now.trades", "more transactions than a turn allows (5.2)")
+        for who in members(of["used"]):
+            if not self.owns(self.mover, SPECIALISTS[who]):
+                raise BadPosition("now.used", f"{SPECIALISTS[who]} is not this player's")
+        if self.step == "arrange" and (power != "peek" or of["power"] or not of["deck_size"]):
+            raise BadPosition("step", "nobody has peeked, so nothing is arranged")
+
+    def _turn_chain(self) -> None:
+        of = self.of
+        chain = of["chain"][: of["chain_size"]]
+        for before, slot in pairwise(chain):
+            if not self.table("near", before) >> slot & 1:
+                raise BadPosition("now.chain", "each slot is connected to the one before (6.3)")
+        boats = union(of["boats"])
+        emptied = len(chain) - len({slot for slot in chain if boats >> slot & 1})
+        power = self.power(self.fleet)
+        used = _BUILDING_POWERS.get(power, 0) - of["power"]
+        if emptied > max(used, 0):
+            raise BadPosition("now.chain", "a boat placed this turn is not there any more")
+
+    def _turn_step(self) -> None:
+        of, step, stage = self.of, self.step, self._stage
+        has_token = union(of["culture"])
+        taken = of["taken"][: of["taken_size"]]
+        if any(has_token >> island & 1 for island in taken):
+            raise BadPosition("now.taken", "a token was taken where one still lies")
+        if stage in {"take", "act"} and taken:
+            raise BadPosition("now.taken", "nothing has been collected yet in this step")
+        if stage in {"collect", "ebisu"} and not taken:
+            raise BadPosition("now.taken", "something has been collected in this step")
+        if stage != "recruit" and of["recruited"]:
+            raise BadPosition("now.recruited", "recruiting comes in the last step")
+        if step == "take":
+            self._take_step()
+        elif step == "ebisu" and not self.owns(self.mover, "ebisu"):
+            raise BadPosition("step", "the player to move has not got Ebisu")
+        elif step == "moor" and sum(of["hand"][self.mover]) <= self.room(self.mover):
+            raise BadPosition("step", "the boats fit into the harbour")
+
+    def _take_step(self) -> None:
+        of = self.of
+        fleet = self.edition.fleets[self.fleet - 1]
+        if not fleet.choice:
+            raise BadPosition("step", f"fleet {fleet.number} has no boat of one's choice")
+        if of["chain_size"] or of["trades"] or of["used"]:
+            raise BadPosition("now", "nothing is done before the boat of one's choice is taken")

@@ -1,0 +1,298 @@
+"""Reading a position: from a dict to a state of the engine, refusing what cannot be.
+
+Here each value is checked for itself; `possible.py` checks how they fit together.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from himiko.edition import Edition
+from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, MIN_PLAYERS, SPECIALISTS
+from himiko.game import possible
+from himiko.game.chance import read_chance
+from himiko.game.errors import BadPosition
+from himiko.game.position import RULES
+from himiko.game.values import Fields, Place
+from himiko.rules import engine
+from himiko.rules.rows import PEEK_SIZE
+from himiko.rules.state import CHAIN, ENDS, QUESTION_SHAPE, STATE, STEPS
+
+_REQUIRED: Final = (
+    "edition",
+    "rules",
+    "round",
+    "order",
+    "turn",
+    "fleets",
+    "buildings",
+    "specialists",
+    "reserve",
+    "boats",
+    "culture",
+    "mountains",
+    "sacred",
+    "built",
+    "players",
+    "step",
+    "rng",
+)
+_PLAYER: Final = (
+    "coins",
+    "prestige",
+    "boats",
+    "aside",
+    "culture",
+    "specialists",
+    "tiles",
+    "reserved",
+    "buildings_left",
+)
+_NOW: Final = ("trades", "power", "used", "chain", "taken", "recruited")
+_MOST_COINS: Final = 1_000_000
+_MOST_ROUNDS: Final = 30_000
+_USABLE: Final = ("raijin", "nakatsu", "michimata", "hetsuka", "kachiko")
+
+
+def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.void]:
+    """Return the state of a position."""
+    reader = _Reader(position, edition)
+    reader.read()
+    possible.check(reader.state, edition)
+    restored = engine.restore(reader.state, 0, edition.tables, reader.collected())
+    if restored == engine.NOT_ASSIGNABLE:
+        raise BadPosition("now.taken", "these islands cannot all be assigned to boats placed")
+    if restored == engine.NOT_ASKED:
+        raise BadPosition(
+            "step", "'after' is asked only where a power that gives boats can be used"
+        )
+    _check_question(reader.state, edition)
+    return reader.state
+
+
+def _check_question(state: NDArray[np.void], edition: Edition) -> None:
+    """Refuse a question that would have answered itself."""
+    step = STEPS[state["step"][0]]
+    if step in {"fleet", "over"}:
+        return
+    question = np.zeros(QUESTION_SHAPE, np.int64)
+    actions = np.zeros(engine.MOST_ANSWERS, np.int16)
+    answers = engine.ask(state, 0, edition.tables, question, actions)
+    if answers < 2:  # noqa: PLR2004
+        raise BadPosition("step", f"{step!r} would have one answer here, and answer itself")
+
+
+class _Reader:
+    """Fills a state, part by part."""
+
+    def __init__(self, position: Mapping[str, Any], edition: Edition) -> None:
+        self.edition = edition
+        self.fields = Place(position).fields(_REQUIRED, ("now", "known"))
+        self.state: NDArray[np.void] = np.zeros(1, STATE)
+        self.s = self.state[0]
+        self.slots = {name: n for n, name in enumerate(edition.slot_ids)}
+        self.islands = {name: n for n, name in enumerate(edition.island_ids)}
+        self.tiles = {name: n for n, name in enumerate(edition.tile_ids)}
+        self.people = {specialist.id for specialist in edition.specialists}
+
+    def read(self) -> None:
+        fields = self.fields
+        fields["edition"].word({self.edition.name}, f"the edition {self.edition.name!r}")
+        fields["rules"].number(RULES, RULES)
+        players = fields["players"].items()
+        if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
+            raise fields["players"].wrong(f"expected 2 to 4 players, not {len(players)}")
+        self._read_round(len(players))
+        self._read_fleets()
+        self._read_buildings()
+        self._read_specialists()
+        self._read_board()
+        for seat, player in enumerate(players):
+            self._read_player(seat, player.fields(_PLAYER))
+        self._read_step()
+        self._read_known()
+        self._read_chance()
+
+    def _read_round(self, players: int) -> None:
+        s, fields = self.s, self.fields
+        turns = players * self.edition.limits.turns_per_round[players]
+        s["players"], s["turns"] = players, turns
+        s["round"] = fields["round"].number(1, _MOST_ROUNDS)
+        order = [seat.number(0, players - 1) for seat in fields["order"].items()]
+        if len(order) != turns:
+            raise fields["order"].wrong(f"expected {turns} turns, not {len(order)}")
+        s["order"][:turns] = order
+        s["turn"] = fields["turn"].number(0, turns)
+
+    def _read_fleets(self) -> None:
+        s = self.s
+        fleets = self.fields["fleets"].fields(("up", "down", "played"))
+        most = len(self.edition.fleets)
+        lists = {}
+        for key in ("up", "down", "played"):
+            lists[key] = [fleet.number(1, most) for fleet in fleets[key].items()]
+        every = lists["up"] + lists["down"] + lists["played"]
+        if sorted(every) != list(range(1, most + 1)):
+            raise self.fields["fleets"].wrong(f"expected each fleet from 1 to {most} once")
+        if len(lists["played"]) > s["turns"]:
+            raise fleets["played"].wrong(f"expected at most {s['turns']} fleets")
+        track = lists["up"] + lists["down"]
+        s["track"][: len(track)] = track
+        s["played"][: len(lists["played"])] = lists["played"]
+        s["up"], s["down"] = len(lists["up"]), len(lists["down"])
+
+    def _read_buildings(self) -> None:
+        s = self.s
+        buildings = self.fields["buildings"].fields(("row", "deck"))
+        row = buildings["row"].words(self.tiles, "a building tile")
+        deck = buildings["deck"].words(self.tiles, "a building tile")
+        if len(row) > self.edition.limits.row_buildings:
+            raise buildings["row"].wrong(f"expected at most {self.edition.limits.row_buildings}")
+        s["row"][: len(row)] = [self.tiles[tile] for tile in row]
+        s["deck"][: len(deck)] = [self.tiles[tile] for tile in reversed(deck)]
+        s["row_size"], s["deck_size"] = len(row), len(deck)
+
+    def _read_specialists(self) -> None:
+        s = self.s
+        specialists = self.fields["specialists"].fields(("row", "deck"))
+        row = specialists["row"].items()
+        if len(row) > self.edition.limits.row_specialists:
+            raise specialists["row"].wrong(
+                f"expected at most {self.edition.limits.row_specialists}"
+            )
+        for n, pair in enumerate(row):
+            who_and_coins = pair.items()
+            if len(who_and_coins) != 2:  # noqa: PLR2004
+                raise pair.wrong("expected a specialist and the coins on it")
+            who, coins = who_and_coins
+            s["people"][n] = SPECIALISTS.index(who.word(self.people, "a specialist"))
+            s["row_coins"][n] = coins.number(0, 30_000)
+            if s["row_coins"][n] % 2:
+                raise coins.wrong("the coins on a specialist are always even")
+        deck = specialists["deck"].words(self.people, "a specialist")
+        s["people_deck"][: len(deck)] = [SPECIALISTS.index(who) for who in reversed(deck)]
+        s["people_size"], s["people_deck_size"] = len(row), len(deck)
+
+    def _read_board(self) -> None:
+        s, fields = self.s, self.fields
+        reserve = fields["reserve"].fields(COLOURS)
+        for n, colour in enumerate(COLOURS):
+            s["reserve"][n] = reserve[colour].number(0, self.edition.colours[n].count)
+        for slot, place in fields["boats"].entries(self.slots, "a slot").items():
+            colour = place.word(COLOURS, "a colour of boat")
+            s["boats"][COLOURS.index(colour)] |= 1 << self.slots[slot]
+        for island, place in fields["culture"].entries(self.islands, "an island").items():
+            kind = place.word(CULTURE, "a kind of culture")
+            s["culture"][CULTURE.index(kind)] |= 1 << self.islands[island]
+        s["mountains"] = self._island_set(fields["mountains"])
+        s["sacred"] = self._island_set(fields["sacred"])
+        for island, place in fields["built"].entries(self.islands, "an island").items():
+            bit = 1 << self.islands[island]
+            if place.value == "torii":
+                s["torii"] |= bit
+            elif place.value == "palace":
+                s["palaces"] |= bit
+            else:
+                s["houses"][place.number(0, int(s["players"]) - 1)] |= bit
+
+    def _island_set(self, place: Place) -> int:
+        return sum(1 << self.islands[name] for name in place.words(self.islands, "an island"))
+
+    def _read_player(self, seat: int, player: Fields) -> None:
+        s = self.s
+        s["coins"][seat] = player["coins"].number(0, _MOST_COINS)
+        s["prestige"][seat] = player["prestige"].number(0, _MOST_COINS)
+        for key, counts in (("boats", s["hand"]), ("aside", s["aside"])):
+            for boat in player[key].items():
+                counts[seat, COLOURS.index(boat.word(COLOURS, "a colour of boat"))] += 1
+        for kind, place in player["culture"].entries(CULTURE, "a kind of culture").items():
+            n = CULTURE.index(kind)
+            s["tokens"][seat, n] = place.number(0, self.edition.culture[n])
+        for n, who in enumerate(player["specialists"].words(self.people, "a specialist")):
+            s["crew"][seat] |= 1 << SPECIALISTS.index(who)
+            s["crew_order"][SPECIALISTS.index(who)] = n
+        for n, tile in enumerate(player["tiles"].words(self.tiles, "a building tile")):
+            s["tiles"][seat] |= 1 << self.tiles[tile]
+            s["tile_order"][self.tiles[tile]] = n
+        reserved = player["reserved"].entries(self.tiles, "a building tile")
+        for n, (tile, place) in enumerate(reserved.items()):
+            s["reserved"][seat] |= 1 << self.tiles[tile]
+            s["tile_order"][self.tiles[tile]] = n
+            s["tile_round"][self.tiles[tile]] = place.number(1, int(s["round"]))
+        most = self.edition.limits.standard_buildings[int(s["players"])]
+        s["left"][seat] = player["buildings_left"].number(0, most)
+
+    def _read_step(self) -> None:
+        s, fields = self.s, self.fields
+        step = fields["step"].word(STEPS, "a step")
+        s["step"] = STEPS.index(step)
+        if step == "fleet":
+            if "now" in fields:
+                raise fields["now"].wrong("a turn that has not begun has no 'now'")
+        elif step == "over":
+            end = fields["now"].fields(("end",))["end"]
+            names = [name for name in ENDS if name]
+            s["end"] = ENDS.index(end.word(names, "a way to end"))
+        else:
+            self._read_now(fields["now"].fields(_NOW, ("back",)), arranging=step == "arrange")
+
+    def _read_now(self, now: Fields, *, arranging: bool) -> None:
+        s = self.s
+        s["trades"] = now["trades"].number(0, 2)
+        s["power"] = now["power"].number(0, 2)
+        for who in now["used"].words(_USABLE, "one of " + " ".join(_USABLE)):
+            s["used"] |= 1 << SPECIALISTS.index(who)
+        chain = [slot.word(self.slots, "a slot") for slot in now["chain"].items()]
+        taken = now["taken"].words(self.islands, "an island")
+        if len(chain) >= CHAIN or len(taken) > len(chain):
+            raise now["chain"].wrong("so many boats cannot have been placed, or tokens taken")
+        s["chain"][: len(chain)] = [self.slots[slot] for slot in chain]
+        s["taken"][: len(taken)] = [self.islands[island] for island in taken]
+        s["chain_size"], s["taken_size"] = len(chain), len(taken)
+        s["placed"] = sum({1 << self.slots[slot] for slot in chain})
+        s["recruited"] = now["recruited"].flag()
+        if arranging:
+            back = now["back"].word(("act", "after", "recruit"), "the step to return to")
+            s["back"] = STEPS.index(back)
+        elif "back" in now:
+            raise now["back"].wrong("there is a step to return to only while arranging")
+
+    def _read_known(self) -> None:
+        s, fields = self.s, self.fields
+        size = int(s["deck_size"])
+        deck = [self.edition.tile_ids[tile] for tile in s["deck"][:size][::-1]]
+        seats = [str(seat) for seat in range(s["players"])]
+        known = fields["known"].entries(seats, "a seat") if "known" in fields else {}
+        for seat, place in known.items():
+            lists = place.fields((), ("top", "bottom"))
+            top, bottom = (
+                lists[key].words(self.tiles, "a building tile") if key in lists else []
+                for key in ("top", "bottom")
+            )
+            if len(top) > PEEK_SIZE or top != deck[: len(top)]:
+                raise lists["top"].wrong("these are not the tiles on top of the deck")
+            if len(top) + len(bottom) > size or bottom != deck[size - len(bottom) :]:
+                raise lists["bottom"].wrong("these are not the tiles at the bottom of the deck")
+            s["known_top"][int(seat)], s["known_bottom"][int(seat)] = len(top), len(bottom)
+
+    def _read_chance(self) -> None:
+        place = self.fields["rng"]
+        if not isinstance(place.value, str):
+            raise place.wrong("expected hexadecimal digits")
+        try:
+            key, draws = read_chance(place.value)
+        except ValueError as error:
+            raise place.wrong(f"expected {error}") from error
+        self.s["key"], self.s["draws"] = key, draws
+
+    def collected(self) -> NDArray[np.int64]:
+        """Return the islands to be assigned to boats, taken off the state, while collecting."""
+        s = self.s
+        if STEPS[s["step"]] != "collect":
+            return np.zeros(0, np.int64)
+        taken: NDArray[np.int64] = s["taken"][: s["taken_size"]].astype(np.int64)
+        s["taken"][:] = 0
+        s["taken_size"] = 0
+        return taken

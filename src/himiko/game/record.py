@@ -1,0 +1,230 @@
+"""Records: a game as a text that a person can read and write, and reading it back."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
+from himiko.game.chance import read_seed, write_seed
+from himiko.game.errors import BadPosition, BadRecord, IllegalAction
+from himiko.game.position import RULES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from himiko.edition import Edition
+    from himiko.game.game import Game
+
+G = TypeVar("G", bound="Game")
+
+FORMAT: Final = 1
+DEFAULT_NAMES: Final = ("Blue", "Orange", "Purple", "Grey")
+_FIRST_LINE: Final = f"himiko {FORMAT}"
+_TURN: Final = re.compile(r"([0-9]{1,6})\.([0-9]) \(([0-3])\) (.+)")
+_HEADER: Final = re.compile(r"([^:]+): ?(.*)")
+_SEAT: Final = re.compile(r"seat [0-3]")
+_OWN_HEADERS: Final = frozenset({"edition", "rules", "seed", "position", "result"})
+
+
+def full_names(names: Sequence[str], players: int) -> list[str]:
+    """Return a name for each seat: those given, then the usual ones."""
+    if len(names) > players:
+        raise ValueError(f"{players} players cannot have {len(names)} names")
+    for name in names:
+        if "\n" in name or "\r" in name:
+            raise ValueError(f"a name is one line, not {name!r}")
+    return [*names, *DEFAULT_NAMES[len(names) : players]]
+
+
+# writing
+
+
+def write(game: Game, *, masked: bool) -> str:
+    """Write a record; masked: without the seed and what only one player may know."""
+    lines = [_FIRST_LINE, *_headers(game, masked=masked), ""]
+    lines += _turns(game, masked=masked)
+    return "\n".join(lines) + "\n"
+
+
+def _headers(game: Game, *, masked: bool) -> list[str]:
+    lines = [f"edition: {_edition_text(game.edition)}", f"rules: {RULES}"]
+    lines += [f"seat {seat}: {name}" for seat, name in enumerate(game.names)]
+    lines += [f"{name}: {value}" for name, value in game.headers.items()]
+    if not masked:
+        if game.seed is not None:
+            lines.append(f"seed: {write_seed(game.seed)}")
+        else:
+            start = json.dumps(game.at(0).position(), separators=(",", ":"))
+            lines.append(f"position: {start}")
+    if game.over:
+        lines.append("result: " + " ".join(str(points["total"]) for points in game.scores()))
+    return lines
+
+
+def _edition_text(edition: Edition) -> str:
+    """Name an edition; any but the standard one with the hash of its file."""
+    if edition.hash == type(edition).standard().hash:
+        return edition.name
+    return f"{edition.name} sha256:{edition.hash}"
+
+
+def _turns(game: Game, *, masked: bool) -> list[str]:
+    lines: list[str] = []
+    turn = None
+    for place, seat, action in game.history():
+        shown = _mask(action) if masked else action
+        if place == turn:
+            lines[-1] += f", {shown}"
+        else:
+            lines.append(f"{place[0]}.{place[1] + 1} ({seat}) {shown}")
+            turn = place
+    return lines
+
+
+def _mask(action: str) -> str:
+    """Hide the tiles of an arrangement, not how many went where (11.1)."""
+    if not action.startswith("arrange "):
+        return action
+    words = action.removeprefix("arrange ").split()
+    return " ".join(["arrange", *("/" if word == "/" else "?" for word in words)])
+
+
+# reading
+
+
+class _Line(NamedTuple):
+    number: int
+    text: str
+
+
+class _Header(NamedTuple):
+    line: int
+    value: str
+
+
+def read(kind: type[G], text: str, edition: Edition) -> G:
+    """Read and replay a record."""
+    lines = [_Line(n, line.rstrip()) for n, line in enumerate(text.split("\n"), 1)]
+    if lines[0].text != _FIRST_LINE:
+        raise BadRecord(1, f"a record begins with {_FIRST_LINE!r}")
+    try:
+        end = next(n for n, line in enumerate(lines) if not line.text)
+    except StopIteration:
+        end = len(lines)
+    headers = _read_headers(lines[1:end])
+    game = _begin(kind, headers, edition)
+    for line in lines[end:]:
+        if line.text:
+            _replay(game, line)
+    _check_result(game, headers)
+    return game
+
+
+def _read_headers(lines: list[_Line]) -> dict[str, _Header]:
+    headers: dict[str, _Header] = {}
+    for line in lines:
+        match = _HEADER.fullmatch(line.text)
+        if not match:
+            raise BadRecord(line.number, f"expected a header 'name: value', not {line.text[:80]!r}")
+        name, value = match.groups()
+        if name in headers:
+            raise BadRecord(line.number, f"the header {name!r} is given twice")
+        headers[name] = _Header(line.number, value)
+    return headers
+
+
+def _begin(kind: type[G], headers: dict[str, _Header], edition: Edition) -> G:
+    _check_edition(headers, edition)
+    names = _names(headers)
+    if ("seed" in headers) == ("position" in headers):
+        raise BadRecord(1, "a record has a header 'seed' or a header 'position', and not both")
+    if "seed" in headers:
+        game = _deal(kind, headers["seed"], names, edition)
+    else:
+        game = _set_up(kind, headers["position"], names, edition)
+    game.headers = {
+        name: header.value
+        for name, header in headers.items()
+        if name not in _OWN_HEADERS and not _SEAT.fullmatch(name)
+    }
+    return game
+
+
+def _check_edition(headers: dict[str, _Header], edition: Edition) -> None:
+    line, name = headers.get("edition", _Header(1, ""))
+    if name != _edition_text(edition):
+        given = f"the record's is {name!r}" if name else "the record names none"
+        raise BadRecord(line, f"expected the edition {_edition_text(edition)!r}; {given}")
+    line, rules = headers.get("rules", _Header(1, str(RULES)))
+    if rules != str(RULES):
+        raise BadRecord(line, f"expected rules number {RULES}, not {rules!r}")
+
+
+def _names(headers: dict[str, _Header]) -> list[str]:
+    seats = [name for name in headers if _SEAT.fullmatch(name)]
+    expected = [f"seat {seat}" for seat in range(len(seats))]
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS or sorted(seats) != expected:
+        raise BadRecord(1, "a record has a header 'seat N' for each of 2 to 4 seats, from 0 on")
+    return [headers[seat].value for seat in expected]
+
+
+def _deal(kind: type[G], seed: _Header, names: list[str], edition: Edition) -> G:
+    try:
+        return kind.new(len(names), read_seed(seed.value), edition=edition, names=names)
+    except ValueError as error:
+        raise BadRecord(seed.line, str(error)) from error
+
+
+def _set_up(kind: type[G], header: _Header, names: list[str], edition: Edition) -> G:
+    try:
+        position: Any = json.loads(header.value)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(header.line, f"the position is not JSON ({error})") from error
+    try:
+        game = kind.from_position(position, edition)
+    except BadPosition as error:
+        raise BadRecord(header.line, f"the position cannot be: {error}") from error
+    if game.players != len(names):
+        raise BadRecord(header.line, f"the position has {game.players} seats, not {len(names)}")
+    game.names = tuple(names)
+    return game
+
+
+def _replay(game: Game, line: _Line) -> None:
+    """Play the actions of one line, which must be those of the turn it names."""
+    match = _TURN.fullmatch(line.text)
+    if not match:
+        raise BadRecord(
+            line.number, f"expected a turn like '1.1 (0) fleet 5, done', not {line.text[:80]!r}"
+        )
+    named = (int(match[1]), int(match[2]) - 1, int(match[3]))
+    for action in match[4].split(","):
+        if (*game.turn_place, game.turn) != named:
+            now = "the game is over"
+            if game.turn is not None:
+                now = f"it is turn {_place_text(game)}"
+            raise BadRecord(line.number, f"{action.strip()!r} is not played in this turn: {now}")
+        if "?" in action:
+            raise BadRecord(line.number, f"{action.strip()!r} is masked and cannot be replayed")
+        try:
+            game.play(action)
+        except IllegalAction as error:
+            raise BadRecord(line.number, str(error)) from error
+
+
+def _place_text(game: Game) -> str:
+    round_, turn = game.turn_place
+    return f"{round_}.{turn + 1} ({game.turn})"
+
+
+def _check_result(game: Game, headers: dict[str, _Header]) -> None:
+    if "result" not in headers:
+        return
+    line, text = headers["result"]
+    if not game.over:
+        raise BadRecord(line, "a result is given, but the game is not over")
+    result = " ".join(str(points["total"]) for points in game.scores())
+    if text.split() != result.split():
+        raise BadRecord(line, f"the result is {result!r}, not {text!r}")

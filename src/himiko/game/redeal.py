@@ -1,0 +1,77 @@
+"""Redeals: a game that a seat cannot tell from the real one, for players that think ahead."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from himiko.edition import Edition
+from himiko.game.errors import BadPosition
+from himiko.game.game import Game
+from himiko.game.position import Position
+from himiko.game.view import View
+
+Chance = Random | np.random.Generator
+
+
+def redeal(view: Mapping[str, Any], rng: Chance, edition: Edition | None = None) -> Game:
+    """Return a game consistent with the view: what the seat cannot know is dealt anew.
+
+    Kept: the tiles the seat knows on top of the deck and at its bottom, and which of the
+    face-down fleets were played last round (if the view is one made by `Game.view`).
+    """
+    edition = edition or Edition.standard()
+    try:
+        position = _dealt(view, rng, edition)
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
+        if isinstance(error, BadPosition):
+            raise
+        raise BadPosition("", f"this is no view of a game ({error!r})") from error
+    return Game.from_position(position, edition)
+
+
+def _dealt(view: Mapping[str, Any], rng: Chance, edition: Edition) -> Position:
+    fleets, buildings, specialists = view["fleets"], view["buildings"], view["specialists"]
+    last = view.played_last if isinstance(view, View) else frozenset()
+    return {
+        **view,
+        "fleets": {**fleets, "down": _deal_fleets(fleets, last, rng, edition)},
+        "buildings": {**buildings, "deck": _deal_buildings(view, rng, edition)},
+        "specialists": {**specialists, "deck": _deal_specialists(view, rng, edition)},
+        "rng": _hex(rng),
+    }
+
+
+def _shuffled(things: set[Any], rng: Chance) -> list[Any]:
+    ordered = sorted(things)
+    rng.shuffle(ordered)
+    return ordered
+
+
+def _hex(rng: Chance) -> str:
+    drawn = rng.randbytes(16) if isinstance(rng, Random) else rng.bytes(16)
+    return drawn.hex() + "0" * 16
+
+
+def _deal_fleets(
+    fleets: Mapping[str, Any], last: frozenset[int], rng: Chance, edition: Edition
+) -> list[int]:
+    unseen = {fleet.number for fleet in edition.fleets} - {*fleets["up"], *fleets["played"]}
+    return _shuffled(unseen - last, rng) + _shuffled(unseen & last, rng)
+
+
+def _deal_buildings(view: Mapping[str, Any], rng: Chance, edition: Edition) -> list[str]:
+    known: Mapping[str, Any] = next(iter(view.get("known", {}).values()), {})
+    top, bottom = known.get("top", []), known.get("bottom", [])
+    seen = {*view["buildings"]["row"], *top, *bottom}
+    for player in view["players"]:
+        seen.update(player["tiles"], player["reserved"])
+    return [*top, *_shuffled(set(edition.tile_ids) - seen, rng), *bottom]
+
+
+def _deal_specialists(view: Mapping[str, Any], rng: Chance, edition: Edition) -> list[str]:
+    seen = {who for who, _ in view["specialists"]["row"]}
+    for player in view["players"]:
+        seen.update(player["specialists"])
+    return _shuffled({specialist.id for specialist in edition.specialists} - seen, rng)

@@ -1,0 +1,25 @@
+"""A refusal: why an action is not legal."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A stable code, the number of the rule, and the values that matter."""
+
+    code: str
+    rule: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """Write the code with its rule and values, for logs and errors."""
+        values = ", ".join(f"{key} {_plain(value)}" for key, value in self.values.items())
+        return f"{self.code} (rule {self.rule}{': ' if values else ''}{values})"
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return " ".join(map(str, value)) or "none"
+    return str(value)

@@ -1,0 +1,151 @@
+"""The engine's face to Python: the few compiled functions that the other rooms call.
+
+States are passed as an array and a place in it, which costs a third of what passing a record
+does. The first call compiles or loads from the cache; `prepare` does it for all at once and
+says so when it will take a while.
+"""
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+from himiko.edition import TABLES
+from himiko.rules import collect, scoring, setup, turn
+from himiko.rules.bits import has
+from himiko.rules.board import seat_to_move
+from himiko.rules.chance import fill_pool
+from himiko.rules.compile import JIT, cache_root, entry, source_key
+from himiko.rules.playout import deal_and_play_out
+from himiko.rules.question import is_answer, list_answers
+from himiko.rules.rows import PEEK_SIZE
+from himiko.rules.specialists import gives_boats
+from himiko.rules.state import AFTER, ARRANGE_STEP, QUESTION_SHAPE, STATE
+
+MOST_ANSWERS = 8192  # more than the actions that can be legal at once in any edition
+
+
+@entry
+def deal(states, place, tables, players):
+    """Deal a new game into a state that is all zero but for its key."""
+    setup.set_up(states[place], tables[0], players)
+
+
+@entry
+def ask(states, place, tables, question, actions):
+    """Write the legal actions, rising; return their number."""
+    turn.legal(states[place], tables[0], question)
+    return list_answers(question, actions)
+
+
+@entry
+def play(states, place, tables, action, question):
+    """Play an action and ask the next question.
+
+    Return 0, all unchanged, if the action is not legal; else 1 + the seat that played it + 4 times
+    the number of rows it wrote into the log.
+    """
+    s = states[place]
+    t = tables[0]
+    turn.legal(s, t, question)
+    if not is_answer(question, action):
+        return 0
+    seat = seat_to_move(s)
+    turn.play(s, t, action, question)
+    return 1 + seat + 4 * int(s.log_size)
+
+
+@entry
+def scores(states, place, tables, table):
+    """Write each seat's points by part, total and rank."""
+    scoring.score_all(states[place], tables[0], table)
+
+
+RESTORED, NOT_ASSIGNABLE, NOT_ASKED = 0, 1, 2
+
+
+@entry
+def restore(states, place, tables, taken):
+    """Complete a state read from a position: the pool of chance, the boats of tokens taken.
+
+    Say whether the tokens taken can be assigned to boats, and the step be asked at all.
+    """
+    s = states[place]
+    t = tables[0]
+    if s.draws % 4 != 0:
+        fill_pool(s)
+    if s.step == ARRANGE_STEP:
+        s.known_top[seat_to_move(s)] = min(PEEK_SIZE, int(s.deck_size))
+    for island in taken:
+        if not has(collect.assignable(s, t), island):
+            return NOT_ASSIGNABLE
+        collect.add_taken(s, t, island)
+    if s.step == AFTER and not gives_boats(s):
+        return NOT_ASKED
+    return RESTORED
+
+
+@entry
+def playouts(states, tables, players, cap, question, trace, table, decisions):
+    """Deal and play out one game in each state; note its decisions and its scores."""
+    for place in range(len(states)):
+        s = states[place]
+        decisions[place] = deal_and_play_out(
+            s, tables[0], players, question, cap, trace[min(place, len(trace) - 1)]
+        )
+        scoring.score_all(s, tables[0], table[place])
+
+
+def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
+    """Return what the faces of the engine are called with, so that they can be made ready."""
+    states = numba.typeof(np.zeros(1, STATE))
+    tables = numba.typeof(_read_only(np.zeros(1, TABLES)))
+    question = numba.typeof(np.zeros(QUESTION_SHAPE, np.int64))
+    actions = numba.types.int16[::1]
+    n = numba.types.int64
+    return [
+        (deal, (states, n, tables, n)),
+        (ask, (states, n, tables, question, actions)),
+        (play, (states, n, tables, n, question)),
+        (scores, (states, n, tables, numba.types.int64[:, ::1])),
+        (restore, (states, n, tables, numba.types.int64[::1])),
+    ]
+
+
+def _read_only(array):
+    array.flags.writeable = False
+    return array
+
+
+_ready = not JIT
+
+
+def prepare() -> None:
+    """Load the compiled engine, or compile it, once: about half a minute, with a progress line."""
+    global _ready  # noqa: PLW0603  (a process is prepared once)
+    if _ready:
+        return
+    marker = cache_root() / source_key(Path(__file__).parent) / "complete"
+    cold = not marker.exists()
+    faces = _signatures()
+    started = time.monotonic()
+    for done, (face, signature) in enumerate(faces):
+        if cold:
+            _show_progress(done, len(faces), started)
+        face.compile(signature)
+    if cold:
+        _show_progress(len(faces), len(faces), started)
+        sys.stderr.write("\n")
+        marker.touch()
+    _ready = True
+
+
+def _show_progress(done: int, parts: int, started: float) -> None:
+    """Draw a bar: no words, so no language."""
+    bar = "#" * done + "-" * (parts - done)
+    seconds = time.monotonic() - started
+    sys.stderr.write(f"\rhimiko engine [{bar}] {done}/{parts} {seconds:.0f} s")
+    sys.stderr.flush()

@@ -1,0 +1,138 @@
+"""Sections 3 and 9: the end of a turn, the end of a round, the end of the game."""
+
+from himiko.rules.chance import shuffle
+from himiko.rules.compile import rule
+from himiko.rules.marks import (
+    BUILDING_LAID,
+    COINS_LAID,
+    FLEET_TURNED_UP,
+    FLEETS_LAID_DOWN,
+    GAME_ENDED,
+    ORDER_SET,
+    ROUND_ENDED,
+    ROUND_STARTED,
+    SPECIALIST_LAID,
+    TURN_ENDED,
+    TURN_STARTED,
+    note,
+)
+from himiko.rules.setup import lay_building, lay_specialist
+from himiko.rules.state import (
+    FLEET_STEP,
+    LAST_BUILDING,
+    NO_BOATS,
+    NO_BUILDINGS,
+    NO_SPECIALISTS,
+    NOT_ENDED,
+    OVER,
+)
+
+COINS_ON_SPECIALIST = 2
+
+
+@rule
+def end_turn(s, t):
+    """Close the turn and begin the next, in this round or a new one."""
+    _clear_turn(s)
+    note(s, TURN_ENDED)
+    s.turn += 1
+    if s.turn == s.turns:
+        note(s, ROUND_ENDED, int(s.round))
+        s.end = prepare_round(s, t)
+        if s.end != NOT_ENDED:
+            s.step = OVER
+            note(s, GAME_ENDED, int(s.end))
+            return
+    s.step = FLEET_STEP
+    note(s, TURN_STARTED, int(s.turn), int(s.order[int(s.turn)]))
+
+
+@rule
+def _clear_turn(s):
+    s.trades = 0
+    s.power = 0
+    s.used = 0
+    s.recruited = 0
+    s.placed = 0
+    for n in range(int(s.chain_size)):
+        s.chain[n] = 0
+    s.chain_size = 0
+    for n in range(int(s.taken_size)):
+        s.taken[n] = 0
+    s.taken_size = 0
+
+
+@rule
+def prepare_round(s, t):
+    """Prepare the next round; return the way in which the game ends instead, if it does."""
+    for seat in range(int(s.players)):
+        if s.left[seat] == 0:
+            return LAST_BUILDING  # 9.1
+    for colour in range(5):
+        if s.reserve[colour] == 0:
+            return NO_BOATS  # 9.2
+    if not _refill_specialists(s, t):
+        return NO_SPECIALISTS  # 9.3
+    if not _refill_buildings(s, t):
+        return NO_BUILDINGS  # 9.4
+    _set_order(s)
+    _slide_fleets(s, t)
+    s.round += 1
+    s.turn = 0
+    note(s, ROUND_STARTED, int(s.round))
+    return NOT_ENDED
+
+
+@rule
+def _refill_specialists(s, t):
+    for place in range(int(s.people_size)):
+        s.row_coins[place] += COINS_ON_SPECIALIST
+        note(s, COINS_LAID, int(s.people[place]), COINS_ON_SPECIALIST)
+    while s.people_size < t.row_specialists and s.people_deck_size > 0:
+        lay_specialist(s)
+        note(s, SPECIALIST_LAID, int(s.people[int(s.people_size) - 1]))
+    return s.people_size == t.row_specialists
+
+
+@rule
+def _refill_buildings(s, t):
+    while s.row_size < t.row_tiles and s.deck_size > 0:
+        lay_building(s)
+        note(s, BUILDING_LAID, int(s.row[int(s.row_size) - 1]))
+    return s.row_size == t.row_tiles
+
+
+@rule
+def _set_order(s):
+    """Sort the turns by the number of the fleet each was played with (9.5)."""
+    for turn in range(1, int(s.turns)):
+        fleet = int(s.played[turn])
+        seat = int(s.order[turn])
+        place = turn
+        while place > 0 and s.played[place - 1] > fleet:
+            s.played[place] = s.played[place - 1]
+            s.order[place] = s.order[place - 1]
+            place -= 1
+        s.played[place] = fleet
+        s.order[place] = seat
+    for turn in range(int(s.turns)):
+        note(s, ORDER_SET, turn, int(s.order[turn]))
+
+
+@rule
+def _slide_fleets(s, t):
+    """Turn up five, shuffle those played and lay them face down at the right (9.6).
+
+    The fleets left are already at the left of the track. Those played are sorted by now, so
+    the shuffle does not depend on the order in which they were taken.
+    """
+    left = int(s.up) + int(s.down)
+    for place in range(int(s.up), int(t.face_up)):
+        note(s, FLEET_TURNED_UP, int(s.track[place]))
+    for turn in range(int(s.turns)):
+        s.track[left + turn] = s.played[turn]
+        s.played[turn] = 0
+    shuffle(s, s.track, left, left + int(s.turns))
+    s.up = t.face_up
+    s.down = int(t.fleets) - t.face_up
+    note(s, FLEETS_LAID_DOWN, int(s.turns))

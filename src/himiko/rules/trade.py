@@ -1,0 +1,80 @@
+"""Section 5, step 2: buying and selling one boat a turn."""
+
+from himiko.rules.bits import bit
+from himiko.rules.board import owns, seat_to_move
+from himiko.rules.compile import rule
+from himiko.rules.marks import BOUGHT, SOLD, note
+from himiko.rules.names import CLAY, GOLD, IZANAGI, STONE, SUSANOO, TOMOE
+from himiko.rules.question import offer
+from himiko.rules.space import BUY, SELL
+
+GOLD_PRICE = 5  # with Tomoe
+SUSANOO_STONE = 6
+SUSANOO_CLAY = 7
+
+
+@rule
+def trades_allowed(s):
+    """Return the transactions of a turn: one, and one more with Izanagi (5.2)."""
+    return 2 if owns(s, seat_to_move(s), IZANAGI) else 1
+
+
+@rule
+def buying_price(s, t, colour):
+    """Return the price of a boat; 0: it is not traded (5.1)."""
+    if colour == GOLD:
+        return GOLD_PRICE if owns(s, seat_to_move(s), TOMOE) else 0
+    return int(t.price[colour])
+
+
+@rule
+def selling_price(s, t, colour):
+    """Return what a boat brings; 0: it is not traded (5.1)."""
+    if owns(s, seat_to_move(s), SUSANOO):
+        if colour == STONE:
+            return SUSANOO_STONE
+        if colour == CLAY:
+            return SUSANOO_CLAY
+    return buying_price(s, t, colour)
+
+
+@rule
+def offer_trades(s, t, question):
+    """Offer what can be bought and sold now (5.1-5.4)."""
+    if s.chain_size > 0 or s.trades >= trades_allowed(s):
+        return
+    seat = seat_to_move(s)
+    buy = 0
+    sell = 0
+    for colour in range(5):
+        price = buying_price(s, t, colour)
+        if price > 0 and s.reserve[colour] > 0 and s.coins[seat] >= price:
+            buy |= bit(colour)
+        if s.hand[seat, colour] > 0 and selling_price(s, t, colour) > 0:
+            sell |= bit(colour)
+    offer(question, BUY, buy)
+    offer(question, SELL, sell)
+
+
+@rule
+def buy(s, t, colour):
+    """Buy a boat from the reserve."""
+    seat = seat_to_move(s)
+    price = buying_price(s, t, colour)
+    s.coins[seat] -= price
+    s.reserve[colour] -= 1
+    s.hand[seat, colour] += 1
+    s.trades += 1
+    note(s, BOUGHT, colour, price)
+
+
+@rule
+def sell(s, t, colour):
+    """Sell a boat to the reserve."""
+    seat = seat_to_move(s)
+    price = selling_price(s, t, colour)
+    s.coins[seat] += price
+    s.reserve[colour] += 1
+    s.hand[seat, colour] -= 1
+    s.trades += 1
+    note(s, SOLD, colour, price)

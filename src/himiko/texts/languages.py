@@ -1,0 +1,35 @@
+"""Which languages there are, and which one to speak."""
+
+import os
+import re
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr", "de", "pl", "ru")
+FALLBACK: Final = "en"
+
+VARIABLES: Final = ("HIMIKO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that can be spoken, English first."""
+    return LANGUAGES
+
+
+def choose(preferred: str | None = None) -> str:
+    """Return the language to speak: the preferred one, else what the environment asks for.
+
+    The first of these that names a language we have decides, be it written `pl`, `pl-PL` or
+    `pl_PL.UTF-8`.
+    """
+    wishes = [preferred, *(os.environ.get(variable) for variable in VARIABLES)]
+    found = (_language_of(wish) for wish in wishes if wish)
+    return next((language for language in found if language), FALLBACK)
+
+
+def _language_of(wish: str) -> str | None:
+    """Return our language for the name of a locale, None if we do not speak it."""
+    name = re.split(r"[-_.@]", wish.strip().lower())[0]
+    if name in {"c", "posix"}:
+        # The locale without a language: whoever sets it wants plain English.
+        return FALLBACK
+    return name if name in LANGUAGES else None

@@ -1,0 +1,88 @@
+"""A key and values make a sentence."""
+
+import re
+
+import pytest
+
+from himiko.texts import Texts, key_of, languages
+
+
+def test_a_key_is_spelled_with_dashes() -> None:
+    """Ids with underscores become keys."""
+    assert key_of("specialist", "fu_hsi", "does") == "specialist-fu-hsi-does"
+
+
+def test_languages_differ() -> None:
+    """Each language has its own word."""
+    said = [Texts(language).say("colour-wood") for language in languages()]
+
+    assert said == ["wood", "bois", "Holz", "drewno", "дерево"]
+
+
+def test_values_come_without_isolation_marks() -> None:
+    """No invisible marks surround a value."""
+    assert Texts("en").say("fleet-numbered", fleet=7) == "Fleet 7"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_unknown_key_is_named(language: str) -> None:
+    """The error says which key is missing in which language."""
+    with pytest.raises(
+        KeyError, match=re.escape(f"no text 'no-such-key' in language '{language}'")
+    ):
+        Texts(language).say("no-such-key")
+
+
+def test_a_missing_value_is_named() -> None:
+    """The error says which value a text lacks."""
+    with pytest.raises(ValueError, match=r"'fleet-numbered' in language 'en'.*fleet"):
+        Texts("en").say("fleet-numbered")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """There are no texts in a language we do not have."""
+    with pytest.raises(ValueError, match="no texts in language 'xx'"):
+        Texts("xx")
+
+
+def test_has_tells_whether_there_is_a_text() -> None:
+    """A key can be asked for before it is said."""
+    texts = Texts("de")
+
+    assert texts.has("colour-wood")
+    assert not texts.has("no-such-key")
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "said"),
+    [
+        ("pl", "count-coins", ["1 moneta", "2 monety", "5 monet", "22 monety", "25 monet"]),
+        ("pl", "count-boats", ["1 łódź", "2 łodzie", "5 łodzi", "22 łodzie", "25 łodzi"]),
+        ("pl", "count-points", ["1 punkt", "2 punkty", "5 punktów", "22 punkty", "25 punktów"]),
+        ("ru", "count-coins", ["1 монета", "2 монеты", "5 монет", "22 монеты", "25 монет"]),
+        ("ru", "count-boats", ["1 лодка", "2 лодки", "5 лодок", "22 лодки", "25 лодок"]),
+        ("ru", "count-points", ["1 очко", "2 очка", "5 очков", "22 очка", "25 очков"]),
+    ],
+)
+def test_polish_and_russian_count_in_several_ways(language: str, key: str, said: list[str]) -> None:
+    """The word follows the number, by the rules of the language."""
+    texts = Texts(language)
+
+    assert [texts.say(key, number=number) for number in (1, 2, 5, 22, 25)] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "said"),
+    [
+        ("en", 0, "0 coins"),
+        ("fr", 0, "0 pièce"),
+        ("de", 1, "1 Münze"),
+        ("pl", 12, "12 monet"),
+        ("pl", 21, "21 monet"),
+        ("ru", 11, "11 монет"),
+        ("ru", 21, "21 монета"),
+    ],
+)
+def test_numbers_at_the_edge(language: str, number: int, said: str) -> None:
+    """Nought, the teens and twenty-one go each language's own way."""
+    assert Texts(language).say("count-coins", number=number) == said
