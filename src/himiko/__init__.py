@@ -1,7 +1,10 @@
 """himiko: the board game Yamataï, complete: its rules, its notation, its records."""
 
+from typing import TYPE_CHECKING
+
 from himiko.edition import BadEdition, Edition
 from himiko.game import (
+    RULES,
     BadAction,
     BadPosition,
     BadRecord,
@@ -12,7 +15,11 @@ from himiko.game import (
     redeal,
 )
 
+if TYPE_CHECKING:
+    from himiko.bots.analysis import analyse
+
 __all__ = [
+    "RULES",
     "BadAction",
     "BadEdition",
     "BadPosition",
@@ -22,9 +29,17 @@ __all__ = [
     "IllegalAction",
     "Refusal",
     "View",
+    "analyse",
     "redeal",
 ]
 
 __version__ = "0.1.0"
-RULES = 1
-"""The number of the rules: the same number, seed and actions are the same game."""
+
+
+def __getattr__(name: str) -> object:
+    """Load the thinking players when they are asked for, and not before."""
+    if name == "analyse":
+        from himiko.bots.analysis import analyse  # noqa: PLC0415
+
+        return analyse
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,7 +3,7 @@
 from himiko.game.errors import BadAction, BadPosition, BadRecord, IllegalAction
 from himiko.game.game import Game
 from himiko.game.position import RULES
-from himiko.game.redeal import redeal
+from himiko.game.redeal import redeal, redeal_state
 from himiko.game.refusal import Refusal
 from himiko.game.view import View
 
@@ -17,4 +17,5 @@ __all__ = [
     "Refusal",
     "View",
     "redeal",
+    "redeal_state",
 ]

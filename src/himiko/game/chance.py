@@ -10,6 +10,7 @@ Seed = int | bytes
 _WORD = 0xFFFFFFFF
 _SMALL = 1 << 63  # seeds below are the key themselves; the fourth word tells other seeds apart
 _HASHED = 1 << 31
+_MOST_DIGITS = 300  # of a seed, so that any can be written and read
 
 
 def new_seed() -> bytes:
@@ -22,8 +23,8 @@ def key_of(seed: Seed) -> Key:
     if isinstance(seed, bool) or not isinstance(seed, int | bytes):
         raise TypeError(f"a seed is a whole number or bytes, not {type(seed).__name__}")
     if isinstance(seed, int):
-        if seed < 0:
-            raise ValueError(f"a seed is a number from 0 on, not {seed}")
+        if not 0 <= seed < 10**_MOST_DIGITS:
+            raise ValueError(f"a seed is a number from 0 on with at most {_MOST_DIGITS} digits")
         if seed < _SMALL:
             return (seed & _WORD, seed >> 32, 0, 0)
         seed = b"number " + str(seed).encode()
@@ -41,7 +42,7 @@ def read_seed(text: str) -> Seed:
     """Read a seed from a record; ValueError if it is none."""
     if re.fullmatch(r"hex:([0-9a-fA-F]{2})*", text):
         return bytes.fromhex(text[4:])
-    if re.fullmatch(r"[0-9]{1,300}", text):
+    if re.fullmatch(rf"[0-9]{{1,{_MOST_DIGITS}}}", text):
         return int(text)
     raise ValueError(f"a seed is a decimal number or hex:…, not {text!r}")
 

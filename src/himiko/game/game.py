@@ -110,7 +110,7 @@ class Game:
         names: Sequence[str] = (),
     ) -> Self:
         """Deal a new game. Without a seed one is drawn from the operating system."""
-        if isinstance(players, bool) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"a game has 2, 3 or 4 players, not {players!r}")
         edition = edition or Edition.standard()
         seed = new_seed() if seed is None else seed
@@ -167,7 +167,7 @@ class Game:
     @property
     def turn_place(self) -> tuple[int, int]:
         """The round, from 1, and the turn within it, from 0."""
-        return int(self._state["round"][0]), int(self._state["turn"][0])
+        return int(self._state["round_number"][0]), int(self._state["turn"][0])
 
     @property
     def ply(self) -> int:
@@ -187,7 +187,10 @@ class Game:
 
     def play(self, action: str) -> None:
         """Play an action. `IllegalAction` says why not, and leaves the game as it was."""
-        number = self._notation.numbers.get(action)
+        try:
+            number = self._notation.numbers.get(action)
+        except TypeError:  # no text, nor anything else that could be a key
+            number = None
         if number is None:
             action, number = self._read(action)
         done = engine.play(self._state, 0, self._tables, number, _scratch.question)
@@ -269,7 +272,7 @@ class Game:
         """Go through all actions: round and turn, seat, action."""
         first, *plies = self._plies()
         start = np.frombuffer(first.state or b"", STATE)
-        place = int(start["round"][0]), int(start["turn"][0])
+        place = int(start["round_number"][0]), int(start["turn"][0])
         for ply in plies:
             yield place, ply.seat, ply.action
             place = last_turn(ply.log, place)

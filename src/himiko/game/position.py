@@ -31,7 +31,7 @@ class _Writer(Facts):
         position: Position = {
             "edition": self.edition.name,
             "rules": RULES,
-            "round": of["round"],
+            "round": of["round_number"],
             "order": of["order"][:turns],
             "turn": of["turn"],
             "fleets": self._fleets(),

@@ -52,7 +52,7 @@ class _Checks(Facts):
         each = self.turns // self.players
         if any(order.count(seat) != each for seat in self.seats):
             raise BadPosition("order", f"expected each seat {each} times")
-        if of["round"] == 1 and order[: self.players] * each != order:
+        if of["round_number"] == 1 and order[: self.players] * each != order:
             raise BadPosition("order", "the first round repeats the same order (rule 2.5)")
         over = self.step == "over"
         if (of["turn"] == self.turns) != over:
@@ -79,18 +79,28 @@ class _Checks(Facts):
         places += [1 << tile for tile in of["deck"][: of["deck_size"]]]
         places += of["tiles"][: self.players] + of["reserved"][: self.players]
         self._once_each("buildings", places, (1 << len(self.edition.tiles)) - 1, "tile")
-        missing = self.edition.limits.row_buildings - of["row_size"]
-        reserving = [fleet for fleet in self.played if self.power(fleet) == "reserve"]
-        if missing > len(self.played) + len(reserving) and self.step != "over":
-            raise BadPosition("buildings.row", "so many tiles cannot have been taken this round")
-        now = sum(
-            of["tile_round"][tile] == of["round"]
+        self._taken_from_row()
+        self._built_tiles()
+
+    def _taken_from_row(self) -> None:
+        """Compare the gaps in the row with what can have been built and reserved this round."""
+        of = self.of
+        if self.step == "over":
+            return
+        reserved = sum(
+            of["tile_round"][tile] == of["round_number"]
             for seat in self.seats
             for tile in members(of["reserved"][seat])
         )
-        if now > len(reserving):
+        most = sum(self.power(fleet) == "reserve" for fleet in self.played)
+        most -= bool(of["power"]) and self.power(self.fleet) == "reserve"
+        if reserved > most:
             raise BadPosition("players", "more tiles are reserved this round than can be")
-        self._built_tiles()
+        missing = self.edition.limits.row_buildings - of["row_size"]
+        built = of["turn"] + (self._stage in {"after", "moor", "recruit"})
+        if not reserved <= missing <= reserved + built:
+            problem = "the row does not fit what can have been built and reserved this round"
+            raise BadPosition("buildings.row", problem)
 
     def _built_tiles(self) -> None:
         of, tiles = self.of, self.edition.tiles
@@ -130,9 +140,9 @@ class _Checks(Facts):
         places += of["crew"][: self.players]
         self._once_each("specialists", places, every, "specialist")
         missing = self.edition.limits.row_specialists - of["people_size"]
-        if missing > len(self.played) and self.step != "over":
+        if missing > of["turn"] + of["recruited"] and self.step != "over":
             raise BadPosition("specialists.row", "so many cannot have been recruited this round")
-        laid = of["round"] - 1 + (ENDS[of["end"]] in {"no_specialists", "no_buildings"})
+        laid = of["round_number"] - 1 + (ENDS[of["end"]] in {"no_specialists", "no_buildings"})
         if max(of["row_coins"]) > laid * COINS_ON_SPECIALIST:
             raise BadPosition("specialists.row", "more coins than the rounds have brought")
 
@@ -174,9 +184,12 @@ class _Checks(Facts):
         return STEPS[self.of["back"]] if self.step == "arrange" else self.step
 
     def _most_boats(self, seat: int) -> int:
-        fleet = self.edition.fleets[self.fleet - 1]
-        most = self.room(seat) + sum(fleet.take) + fleet.choice + 1
-        return most + sum(self.owns(seat, who) for who in ("izanagi", "nakatsu", "michimata"))
+        """Return how many boats the seat can have had this turn, by what it has done so far."""
+        of, fleet = self.of, self.edition.fleets[self.fleet - 1]
+        most: int = self.room(seat) + sum(fleet.take) + of["trades"]
+        most += fleet.choice and self.step != "take"
+        used = [SPECIALISTS[who] for who in members(of["used"])]
+        return most + ("nakatsu" in used) + ("michimata" in used) - ("raijin" in used)
 
     def knowledge(self) -> None:
         of = self.of
@@ -189,12 +202,8 @@ class _Checks(Facts):
                 raise BadPosition("known", "nobody else knows the tiles being arranged (11.1)")
 
     def round_begins(self) -> None:
-        """Refuse a round that would not have begun (9.1-9.4)."""
+        """Refuse a round that would not have begun (9.1, 9.2); short rows are refused before."""
         of = self.of
-        if of["row_size"] < self.edition.limits.row_buildings:
-            raise BadPosition("buildings.row", "the row is full when a round begins")
-        if of["people_size"] < self.edition.limits.row_specialists:
-            raise BadPosition("specialists.row", "the row is full when a round begins")
         if 0 in of["reserve"]:
             raise BadPosition("reserve", "the game would have ended: a colour is empty (9.2)")
         if 0 in of["left"][: self.players]:

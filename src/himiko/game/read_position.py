@@ -119,7 +119,7 @@ class _Reader:
         s, fields = self.s, self.fields
         turns = players * self.edition.limits.turns_per_round[players]
         s["players"], s["turns"] = players, turns
-        s["round"] = fields["round"].number(1, _MOST_ROUNDS)
+        s["round_number"] = fields["round"].number(1, _MOST_ROUNDS)
         order = [seat.number(0, players - 1) for seat in fields["order"].items()]
         if len(order) != turns:
             raise fields["order"].wrong(f"expected {turns} turns, not {len(order)}")
@@ -204,9 +204,8 @@ class _Reader:
         s = self.s
         s["coins"][seat] = player["coins"].number(0, _MOST_COINS)
         s["prestige"][seat] = player["prestige"].number(0, _MOST_COINS)
-        for key, counts in (("boats", s["hand"]), ("aside", s["aside"])):
-            for boat in player[key].items():
-                counts[seat, COLOURS.index(boat.word(COLOURS, "a colour of boat"))] += 1
+        s["hand"][seat] = self._count_boats(player["boats"])
+        s["aside"][seat] = self._count_boats(player["aside"])
         for kind, place in player["culture"].entries(CULTURE, "a kind of culture").items():
             n = CULTURE.index(kind)
             s["tokens"][seat, n] = place.number(0, self.edition.culture[n])
@@ -220,9 +219,17 @@ class _Reader:
         for n, (tile, place) in enumerate(reserved.items()):
             s["reserved"][seat] |= 1 << self.tiles[tile]
             s["tile_order"][self.tiles[tile]] = n
-            s["tile_round"][self.tiles[tile]] = place.number(1, int(s["round"]))
+            s["tile_round"][self.tiles[tile]] = place.number(1, int(s["round_number"]))
         most = self.edition.limits.standard_buildings[int(s["players"])]
         s["left"][seat] = player["buildings_left"].number(0, most)
+
+    def _count_boats(self, place: Place) -> list[int]:
+        boats = [boat.word(COLOURS, "a colour of boat") for boat in place.items()]
+        counts = [boats.count(colour) for colour in COLOURS]
+        for colour, count in zip(self.edition.colours, counts, strict=True):
+            if count > colour.count:
+                raise place.wrong(f"expected at most {colour.count} {colour.id} boats, not {count}")
+        return counts
 
     def _read_step(self) -> None:
         s, fields = self.s, self.fields

@@ -106,17 +106,14 @@ class _Header(NamedTuple):
 
 def read(kind: type[G], text: str, edition: Edition) -> G:
     """Read and replay a record."""
-    lines = [_Line(n, line.rstrip()) for n, line in enumerate(text.split("\n"), 1)]
-    if lines[0].text != _FIRST_LINE:
+    lines = [_Line(n, line.removesuffix("\r")) for n, line in enumerate(text.split("\n"), 1)]
+    if lines[0].text.rstrip() != _FIRST_LINE:
         raise BadRecord(1, f"a record begins with {_FIRST_LINE!r}")
-    try:
-        end = next(n for n, line in enumerate(lines) if not line.text)
-    except StopIteration:
-        end = len(lines)
+    end = next((n for n, line in enumerate(lines) if not line.text.strip()), len(lines))
     headers = _read_headers(lines[1:end])
     game = _begin(kind, headers, edition)
     for line in lines[end:]:
-        if line.text:
+        if line.text.strip():
             _replay(game, line)
     _check_result(game, headers)
     return game
@@ -131,7 +128,8 @@ def _read_headers(lines: list[_Line]) -> dict[str, _Header]:
         name, value = match.groups()
         if name in headers:
             raise BadRecord(line.number, f"the header {name!r} is given twice")
-        headers[name] = _Header(line.number, value)
+        # names and unknown values are free texts: their spaces are kept
+        headers[name] = _Header(line.number, value.strip() if name in _OWN_HEADERS else value)
     return headers
 
 
@@ -167,6 +165,9 @@ def _names(headers: dict[str, _Header]) -> list[str]:
     expected = [f"seat {seat}" for seat in range(len(seats))]
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS or sorted(seats) != expected:
         raise BadRecord(1, "a record has a header 'seat N' for each of 2 to 4 seats, from 0 on")
+    for seat in expected:
+        if "\r" in headers[seat].value:
+            raise BadRecord(headers[seat].line, "a name is one line")
     return [headers[seat].value for seat in expected]
 
 

@@ -5,42 +5,64 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.game.errors import BadPosition
 from himiko.game.game import Game
 from himiko.game.position import Position
+from himiko.game.read_position import read_position
+from himiko.game.record import DEFAULT_NAMES
 from himiko.game.view import View
+from himiko.rules import engine
 
 Chance = Random | np.random.Generator
 
 
 def redeal(view: Mapping[str, Any], rng: Chance, edition: Edition | None = None) -> Game:
-    """Return a game consistent with the view: what the seat cannot know is dealt anew.
+    """Return a game consistent with the view: what the seat cannot know is dealt anew."""
+    edition = edition or Edition.standard()
+    state = redeal_state(view, rng, edition)
+    return Game(edition, state, names=DEFAULT_NAMES[: len(view["players"])])
+
+
+def redeal_state(view: Mapping[str, Any], rng: Chance, edition: Edition) -> NDArray[np.void]:
+    """Return the state of a redeal: what players search in.
 
     Kept: the tiles the seat knows on top of the deck and at its bottom, and which of the
     face-down fleets were played last round (if the view is one made by `Game.view`).
     """
-    edition = edition or Edition.standard()
     try:
         position = _dealt(view, rng, edition)
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise
         raise BadPosition("", f"this is no view of a game ({error!r})") from error
-    return Game.from_position(position, edition)
+    engine.prepare()
+    return read_position(position, edition)
 
 
 def _dealt(view: Mapping[str, Any], rng: Chance, edition: Edition) -> Position:
     fleets, buildings, specialists = view["fleets"], view["buildings"], view["specialists"]
     last = view.played_last if isinstance(view, View) else frozenset()
+    down = _deal_fleets(fleets, last, rng, edition)
+    tiles = _deal_buildings(view, rng, edition)
+    people = _deal_specialists(view, rng, edition)
+    _check_size("fleets.down", fleets["down"], down)
+    _check_size("buildings.deck", buildings["deck"], tiles)
+    _check_size("specialists.deck", specialists["deck"], people)
     return {
         **view,
-        "fleets": {**fleets, "down": _deal_fleets(fleets, last, rng, edition)},
-        "buildings": {**buildings, "deck": _deal_buildings(view, rng, edition)},
-        "specialists": {**specialists, "deck": _deal_specialists(view, rng, edition)},
+        "fleets": {**fleets, "down": down},
+        "buildings": {**buildings, "deck": tiles},
+        "specialists": {**specialists, "deck": people},
         "rng": _hex(rng),
     }
+
+
+def _check_size(where: str, size: object, dealt: list[Any]) -> None:
+    if size != len(dealt):
+        raise BadPosition(where, f"expected {len(dealt)}, the number of those not seen elsewhere")
 
 
 def _shuffled(things: set[Any], rng: Chance) -> list[Any]:

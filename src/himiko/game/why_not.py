@@ -231,7 +231,7 @@ class _Reasons(Facts):
         mine = bool(self.of["reserved"][self.mover] >> index & 1)
         if index not in row and not mine:
             return self._tile_elsewhere(tile, "6.8")
-        if mine and self.of["tile_round"][index] == self.of["round"]:
+        if mine and self.of["tile_round"][index] == self.of["round_number"]:
             return Refusal("reserved_this_round", "4.3", {"tile": tile})
         standard = self.edition.tiles[index].kind in {"standard", "trading_post"}
         if standard and not self.of["left"][self.mover]:

@@ -76,7 +76,7 @@ def tiles_at_hand(s, t, seat):
     while reserved != 0:
         tile = lowest(reserved)
         reserved = without_lowest(reserved)
-        if s.tile_round[tile] < s.round:
+        if s.tile_round[tile] < s.round_number:
             tiles |= bit(tile)
     if s.left[seat] > 0:
         return tiles

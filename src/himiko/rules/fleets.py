@@ -184,7 +184,7 @@ def reserve_tile(s, tile):
     seat = seat_to_move(s)
     take_from_row(s, tile)
     s.tile_order[tile] = count(s.reserved[seat])
-    s.tile_round[tile] = s.round
+    s.tile_round[tile] = s.round_number
     s.reserved[seat] |= bit(tile)
     s.power -= 1
     note(s, TILE_RESERVED, tile)

@@ -37,7 +37,7 @@ def end_turn(s, t):
     note(s, TURN_ENDED)
     s.turn += 1
     if s.turn == s.turns:
-        note(s, ROUND_ENDED, int(s.round))
+        note(s, ROUND_ENDED, int(s.round_number))
         s.end = prepare_round(s, t)
         if s.end != NOT_ENDED:
             s.step = OVER
@@ -77,9 +77,9 @@ def prepare_round(s, t):
         return NO_BUILDINGS  # 9.4
     _set_order(s)
     _slide_fleets(s, t)
-    s.round += 1
+    s.round_number += 1
     s.turn = 0
-    note(s, ROUND_STARTED, int(s.round))
+    note(s, ROUND_STARTED, int(s.round_number))
     return NOT_ENDED
 
 

@@ -15,7 +15,7 @@ def set_up(s, t, players):
     """Deal a new game into a state that is all zero but for its key (2.1-2.5)."""
     s.players = players
     s.turns = players * t.turns_per_round[players]
-    s.round = 1
+    s.round_number = 1
     s.step = FLEET_STEP
     for colour in range(5):
         s.reserve[colour] = t.count[colour]

@@ -52,7 +52,7 @@ _LAYOUT = np.dtype(
         # the players
         ("coins", np.int32, SEATS),
         ("prestige", np.int32, SEATS),
-        ("round", np.int32),
+        ("round_number", np.int32),
         ("tile_round", np.int32, MAX_TILES),  # when a tile was reserved
         ("row_coins", np.int16, MAX_ROW),
         ("aside", np.int16, (SEATS, len(COLOURS))),

@@ -1,0 +1,34 @@
+"""The arena: matches, ladders and statistics of players."""
+
+from himiko.arena.extra import ExtraMissing
+from himiko.arena.journal import read_journal, write_table
+from himiko.arena.ladder import Ladder, run_ladder
+from himiko.arena.ladder_report import report_ladder, write_ladder
+from himiko.arena.match import Match, Progress, run_match
+from himiko.arena.plan import BadMatch, Plan
+from himiko.arena.played import Played
+from himiko.arena.report import report_match, write_match
+from himiko.arena.stats import Stats, run_stats
+from himiko.arena.stats_report import report_stats, write_stats
+
+__all__ = [
+    "BadMatch",
+    "ExtraMissing",
+    "Ladder",
+    "Match",
+    "Plan",
+    "Played",
+    "Progress",
+    "Stats",
+    "read_journal",
+    "report_ladder",
+    "report_match",
+    "report_stats",
+    "run_ladder",
+    "run_match",
+    "run_stats",
+    "write_ladder",
+    "write_match",
+    "write_stats",
+    "write_table",
+]

@@ -1,0 +1,97 @@
+"""Matches: a series of games in which nobody has the better seats."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from himiko.arena.journal import Journal
+from himiko.arena.plan import ROUNDS, Plan, edition_text
+from himiko.arena.played import Played
+from himiko.arena.table import never
+from himiko.arena.workers import Workers, fitting
+from himiko.edition import Edition
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a match is; `last` is the game that was just finished, if any."""
+
+    done: int
+    games: int
+    last: Played | None = None
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match as far as it was played."""
+
+    plan: Plan
+    games: int
+    """How many games were asked for, rounded up to whole deals."""
+    played: tuple[Played, ...]
+
+    @property
+    def finished(self) -> bool:
+        """Have all games been played?"""
+        return len(self.played) == self.games
+
+
+Watcher = Callable[[Progress], None]
+
+
+def unwatched(progress: Progress) -> None:
+    """Tell nobody."""
+
+
+def run_match(  # noqa: PLR0913  (a match has as many settings)
+    players: Sequence[str],
+    *,
+    games: int,
+    seed: int = 0,
+    rounds: int = ROUNDS,
+    threads: int = 1,
+    edition: Edition | None = None,
+    folder: Path | None = None,
+    keep_records: bool = False,
+    workers: Workers | int | None = None,
+    progress: Watcher = unwatched,
+    stopped: Callable[[], bool] = never,
+) -> Match:
+    """Play a match, or what is missing of it in its folder.
+
+    Ctrl-C or `stopped` end it early; what was finished is kept, and the same call goes on later.
+    Whatever the number of workers, the results are the same, as far as the players' own are: those
+    with a budget in seconds depend on the machine.
+    """
+    edition = edition or Edition.standard()
+    plan = Plan(tuple(players), seed, rounds, threads, edition_text(edition))
+    games = plan.balanced(games)
+    journal = Journal(plan, folder, keep_records=keep_records)
+    try:
+        if isinstance(workers, Workers):
+            _play_missing(journal, games, workers, progress, stopped)
+        else:
+            with Workers(workers or fitting(threads), plan.players, edition) as hired:
+                _play_missing(journal, games, hired, progress, stopped)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        journal.write_table(games)
+    return Match(plan, games, tuple(journal.first(games)))
+
+
+def _play_missing(
+    journal: Journal,
+    games: int,
+    workers: Workers,
+    progress: Watcher,
+    stopped: Callable[[], bool],
+) -> None:
+    missing = [game for game in range(games) if game not in journal.games]
+    done = games - len(missing)
+    progress(Progress(done, games))
+    tasks = ((journal.plan, journal.plan.pairing(game)) for game in missing)
+    for played, record in workers.play(tasks, stopped):
+        journal.add(played, record)
+        done += 1
+        progress(Progress(done, games, played))

@@ -1,0 +1,78 @@
+"""Statistics of a folder: of the journals of matches in it, or else of records."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from himiko.arena.journal import JOURNAL, read_journal
+from himiko.arena.plan import BadMatch, edition_text
+from himiko.arena.played import Played, sum_up
+from himiko.arena.winning import Winning, what_wins
+from himiko.edition import Edition
+from himiko.game import BadRecord, Game
+
+_FIRST_WORD = b"himiko "
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What the games of a folder say."""
+
+    games: int
+    skipped: tuple[tuple[str, str], ...]
+    """Files that could not be read, with the reason."""
+    unfinished: int
+    """Games that did not end by the rules: cut off, failed or broken off."""
+    winning: tuple[Winning, ...]
+
+
+Watcher = Callable[[int, int], None]
+
+
+def _unwatched(done: int, files: int) -> None:
+    """Tell nobody."""
+
+
+def run_stats(
+    folder: Path, *, edition: Edition | None = None, progress: Watcher = _unwatched
+) -> Stats:
+    """Read all games under a folder and say what wins. `progress` is told files done and in all."""
+    if not folder.is_dir():
+        raise BadMatch(f"{folder} is no folder")
+    edition = edition or Edition.standard()
+    journals = sorted(folder.rglob(JOURNAL))
+    files = journals or list(_records(folder))
+    if not files:
+        raise BadMatch(f"{folder} has neither a journal ({JOURNAL}) nor records")
+    games: list[Played] = []
+    skipped: list[tuple[str, str]] = []
+    for done, path in enumerate(files):
+        progress(done, len(files))
+        try:
+            games += _read_matches(path, edition) if journals else [_read_record(path, edition)]
+        except (BadMatch, BadRecord, OSError, UnicodeDecodeError) as error:
+            skipped.append((str(path.relative_to(folder)), str(error)))
+    progress(len(files), len(files))
+    winning = what_wins(games, edition)
+    ended = sum(one.games for one in winning)
+    return Stats(len(games), tuple(skipped), len(games) - ended, tuple(winning))
+
+
+def _read_matches(path: Path, edition: Edition) -> list[Played]:
+    header, games = read_journal(path)
+    if header.get("edition") != edition_text(edition):
+        raise BadMatch(f"played with the edition {header.get('edition')}")
+    return games
+
+
+def _records(folder: Path) -> Iterator[Path]:
+    """Find the files that begin as records do."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            with path.open("rb") as file:
+                if file.read(len(_FIRST_WORD)) == _FIRST_WORD:
+                    yield path
+
+
+def _read_record(path: Path, edition: Edition) -> Played:
+    return sum_up(Game.from_record(path.read_text("utf-8"), edition))

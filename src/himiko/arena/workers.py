@@ -1,0 +1,156 @@
+"""Who plays the games of a match: this process, or several.
+
+Processes, not threads: views and records are made in Python, and the simple players are Python.
+They are spawned, as forking a process that has threads is unsafe. The engine and the players are
+made ready before the first game, so that no turn is charged with loading them.
+"""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing.synchronize import Event
+from threading import Thread
+from typing import Final, Self
+
+from himiko import bots
+from himiko.arena.plan import Pairing, Plan
+from himiko.arena.played import Played
+from himiko.arena.table import Stopped, never, play_game
+from himiko.bots import external
+from himiko.edition import Edition
+from himiko.game import Game
+
+Task = tuple[Plan, Pairing]
+Result = tuple[Played, str]
+
+_WAIT: Final = 0.1  # seconds between two looks at whether to stop
+_AHEAD: Final = 2  # tasks a worker has waiting, at most
+_LEAVE: Final = 5.0  # seconds for players to be ended
+
+
+def cores() -> int:
+    """Return how many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def fitting(threads: int) -> int:
+    """Return how many workers there are cores for, if each plays with so many threads."""
+    return max(1, cores() // threads)
+
+
+def make_ready(specs: Iterable[str], edition: Edition) -> None:
+    """Let every player answer once. `UnknownPlayer` if a text names none."""
+    game = Game.new(2, 0, edition=edition)
+    for spec in dict.fromkeys(specs):
+        if external.is_external(spec):
+            if external.read_spec(spec) is None:
+                raise bots.UnknownPlayer(spec)
+            continue
+        bots.make(spec, edition=edition).close()
+        player = bots.make(f"{spec.partition(':')[0]}:1", edition=edition)
+        player.choose(game.view(game.turn), game.legal())
+        player.close()
+
+
+class Workers:
+    """Plays games. Used in a `with` statement, which ends them."""
+
+    def __init__(self, number: int, specs: Iterable[str], edition: Edition) -> None:
+        """Hire so many workers; a single one works in this process."""
+        self._number = number
+        self._edition = edition
+        self._pool: ProcessPoolExecutor | None = None
+        specs = tuple(specs)
+        # First here, and alone: what has to be compiled is compiled once, and then loaded.
+        make_ready(specs, edition)
+        if self._number > 1:
+            spawn = multiprocessing.get_context("spawn")
+            self._stop: Event = spawn.Event()
+            self._pool = ProcessPoolExecutor(
+                self._number, spawn, _begin, (specs, _text(edition), self._stop)
+            )
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End all workers; games under way are given up."""
+        if self._pool:
+            self._stop.set()
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def play(self, tasks: Iterable[Task], stopped: Callable[[], bool] = never) -> Iterator[Result]:
+        """Play games, and yield each when it is finished. Ends early when stopped."""
+        if self._pool:
+            return self._play_together(self._pool, iter(tasks), stopped)
+        return self._play_alone(tasks, stopped)
+
+    def _play_alone(self, tasks: Iterable[Task], stopped: Callable[[], bool]) -> Iterator[Result]:
+        for plan, pairing in tasks:
+            try:
+                yield play_game(plan, pairing, self._edition, stopped)
+            except Stopped:
+                return
+
+    def _play_together(
+        self, pool: ProcessPoolExecutor, tasks: Iterator[Task], stopped: Callable[[], bool]
+    ) -> Iterator[Result]:
+        waiting: set[Future[Result | None]] = set()
+        while not stopped():
+            free = self._number * _AHEAD - len(waiting)
+            waiting |= {pool.submit(_play, *task) for task in islice(tasks, free)}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, _WAIT, FIRST_COMPLETED)
+            for future in done:
+                if result := future.result():
+                    yield result
+
+
+def _text(edition: Edition) -> str | None:
+    return None if edition == Edition.standard() else edition.export()
+
+
+# In a worker process:
+
+
+class _Here:
+    """What a worker process knows: set once, when it begins."""
+
+    edition: Edition
+    stop: Event
+
+
+def _begin(specs: tuple[str, ...], edition: str | None, stop: Event) -> None:
+    # Ctrl-C goes to all processes of a terminal. The first of them decides; and a handler, unlike
+    # ignoring the signal, is not handed on to programs that players start.
+    signal.signal(signal.SIGINT, lambda *_: None)
+    _Here.edition = Edition.parse(edition, "edition") if edition else Edition.standard()
+    _Here.stop = stop
+    Thread(target=_end_with_parent, daemon=True).start()
+    make_ready(specs, _Here.edition)
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that hired it is gone, its players first."""
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        _Here.stop.set()
+        time.sleep(_LEAVE)
+        os._exit(1)
+
+
+def _play(plan: Plan, pairing: Pairing) -> Result | None:
+    """Play one game; None if it was stopped."""
+    try:
+        return play_game(plan, pairing, _Here.edition, _Here.stop.is_set)
+    except Stopped:
+        return None

@@ -1,0 +1,53 @@
+"""Players, from random to search. A player is named by a short text, its level."""
+
+import re
+from typing import Final
+
+from himiko.bots import external
+from himiko.bots.drifter import Drifter
+from himiko.bots.failed import PlayerFailed
+from himiko.bots.fisher import Fisher
+from himiko.bots.helmsman import Helmsman
+from himiko.bots.himiko import Himiko
+from himiko.bots.player import Budget, Maker, Player
+from himiko.edition import Edition
+
+LEVELS: Final[dict[str, Maker]] = {
+    "drifter": Drifter,
+    "fisher": Fisher,
+    "helmsman": Helmsman,
+    "himiko": Himiko,
+}
+"""The players of the house, from the weakest to the strongest."""
+
+_SPEC: Final = re.compile(r"([a-z]+)(?::(?:([0-9]{1,5}(?:\.[0-9]+)?)s|([0-9]{1,9})))?")
+
+
+class UnknownPlayer(ValueError):
+    """A text that names no player."""
+
+    def __init__(self, spec: str) -> None:
+        names = " ".join(LEVELS)
+        forms = "NAME:1.5s, NAME:500 or external:COMMAND"
+        super().__init__(f"{spec!r} is no player: expected one of {names}, {forms}")
+
+
+def make(spec: str, *, edition: Edition | None = None, seed: int = 0, threads: int = 1) -> Player:
+    """Sit a player down for one game: `helmsman`, `himiko:1s` a turn, `himiko:500` iterations."""
+    if external.is_external(spec):
+        player = external.sit_down(spec, edition or Edition.standard(), seed, threads)
+        if player is None:
+            raise UnknownPlayer(spec)
+        return player
+    match = _SPEC.fullmatch(spec)
+    if not match or match[1] not in LEVELS:
+        raise UnknownPlayer(spec)
+    budget = Budget(
+        seconds=float(match[2]) if match[2] else None,
+        iterations=int(match[3]) if match[3] else None,
+        threads=threads,
+    )
+    return LEVELS[match[1]](edition or Edition.standard(), seed, budget)
+
+
+__all__ = ["LEVELS", "Budget", "Maker", "Player", "PlayerFailed", "UnknownPlayer", "make"]

@@ -1,0 +1,168 @@
+"""Analysis: what the best actions of a position are worth, for hints and for reviewing games."""
+
+import math
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from himiko.bots.mind.tree import DEALS, Tree
+from himiko.bots.player import Budget
+from himiko.bots.search import DEFAULT_SECONDS, Search
+from himiko.bots.seat import SEED_BITS, Seat
+from himiko.edition import Edition
+from himiko.game import View
+from himiko.game.notation import notation_of
+
+UPDATE_SECONDS: Final = 0.25
+LINE_TURNS: Final = 4
+_Z: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean with the interval in which 95 % of such searches would put it."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What one action leads to."""
+
+    action: str
+    plan: tuple[str, ...]
+    """The rest of the turn with this action first."""
+    chances: tuple[Estimate, ...]
+    """The winning chance of each seat."""
+    scores: tuple[Estimate, ...]
+    """The expected final score of each seat."""
+    line: tuple[tuple[int, tuple[str, ...]], ...]
+    """The turns expected to follow: seat and actions."""
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The best actions, best first, and how long it was thought about."""
+
+    seat: int
+    outlooks: tuple[Outlook, ...]
+    simulations: int
+    seconds: float
+
+
+def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)
+    view: View,
+    budget: Budget | float = DEFAULT_SECONDS,
+    *,
+    edition: Edition | None = None,
+    seed: int = 0,
+    stop: threading.Event | None = None,
+    on_update: Callable[[Analysis], None] | None = None,
+) -> Analysis:
+    """Analyse a position as its seat to move may see it.
+
+    The budget is one of a turn, or seconds. `stop` ends it at any moment with what is known by
+    then; `on_update` gets the analysis as it improves.
+    """
+    edition = edition or Edition.standard()
+    if not isinstance(budget, Budget):
+        budget = Budget(seconds=float(budget))
+    started = time.monotonic()
+    rng = Random(seed)  # noqa: S311  (nothing secret)
+    thinker = Seat(edition, seed, width=1, plans=1)
+    search = Search(
+        thinker.imagine(view), edition, seed=rng.getrandbits(SEED_BITS), threads=budget.threads
+    )
+    stop = stop or threading.Event()
+    while True:
+        search.grow(_next_part(budget, search, started, updating=on_update is not None), stop)
+        analysis = _report(search, view, thinker, time.monotonic() - started)
+        if on_update is not None:
+            on_update(analysis)
+        if stop.is_set() or _is_spent(budget, analysis):
+            return analysis
+
+
+def _next_part(budget: Budget, search: Search, started: float, *, updating: bool) -> Budget:
+    """Return the part of the budget to spend before the next report."""
+    iterations = budget.iterations
+    if iterations is not None:
+        iterations -= int(search.visits().sum())
+    seconds = budget.seconds
+    if seconds is None and iterations is None:
+        seconds = DEFAULT_SECONDS
+    if seconds is not None:
+        seconds = max(0.0, seconds - (time.monotonic() - started))
+    if updating:
+        seconds = min(UPDATE_SECONDS, UPDATE_SECONDS if seconds is None else seconds)
+    return Budget(seconds, iterations, budget.threads)
+
+
+def _is_spent(budget: Budget, analysis: Analysis) -> bool:
+    if budget.iterations is not None and analysis.simulations >= budget.iterations:
+        return True
+    seconds = budget.seconds
+    if seconds is None:
+        seconds = DEFAULT_SECONDS if budget.iterations is None else math.inf
+    return analysis.seconds >= seconds
+
+
+def _report(search: Search, view: View, thinker: Seat, seconds: float) -> Analysis:
+    visits = search.visits()
+    best: dict[str, int] = {}
+    for plan in np.argsort(-visits, kind="stable").tolist():
+        action = thinker.text(search.actions(plan)[0], view)
+        best.setdefault(action, plan)
+    outlooks = [_outlook(search, view, thinker, plan) for plan in best.values() if visits[plan]]
+    return Analysis(search.seat, tuple(outlooks), int(visits.sum()), seconds)
+
+
+def _outlook(search: Search, view: View, thinker: Seat, plan: int) -> Outlook:
+    sums = sum(tree.sums[0, plan] for tree in search.trees)
+    squares = sum(tree.squares[0, plan] for tree in search.trees)
+    number = sum(int(tree.visits[0, plan]) for tree in search.trees)
+    estimates = [_estimate(sums[part], squares[part], number) for part in range(8)]
+    texts = notation_of(thinker.edition).texts
+    actions = search.actions(plan)
+    first = thinker.text(actions[0], view)
+    return Outlook(
+        action=first,
+        plan=(first, *(texts[action] for action in actions[1:])),
+        chances=tuple(estimates[: search.players]),
+        scores=tuple(estimates[4 : 4 + search.players]),
+        line=_line(search.trees[0], plan, texts),
+        simulations=number,
+    )
+
+
+def _estimate(total: float, squares: float, number: int) -> Estimate:
+    mean = float(total) / number
+    variance = max(0.0, float(squares) / number - mean * mean)
+    error = _Z * math.sqrt(variance / number)
+    return Estimate(mean, mean - error, mean + error)
+
+
+def _line(tree: Tree, plan: int, texts: list[str]) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Follow the most visited plans down the tree."""
+    line: list[tuple[int, tuple[str, ...]]] = []
+    node = 0
+    while len(line) < LINE_TURNS:
+        children = tree.children[node, plan]
+        node = max(
+            (int(children[deal]) for deal in range(DEALS)),
+            key=lambda child: int(tree.visits[child].sum()) if child else -1,
+        )
+        if not node:
+            break
+        plan = int(np.argmax(tree.visits[node, : tree.number[node]]))
+        actions = tree.plans[node, plan, : tree.lengths[node, plan]].tolist()
+        line.append((int(tree.seat[node]), tuple(texts[action] for action in actions)))
+    return tuple(line)

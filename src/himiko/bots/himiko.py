@@ -1,0 +1,28 @@
+"""Himiko, the queen: weighs what the others will answer, and what may turn up."""
+
+from collections.abc import Sequence
+
+from himiko.bots.mind.tree import PLANS
+from himiko.bots.player import Budget
+from himiko.bots.search import WIDTH, Search
+from himiko.bots.seat import SEED_BITS, Seat
+from himiko.edition import Edition
+from himiko.game import View
+
+
+class Himiko(Seat):
+    """Searches a tree of turns under hidden information, for as long as the budget allows."""
+
+    def __init__(self, edition: Edition, seed: int, budget: Budget) -> None:
+        super().__init__(edition, seed, WIDTH, PLANS)
+        self._budget = budget
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        """Follow the plan, or search for one: the budget goes to the first question of a turn."""
+        action = self.follow(view, legal)
+        if action is not None:
+            return action
+        seed = self.random.getrandbits(SEED_BITS)
+        search = Search(self.imagine(view), self.edition, seed=seed, threads=self._budget.threads)
+        search.grow(self._budget)
+        return self.adopt(search.best(), view)

@@ -1,0 +1,1 @@
+"""What thinking players compute, compiled like the rules: values, plans, trees."""

@@ -1,0 +1,109 @@
+"""Searching from a view: trees grown on all threads until the budget is spent or it is enough."""
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from himiko.bots.mind.plan import make_planner
+from himiko.bots.mind.tree import PLANS, Tree, grow, make_tree, plant
+from himiko.bots.mind.value import ROOM, weights
+from himiko.bots.player import Budget
+from himiko.edition import Edition
+
+WIDTH: Final = 48
+NODES: Final = 4096
+CHUNK: Final = 128  # simulations between two looks at the clock
+DEFAULT_SECONDS: Final = 1.0
+
+
+class Search:
+    """A search of one position: grows, can be asked what it thinks, and grows on."""
+
+    def __init__(
+        self, state: NDArray[np.void], edition: Edition, *, seed: int, threads: int = 1
+    ) -> None:
+        self._tables = edition.tables
+        self._state = state
+        self._seed = seed
+        self.seat = int(state["order"][0, state["turn"][0]])
+        self.players = int(state["players"][0])
+        self.trees: list[Tree] = [make_tree(NODES) for _ in range(threads)]
+        self._rooms = [np.zeros(1, ROOM) for _ in range(threads)]
+        self._planners = [make_planner(WIDTH, PLANS) for _ in range(threads)]
+        self.plans = 0
+        for n in range(threads):
+            self.plans = plant(
+                self.trees[n],
+                state,
+                self._tables,
+                weights(),
+                self._rooms[n],
+                self._planners[n],
+                WIDTH,
+                PLANS,
+            )
+
+    def grow(self, budget: Budget, stop: threading.Event | None = None) -> None:
+        """Grow until the budget is spent, or until told to stop."""
+        seconds = budget.seconds
+        if seconds is None and budget.iterations is None:
+            seconds = DEFAULT_SECONDS
+        deadline = None if seconds is None else time.monotonic() + seconds
+        stop = stop or threading.Event()
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            shares = _shares(budget.iterations, len(self.trees))
+            done = [
+                pool.submit(self._grow_one, n, deadline, share, stop)
+                for n, share in enumerate(shares)
+            ]
+            for one in done:
+                one.result()
+
+    def _grow_one(
+        self, n: int, deadline: float | None, simulations: int | None, stop: threading.Event
+    ) -> None:
+        left = simulations
+        seed = (self._seed * 64 + n) & 0xFFFFFFFFFFFF
+        while not stop.is_set():
+            if left == 0 or (deadline is not None and time.monotonic() >= deadline):
+                return
+            chunk = CHUNK if left is None else min(CHUNK, left)
+            grow(
+                self.trees[n],
+                self._tables,
+                weights(),
+                self._rooms[n],
+                self._planners[n],
+                self.seat,
+                seed,
+                chunk,
+            )
+            left = None if left is None else left - chunk
+
+    def visits(self) -> NDArray[np.int64]:
+        """Return how often each plan of the root was visited, over all trees."""
+        total: NDArray[np.int64] = sum(
+            (tree.visits[0, : self.plans].astype(np.int64) for tree in self.trees),
+            start=np.zeros(self.plans, np.int64),
+        )
+        return total
+
+    def best(self) -> list[int]:
+        """Return the actions of the plan to play."""
+        return self.actions(int(np.argmax(self.visits())))
+
+    def actions(self, plan: int) -> list[int]:
+        """Return the actions of a plan of the root."""
+        tree = self.trees[0]
+        actions: list[int] = tree.plans[0, plan, : tree.lengths[0, plan]].tolist()
+        return actions
+
+
+def _shares(iterations: int | None, threads: int) -> list[int | None]:
+    if iterations is None:
+        return [None] * threads
+    return [(iterations + n) // threads for n in range(threads)]

@@ -1,0 +1,8 @@
+"""The command line: every command of `himiko`, in five languages.
+
+Nothing heavy is imported before a command needs it, so that help comes at once.
+"""
+
+from himiko.cli.start import main
+
+__all__ = ["main"]

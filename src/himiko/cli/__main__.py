@@ -1,0 +1,5 @@
+"""`python -m himiko.cli` is `himiko`."""
+
+from himiko.cli import main
+
+main()

@@ -1,0 +1,242 @@
+"""The commands and their options. Help texts and the names of values are keys."""
+# ruff: noqa: PLC0415  (a command imports what it needs when it is called: help stays quick)
+# ruff: noqa: FBT002, PLR0913, PLR0917  (the options of a command are its parameters)
+
+from typing import Annotated
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from himiko.cli.help import Command, Commands, texts_of
+from himiko.cli.problem import Problem
+from himiko.texts import Texts, choose, languages
+
+app = typer.Typer(
+    cls=Commands,
+    name="himiko",
+    help="help-himiko",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+edition_app = typer.Typer(
+    cls=Commands,
+    name="edition",
+    help="help-edition",
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+app.add_typer(edition_app)
+
+
+def command() -> TyperGroup:
+    """Return the whole program as one command."""
+    program = get_command(app)
+    assert isinstance(program, TyperGroup)  # noqa: S101  (it has commands)
+    return program
+
+
+# values
+
+Players = Annotated[
+    str, typer.Option("--players", metavar="value-number", help="help-option-players")
+]
+EditionFile = Annotated[
+    str | None, typer.Option("--edition", metavar="value-file", help="help-option-edition")
+]
+
+
+def _show_version(wanted: bool) -> None:  # noqa: FBT001  (called by the parser)
+    if wanted:
+        from himiko import __version__
+
+        typer.echo(f"himiko {__version__}")
+        raise typer.Exit
+
+
+def _set_language(context: typer.Context, wish: str | None) -> None:
+    if wish is None:
+        return
+    language = choose(wish)
+    if not wish.strip().lower().startswith(language):
+        known = ", ".join(languages())
+        raise Problem("problem-language", given=wish, languages=known)
+    context.find_root().obj = Texts(language)
+
+
+def _help_if_alone(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.callback()
+def himiko(
+    context: typer.Context,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="value-language",
+            help="help-option-language",
+            is_eager=True,
+            callback=_set_language,
+        ),
+    ] = None,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="help-option-version", is_eager=True, callback=_show_version
+        ),
+    ] = False,
+) -> None:
+    """Begin every command."""
+    del language, version
+    _help_if_alone(context)
+
+
+@app.command("play", cls=Command, help="help-play")
+def play(
+    context: typer.Context,
+    players: Players = "2",
+    seat: Annotated[
+        str, typer.Option("--seat", metavar="value-number", help="help-option-seat")
+    ] = "0",
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="value-seed", help="help-option-seed")
+    ] = None,
+    edition: EditionFile = None,
+    record: Annotated[
+        str | None, typer.Option("--record", metavar="value-file", help="help-option-record")
+    ] = None,
+) -> None:
+    """Play in the terminal."""
+    from himiko.cli import play as room
+
+    room.play(texts_of(context), room.Wish(players, seat, seed, edition, record))
+
+
+@app.command("simulate", cls=Command, help="help-simulate")
+def simulate(
+    context: typer.Context,
+    games: Annotated[
+        str, typer.Option("--games", metavar="value-number", help="help-option-games")
+    ] = "1000",
+    players: Players = "2",
+    seed: Annotated[
+        str, typer.Option("--seed", metavar="value-number", help="help-option-first-seed")
+    ] = "1",
+    cap: Annotated[
+        str, typer.Option("--cap", metavar="value-rounds", help="help-option-cap")
+    ] = "200",
+    threads: Annotated[
+        str | None, typer.Option("--threads", metavar="value-number", help="help-option-threads")
+    ] = None,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="value-path", help="help-option-out")
+    ] = None,
+    edition: EditionFile = None,
+    json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
+) -> None:
+    """Play many random games."""
+    from himiko.cli import simulate as room
+
+    wish = room.Wish(games, players, seed, cap, threads, edition)
+    room.simulate(texts_of(context), wish, out=out, json=json)
+
+
+@app.command("replay", cls=Command, help="help-replay")
+def replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-argument-record")],
+    turn: Annotated[
+        str | None, typer.Option("--turn", metavar="value-turn", help="help-option-turn")
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="help-option-all")] = False,
+    game: Annotated[
+        str, typer.Option("--game", metavar="value-number", help="help-option-game")
+    ] = "1",
+    edition: EditionFile = None,
+) -> None:
+    """Walk through a record."""
+    from himiko.cli import replay as room
+
+    room.replay(texts_of(context), room.Wish(file, turn, everything, game, edition))
+
+
+@app.command("check", cls=Command, help="help-check")
+def check(
+    context: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="value-file", help="help-argument-records")],
+    edition: EditionFile = None,
+) -> None:
+    """Verify records."""
+    from himiko.cli import check as room
+
+    room.check(texts_of(context), files, edition=edition)
+
+
+@edition_app.callback()
+def edition_group(context: typer.Context) -> None:
+    """Begin every command about editions."""
+    _help_if_alone(context)
+
+
+@edition_app.command("check", cls=Command, help="help-edition-check")
+def edition_check(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-argument-edition")],
+) -> None:
+    """Check an edition file."""
+    from himiko.cli import editions as room
+
+    room.check(texts_of(context), file)
+
+
+@edition_app.command("export", cls=Command, help="help-edition-export")
+def edition_export(
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="value-file", help="help-option-export-out")
+    ] = None,
+) -> None:
+    """Write the standard edition's file."""
+    from himiko.cli import editions as room
+
+    room.export(out)
+
+
+@edition_app.command("show", cls=Command, help="help-edition-show")
+def edition_show(
+    context: typer.Context,
+    file: Annotated[
+        str | None, typer.Argument(metavar="value-file", help="help-argument-edition-or-none")
+    ] = None,
+) -> None:
+    """Show the components."""
+    from himiko.cli import editions as room
+
+    room.show(texts_of(context), file)
+
+
+@app.command("bench", cls=Command, help="help-bench")
+def bench(
+    json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="help-option-gpu")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="help-option-quick")] = False,
+    no_peers: Annotated[bool, typer.Option("--no-peers", help="help-option-no-peers")] = False,
+) -> None:
+    """Measure speed."""
+    from himiko.bench import CannotMeasure, run
+
+    try:
+        run(json=json, gpu=gpu, quick=quick, peers=not no_peers)
+    except CannotMeasure as error:
+        raise Problem.plain(str(error)) from error
+
+
+@app.command("fingerprint", cls=Command, help="help-fingerprint")
+def fingerprint() -> None:
+    """Print one number over fixed games."""
+    from himiko.game.fingerprint import fingerprint as fingerprint_of
+
+    typer.echo(fingerprint_of())

@@ -1,0 +1,132 @@
+"""The board as a map: slots and lanes where the edition puts them, islands between."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from himiko.cli import look
+from himiko.cli.canvas import Canvas
+from himiko.cli.tell import Teller
+from himiko.edition import Edition, Island
+from himiko.texts import key_of
+
+NARROWEST = 70
+WIDEST = 110
+_LONGEST_WORD = 8
+_MARGIN = 5  # columns for the ends of words at the edges
+_CHARACTER = 2.1  # a character is about so many times as high as it is wide
+
+
+def draw_board(
+    edition: Edition,
+    position: Mapping[str, Any],
+    teller: Teller,
+    width: int,
+    possible: Collection[str] = (),
+) -> Text:
+    """Draw the map so wide; what is possible now, slots and islands, is lit."""
+    return _Map(edition, position, teller, width, possible).draw()
+
+
+def width_for(edition: Edition, height: int) -> int:
+    """Return how wide a map so high is."""
+    across, down = _extent(edition)
+    return int((height - 1) * _CHARACTER * across / down) + _MARGIN
+
+
+def _extent(edition: Edition) -> tuple[int, int]:
+    """Return how far apart the outermost slots are, across and down."""
+    slots = edition.board.slots
+    across = max(slot.x for slot in slots) - min(slot.x for slot in slots)
+    down = max(slot.y for slot in slots) - min(slot.y for slot in slots)
+    return max(1, across), max(1, down)
+
+
+class _Map:
+    def __init__(
+        self,
+        edition: Edition,
+        position: Mapping[str, Any],
+        teller: Teller,
+        width: int,
+        possible: Collection[str],
+    ) -> None:
+        slots = edition.board.slots
+        left, top = min(slot.x for slot in slots), min(slot.y for slot in slots)
+        extent = _extent(edition)
+        across = (width - _MARGIN) / extent[0]
+        down = across / _CHARACTER
+        height = 1 + round(down * extent[1])
+        self.edition = edition
+        self.position = position
+        self.teller = teller
+        self.texts = teller.texts
+        self.possible = possible
+        self.canvas = Canvas(width, height)
+        self.places = {
+            slot.id: (2 + round((slot.x - left) * across), round((slot.y - top) * down))
+            for slot in slots
+        }
+
+    def draw(self) -> Text:
+        for island in self.edition.board.islands:
+            for one, other in island.lanes:
+                self.canvas.line(self.places[one], self.places[other])
+        for slot in self.edition.slot_ids:
+            self._draw_slot(slot)
+        for island in self.edition.board.islands:
+            self._draw_island(island)
+        return self.canvas.draw(look.SEA)
+
+    def _draw_slot(self, slot: str) -> None:
+        colour = self.position["boats"].get(slot)
+        if colour:
+            style = look.BOATS[colour]
+            if slot in self.position.get("now", {}).get("chain", ()):
+                style += " underline"
+            self.canvas.write(self.places[slot], look.letter(colour) + slot[1:], style)
+            return
+        style = look.POSSIBLE if slot in self.possible else look.QUIET
+        word = f"{look.ENTRY}{slot}" if slot in self.edition.board.entries else slot
+        self.canvas.write(self.places[slot], word, style)
+
+    def _draw_island(self, island: Island) -> None:
+        style = look.POSSIBLE if island.id in self.possible else look.QUIET
+        name = island.id
+        if island.id in self.position["mountains"]:
+            name += look.MOUNTAIN
+        word, word_style = self._thing(island.id)
+        word = word[:_LONGEST_WORD]
+        column, row = self._middle(island, max(len(name), len(word)))
+        self.canvas.write((column, row), name, style)
+        self.canvas.write((column, row + 1), word, word_style)
+
+    def _middle(self, island: Island, width: int) -> tuple[int, int]:
+        """Find room for two lines: in the middle, or where fewest slots are in the way."""
+        corners = [self.places[slot] for slot in island.ring]
+        column = round(sum(x for x, _ in corners) / len(corners))
+        row = int(sum(y for _, y in corners) / len(corners) - 0.5)
+
+        def in_the_way(place: tuple[int, int]) -> int:
+            return sum(
+                place[1] <= y <= place[1] + 1 and abs(place[0] - x) <= (width + 3) // 2 + 1
+                for x, y in corners
+            )
+
+        near = [(column + x, row + y) for y in (0, 1, -1) for x in (0, 1, -1)]
+        return min(near, key=in_the_way)
+
+    def _thing(self, island: str) -> tuple[str, str]:
+        """Name what is on an island, with its style."""
+        if kind := self.position["culture"].get(island):
+            return self.texts.say(key_of("map", kind)), look.CULTURE[kind]
+        if island in self.position["sacred"]:
+            return f"{look.SACRED} {self.texts.say('map-sacred')}", "bold"
+        built = self.position["built"].get(island)
+        if built is None:
+            return "", ""
+        if isinstance(built, int):
+            return f"{look.BUILDING} {self.teller.names[built]}", f"bold {look.PLAYERS[built]}"
+        sign = look.TORII if built == "torii" else look.PALACE
+        return f"{sign} {self.texts.say(key_of('map', built))}", look.ACCENT

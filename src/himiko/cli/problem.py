@@ -1,0 +1,22 @@
+"""What is wrong with the input: told in one line, and the program ends."""
+
+from himiko.texts import Texts
+from himiko.texts.say import Value
+
+
+class Problem(Exception):
+    """Something the user can put right. Its text has a key; what a library says is `plain`."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    @classmethod
+    def plain(cls, text: str) -> "Problem":
+        """Return a problem whose text is already written."""
+        return cls("problem-plain", text=text)
+
+    def say(self, texts: Texts) -> str:
+        """Return the problem as one line."""
+        return " ".join(texts.say(self.key, **self.values).split())

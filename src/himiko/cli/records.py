@@ -1,0 +1,58 @@
+"""Files of records: one record, or several after one another."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from himiko.cli.problem import Problem
+from himiko.cli.tell import Teller
+from himiko.edition import Edition
+from himiko.game import BadRecord, Game, IllegalAction, Refusal
+from himiko.texts import Texts, key_of
+
+_BEGINS = "himiko "
+
+
+class Piece(NamedTuple):
+    """One record of a file, and the number of lines before it."""
+
+    text: str
+    before: int
+
+
+def split(text: str) -> list[Piece]:
+    """Cut the text of a file into its records: each begins with the format's number."""
+    lines = text.split("\n")
+    starts = [n for n, line in enumerate(lines) if line.startswith(_BEGINS)]
+    if not starts or any(line.strip() for line in lines[: starts[0]]):
+        starts = [0]
+    ends = [*starts[1:], len(lines)]
+    return [
+        Piece("\n".join(lines[start:end]), start) for start, end in zip(starts, ends, strict=True)
+    ]
+
+
+def games(path: str, text: str, edition: Edition, texts: Texts) -> Iterator[Game]:
+    """Replay the records of a file; the first that is wrong is a problem."""
+    for piece in split(text):
+        yield replayed(path, piece, edition, texts)
+
+
+def replayed(path: str, piece: Piece, edition: Edition, texts: Texts) -> Game:
+    """Replay one record, checking every action."""
+    try:
+        return Game.from_record(piece.text, edition)
+    except BadRecord as error:
+        problem = _in_words(error, texts)
+        line = str(error.line + piece.before)
+        raise Problem("problem-record", file=path, line=line, problem=problem) from error
+
+
+def _in_words(error: BadRecord, texts: Texts) -> str:
+    """Say what is wrong: an illegal action in the user's language, the rest as it is."""
+    illegal = error.__cause__
+    if not isinstance(illegal, IllegalAction):
+        return error.problem
+    names = [texts.say(key_of("seat", str(seat))) for seat in range(4)]
+    refusal = Refusal(illegal.code, illegal.rule, illegal.values)
+    reason = Teller(texts, names).refusal(refusal)
+    return texts.say("problem-action", action=illegal.action, reason=reason)

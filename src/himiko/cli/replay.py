@@ -1,0 +1,148 @@
+"""Walking through a record, turn by turn."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.rule import Rule
+from rich.text import Text
+
+from himiko.cli import look, read, records
+from himiko.cli.console import is_interactive, output
+from himiko.cli.problem import Problem
+from himiko.cli.scores import draw_scores
+from himiko.cli.table import Table
+from himiko.cli.tell import Teller
+from himiko.game import Game
+from himiko.texts import Texts
+
+_BACK = frozenset({"b", "back", "-"})
+_LEAVE = frozenset({"q", "quit"})
+
+
+class _Turn(NamedTuple):
+    """A turn of a game: its place, who played it, and its first and last ply."""
+
+    round: int
+    number: int
+    seat: int
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the user asks for, as it was typed."""
+
+    file: str
+    turn: str | None
+    everything: bool
+    game: str
+    edition: str | None
+
+
+def replay(texts: Texts, wish: Wish) -> None:
+    """Read the options and walk."""
+    edition = read.edition(wish.edition)
+    pieces = records.split(read.file_text(wish.file))
+    number = read.number("--game", wish.game, 1, len(pieces))
+    walk = _Walk(records.replayed(wish.file, pieces[number - 1], edition, texts), texts)
+    if wish.turn is not None:
+        walk.show_turn(walk.find(wish.turn))
+    elif wish.everything or not is_interactive():
+        walk.tell_all()
+    else:
+        walk.step()
+
+
+class _Walk:
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+        self.teller = Teller(texts, game.names)
+        self.console = output()
+        self.turns = list(_turns(game))
+
+    def find(self, text: str) -> int:
+        """Return the index of a turn such as 3.2."""
+        match = re.fullmatch(r"([0-9]{1,6})\.([0-9])", text.strip())
+        place = (int(match[1]), int(match[2])) if match else None
+        for index, turn in enumerate(self.turns):
+            if (turn.round, turn.number) == place:
+                return index
+        if not self.turns:
+            raise Problem("problem-no-turns")
+        last = self.turns[-1]
+        raise Problem("problem-turn", given=text, last=f"{last.round}.{last.number}")
+
+    def show_turn(self, index: int) -> None:
+        """Show the table after a turn, and what happened in it."""
+        turn = self.turns[index]
+        after = self.game.at(turn.last)
+        self._title(turn)
+        table = Table(after.edition, self.teller, after.position())
+        self.console.print(table.draw(self.console, after.scores()))
+        self._tell(turn)
+        if after.over:
+            self._end()
+
+    def tell_all(self) -> None:
+        """Tell all turns in words, and show the table at the end."""
+        for turn in self.turns:
+            self._title(turn)
+            self._tell(turn)
+        table = Table(self.game.edition, self.teller, self.game.position())
+        scores = self.game.scores()
+        self.console.print(table.draw(self.console, scores))
+        if self.game.over:
+            self._end()
+
+    def step(self) -> None:
+        """Show a turn and wait: Enter goes on, `b` back, `q` leaves."""
+        index = 0
+        while 0 <= index < len(self.turns):
+            self.console.clear()
+            self.show_turn(index)
+            self.console.print(Text(self.texts.say("replay-hint"), look.QUIET))
+            try:
+                typed = input(look.PROMPT).strip().lower()
+            except EOFError:
+                return
+            if typed in _LEAVE:
+                return
+            if typed in _BACK:
+                index = max(0, index - 1)
+            elif typed:
+                index = self._wanted(typed, index)
+            else:
+                index += 1
+
+    def _wanted(self, typed: str, index: int) -> int:
+        try:
+            return self.find(typed)
+        except Problem:
+            return index
+
+    def _title(self, turn: _Turn) -> None:
+        title = Text(self.texts.say("replay-title", round=turn.round, turn=turn.number) + " · ")
+        title.append_text(self.teller.player(turn.seat))
+        self.console.print(Rule(title, style=look.SEA, align="left"))
+
+    def _tell(self, turn: _Turn) -> None:
+        events = self.game.events
+        told = [event for event in events if turn.first <= event["ply"] <= turn.last]
+        for line in self.teller.story(told):
+            self.console.print(line)
+
+    def _end(self) -> None:
+        self.console.print(draw_scores(self.teller, self.game.scores(), final=True))
+
+
+def _turns(game: Game) -> Iterator[_Turn]:
+    """Cut the plies of a game into turns."""
+    plies = enumerate(game.history(), 1)
+    for (place, seat), group in groupby(plies, key=lambda ply: ply[1][:2]):
+        numbers = [number for number, _ in group]
+        yield _Turn(place[0], place[1] + 1, seat, numbers[0], numbers[-1])

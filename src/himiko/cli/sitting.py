@@ -1,0 +1,300 @@
+"""A game in the terminal: one person, the other seats play at random."""
+
+import contextlib
+from random import Random
+from typing import NamedTuple
+
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from himiko.cli import look, read
+from himiko.cli.answers import Answers
+from himiko.cli.console import is_interactive, output
+from himiko.cli.problem import Problem
+from himiko.cli.scores import draw_scores
+from himiko.cli.table import Table
+from himiko.cli.tell import Teller
+from himiko.edition.names import COLOURS
+from himiko.game import BadAction, Game, Refusal
+from himiko.texts import Texts, key_of
+
+_LONGEST_NUMBER = 12  # digits that are shown of a number which is no answer
+
+
+class _Left(Exception):
+    """The person leaves the table."""
+
+
+class _Moment(NamedTuple):
+    """A turn of the person, and the ply from which on its screen tells what happened."""
+
+    turn: tuple[int, int]
+    since: int
+
+
+class Sitting:
+    """One game with a person at one seat."""
+
+    def __init__(self, game: Game, seat: int, texts: Texts, record: str | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.texts = texts
+        self.record = record
+        self.teller = Teller(texts, game.names)
+        self.console: Console = output()
+        self.decided: list[tuple[int, _Moment]] = []  # the plies at which the person decided
+        self.moment = _Moment((0, 0), 0)
+        self.acted = 0  # the ply of the person's last action
+        self.commands = {
+            "?": self.help,
+            "help": self.help,
+            "why": self.why,
+            "about": self.about,
+            "undo": self.undo,
+            "log": self.log,
+            "events": self.log,
+            "scores": self.scores,
+            "table": self.show_table,
+            "save": self.save,
+            "quit": self.leave,
+        }
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        if is_interactive():
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415  (lines can be edited, and come back)
+        try:
+            while not self.game.over:
+                self._others()
+                if not self.game.over:
+                    self._ask()
+            self._end()
+        except EOFError:
+            self.console.print()
+            self._say_left()
+        except _Left:
+            self._say_left()
+        finally:
+            self._keep()
+
+    def _say_left(self) -> None:
+        round_, turn = self.game.turn_place
+        self._say("play-left", round=round_, turn=turn + 1)
+
+    def _welcome(self) -> None:
+        others = [name for seat, name in enumerate(self.game.names) if seat != self.seat]
+        player = self.game.names[self.seat]
+        self._say("play-welcome", player=player, others=", ".join(others))
+
+    def _others(self) -> None:
+        """Let the others play: the same game, the same choices."""
+        while not self.game.over and self.game.turn != self.seat:
+            chance = Random(f"{self.game.seed!r} {self.game.ply}")  # noqa: S311  (no secret)
+            self.game.play(chance.choice(self.game.legal()))
+
+    def _keep(self) -> None:
+        if self.record:
+            read.write_text(self.record, self.game.record())
+            self._say("play-saved", file=self.record)
+
+    def _say(self, key: str, **values: str | int) -> None:
+        self.console.print(Text(self.texts.say(key, **values)))
+
+    # a question
+
+    def _table(self) -> Table:
+        return Table(self.game.edition, self.teller, self.game.view(self.seat))
+
+    def _ask(self) -> None:
+        """Show the question until it is answered or made void."""
+        if self.game.turn_place != self.moment.turn:
+            self.moment = _Moment(self.game.turn_place, self.acted)
+        table = self._table()
+        answers = Answers(self.game.legal(), table)
+        self._show(table, answers)
+        ply = self.game.ply
+        while self.game.ply == ply:
+            self.console.print()
+            words = input(look.PROMPT).split()
+            if not words:
+                self._question(table, answers)
+            elif words[0].lower() in self.commands:
+                self.commands[words[0].lower()](words[1:])
+            else:
+                self._answer([word.lower() for word in words], answers)
+
+    def _show(self, table: Table, answers: Answers) -> None:
+        """Draw the table, what has happened since, and the question."""
+        if is_interactive():
+            self.console.clear()
+        round_, turn = self.game.turn_place
+        turns = len(table.view["order"])
+        title = self.texts.say("play-title", round=round_, turn=turn + 1, turns=turns)
+        self.console.print(Rule(Text(title, look.TITLE), style=look.SEA))
+        self.console.print(self._drawn(table, answers))
+        self._tell(self.moment.since)
+        if not self.decided:
+            self._welcome()
+        self._question(table, answers)
+
+    def _drawn(self, table: Table, answers: Answers) -> RenderableType:
+        scores = self.game.scores()
+        return table.draw(self.console, scores, seat=self.seat, possible=answers.places())
+
+    def _tell(self, since: int) -> None:
+        events = self.game.events_for(self.seat, since)
+        story = list(self.teller.story(events, brief=True))
+        if story:
+            told = Text("\n").join(story)
+            title = self.texts.say("play-happened")
+            self.console.print(
+                Panel(told, title=title, title_align="left", border_style=look.QUIET)
+            )
+
+    def _question(self, table: Table, answers: Answers) -> None:
+        asks = self.texts.say(key_of("step", table.view["step"], "asks"))
+        self.console.print(Text(f"{look.NOW} {asks}", look.ACCENT))
+        hand = table.view["players"][self.seat]["boats"]
+        if table.view["step"] != "fleet" and hand:
+            line = Text(self.texts.say("play-hand") + " ").append_text(look.boats(hand))
+            self.console.print(line)
+        if table.view["step"] == "arrange":
+            self.console.print(table.seen())
+        self.console.print(answers.draw(self.console.width))
+        self.console.print(Text(self.texts.say("play-hint"), look.QUIET))
+
+    def _answer(self, words: list[str], answers: Answers) -> None:
+        """Play what was typed, or say why not, or show what begins so."""
+        typed = " ".join(words)
+        if typed.isdecimal():
+            action = answers.by_number(typed)
+            if action is None:
+                self._say("play-no-number", number=typed[:_LONGEST_NUMBER], most=len(answers.legal))
+            else:
+                self._play(action)
+            return
+        found = [typed] if typed in answers.legal else answers.beginning(words)
+        if len(found) == 1 and found[0].split()[0] == words[0]:
+            self._play(found[0])
+        elif found:
+            self.console.print(answers.draw(self.console.width, found))
+        else:
+            self.why(words)
+
+    def _play(self, action: str) -> None:
+        self.decided.append((self.game.ply, self.moment))
+        self.game.play(action)
+        self.acted = self.game.ply
+
+    # commands
+
+    def help(self, _: list[str]) -> None:
+        """Explain what can be typed."""
+        self.console.print(Text(self.texts.say("play-help")))
+        signs = {
+            "entry": look.ENTRY,
+            "mountain": look.MOUNTAIN,
+            "sacred": look.SACRED,
+            "building": look.BUILDING,
+            "torii": look.TORII,
+            "palace": look.PALACE,
+        }
+        names = ", ".join(self._boat_name(colour) for colour in COLOURS)
+        self.console.print()
+        self.console.print(Text(self.texts.say("play-legend", boats=names, **signs), look.QUIET))
+
+    def _boat_name(self, colour: str) -> str:
+        """Return a boat's letter, its name, and its name in the notation where that differs."""
+        name = self.texts.say(key_of("colour", colour))
+        return f"{look.letter(colour)} {name}" + ("" if name == colour else f" ({colour})")
+
+    def why(self, words: list[str]) -> None:
+        """Say why an action is not possible."""
+        if not words:
+            self._say("play-why-what")
+            return
+        action = " ".join(word.lower() for word in words)
+        try:
+            refusal = self.game.why_not(action)
+        except BadAction as error:
+            refusal = Refusal(error.code, error.rule, error.values)
+        if refusal is None:
+            self._say("play-possible", action=action)
+        else:
+            self.console.print(Text(self.teller.refusal(refusal), look.ACCENT))
+
+    def about(self, words: list[str]) -> None:
+        """Explain a specialist, a fleet or a tile."""
+        table = self._table()
+        edition = self.game.edition
+        name = "_".join(words).lower().removeprefix("fleet_")
+        if name in (specialist.id for specialist in edition.specialists):
+            key = key_of("specialist", name)
+            row: tuple[Text, ...] = (Text(self.texts.say(key), look.TITLE),)
+        elif name in edition.tile_ids:
+            key = key_of("building", table.tile(name).kind)
+            row = table.tile_row(table.tile(name))
+        elif name in (str(fleet.number) for fleet in edition.fleets):
+            key = key_of("power", table.fleet(int(name)).power)
+            row = table.fleet_row(table.fleet(int(name)))
+        else:
+            self._say("play-about-what")
+            return
+        does = Text(self.texts.say(key_of(key, "does")))
+        self.console.print(Text("  ").join((*row, does)))
+
+    def undo(self, _: list[str]) -> None:
+        """Take the person's last action back, and all that followed."""
+        if not self.decided:
+            self._say("play-no-undo")
+            return
+        ply, self.moment = self.decided.pop()
+        while self.game.ply > ply:
+            self.game.undo()
+
+    def log(self, _: list[str]) -> None:
+        """Tell all that has happened."""
+        for line in self.teller.story(self.game.events_for(self.seat)):
+            self.console.print(line)
+
+    def scores(self, _: list[str]) -> None:
+        """Show the points as if the game ended now."""
+        self.console.print(draw_scores(self.teller, self.game.scores(), final=False))
+
+    def show_table(self, _: list[str]) -> None:
+        """Draw the table again."""
+        table = self._table()
+        self._show(table, Answers(self.game.legal(), table))
+
+    def save(self, words: list[str]) -> None:
+        """Write the record so far."""
+        if not words:
+            self._say("play-save-where")
+            return
+        path = " ".join(words)
+        try:
+            read.write_text(path, self.game.record())
+        except Problem as problem:
+            self.console.print(Text(problem.say(self.texts), look.ACCENT))
+        else:
+            self._say("play-saved", file=path)
+
+    def leave(self, _: list[str]) -> None:
+        """Leave the table."""
+        raise _Left
+
+    # the end
+
+    def _end(self) -> None:
+        if is_interactive():
+            self.console.clear()
+        scores = self.game.scores()
+        self.console.print(self._table().draw(self.console, scores, seat=self.seat))
+        self._tell(self.acted)
+        self.console.print(draw_scores(self.teller, scores, final=True))
+        winner = next(seat for seat, points in enumerate(scores) if points["rank"] == 1)
+        said = self.texts.say("play-winner", player=self.game.names[winner])
+        self.console.print(Panel(Text(said, f"bold {look.PLAYERS[winner]}"), expand=False))

@@ -1,0 +1,71 @@
+"""The application: `create_app(settings)`; also uvicorn's factory, with settings from outside."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.responses import JSONResponse
+
+from himiko import __version__
+from himiko.bots.ready import prepare
+from himiko.rules import engine
+from himiko.server.hall.keeper import Keeper
+from himiko.server.hall.notices import Notices
+from himiko.server.logs import set_up_logs
+from himiko.server.settings import Settings
+from himiko.server.web import identity, lobby, operate, socket, tables, talk
+from himiko.server.web.context import Context
+from himiko.server.web.errors import add_handlers
+from himiko.server.web.guard import Guard
+from himiko.server.web.page import add_page
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the application; the database is opened when it starts."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.context = server
+            yield
+
+    app = FastAPI(
+        title="himiko",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+        default_response_class=JSONResponse,
+        separate_input_output_schemas=False,
+    )
+    add_handlers(app)
+    for part in (operate, identity, lobby, tables, talk, socket):
+        app.include_router(part.router)
+    add_page(app, settings.page)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Context]:
+    """Open everything, and close it in the order that loses nothing."""
+    set_up_logs(settings)
+    await asyncio.to_thread(prepare if settings.warm else engine.prepare)
+    server = await asyncio.to_thread(Context, settings)
+    keeper = Keeper(server.hall, server.thinkers, server.process)
+    notices = None
+    if server.store.shared:
+        notices = Notices(settings.database, server.heard, server.hall.all_stale)
+    await keeper.start()
+    try:
+        yield server
+    finally:
+        server.closing = True
+        server.thinkers.close()
+        await keeper.stop()
+        if notices is not None:
+            await asyncio.to_thread(notices.close)
+        await asyncio.to_thread(server.store.close)

@@ -1,0 +1,1 @@
+"""The hall: the tables that are in use in this process, and what keeps them going."""

@@ -1,0 +1,192 @@
+"""The hall: finds tables, does what is asked at them, stores it, and then tells everyone."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from himiko.game import IllegalAction
+from himiko.server.hall.live import Live
+from himiko.server.moment import Moments
+from himiko.server.refused import Refused
+from himiko.server.storage import logs, persons, talk
+from himiko.server.storage.store import Store
+from himiko.server.tables import Draft, Table
+
+_TRIES: Final = 5
+IDLE_SECONDS: Final = 60.0
+Act = Callable[[Table], list[Draft]]
+
+
+class Hall:
+    """The tables in use in this process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.now = Moments()
+        self.lives: dict[str, Live] = {}
+        self.on_change: Callable[[Live], None] = lambda _: None
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def live(self, id_: str) -> Live:
+        """Return a table, loaded from its entries if it is not in use yet."""
+        live = self.lives.get(id_)
+        if live is None:
+            task = self._loading.get(id_)
+            if task is None:
+                task = self._loading[id_] = asyncio.create_task(self._load(id_))
+                task.add_done_callback(lambda _: self._loading.pop(id_, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        if live.stale:
+            async with live.lock:
+                await self._freshen(live)
+        return live
+
+    async def _load(self, id_: str) -> Live:
+        def load(connection: Connection) -> Live:
+            table = logs.load(connection, id_)
+            return Live(table, persons.names(connection, _people(table)))
+
+        live = await self.store.read(load)
+        return self.lives.setdefault(id_, live)
+
+    async def create(self, table: Table, drafts: list[Draft]) -> Live:
+        """Store a new table with its first entries."""
+        now = self.now()
+        after = table
+        entries = []
+        for draft in drafts:  # one by one: each is numbered after the one before
+            (entry,) = after.entries([draft], now)
+            entries.append(entry)
+            after = after.after([entry])
+        await self.store.write(lambda c: logs.create(c, table.after(entries), entries, now))
+        live = await self.live(table.setup.id)
+        self.on_change(live)
+        return live
+
+    async def do(self, id_: str, act: Act) -> Table:
+        """Do something at a table: checked, stored, and only then told.
+
+        If another process was first, what it did is read and the act is checked again.
+        """
+        live = await self.live(id_)
+        async with live.lock:
+            for _ in range(_TRIES):
+                await self._freshen(live)
+                entries = live.table.entries(act(live.table), self.now())
+                if not entries:
+                    return live.table
+                if await self._store(live, entries):
+                    return live.table
+        raise Refused("busy", 503)
+
+    async def _store(self, live: Live, entries: list[Any]) -> bool:
+        before = live.table
+        try:
+            after = before.after(entries)
+        except IllegalAction as error:
+            raise Refused.illegal(error) from error
+        live.stale = True  # until we know: whatever happens now, the database is right
+        try:
+            await self.store.write(lambda c: logs.append(c, before, after, entries))
+        except IntegrityError:
+            return False
+        live.stale = False
+        await self._learn_names(live, after)
+        live.change(after)
+        self.on_change(live)
+        return True
+
+    async def _freshen(self, live: Live) -> None:
+        """Read what other processes have stored; the caller holds the lock."""
+        if not live.stale:
+            return
+        id_, number = live.table.setup.id, live.table.number
+        entries = await self.store.read(lambda c: logs.entries_after(c, id_, number))
+        after = live.table.after(entries)
+        await self._learn_names(live, after)
+        live.stale = False
+        if entries:
+            live.change(after)
+            self.on_change(live)
+
+    async def _learn_names(self, live: Live, table: Table) -> None:
+        unknown = _people(table) - live.names.keys()
+        if unknown:
+            live.names |= await self.store.read(lambda c: persons.names(c, unknown))
+
+    # what other processes, and other parts, tell
+
+    def heard(self, notice: str) -> None:
+        """Take a notice of another process: a table, something said, a person."""
+        kind, id_, *rest = notice.split()
+        live = self.lives.get(id_)
+        if kind == "table" and live is not None and live.table.number < int(rest[0]):
+            live.stale = True
+            self.later(self._catch_up(live))
+        elif kind == "chat" and live is not None:
+            self.later(self._pass_on(live, int(rest[0])))
+        elif kind == "person":
+            self.forget_name(id_)
+
+    def all_stale(self) -> None:
+        """Notices may have been missed: look at everything again."""
+        for live in self.lives.values():
+            live.stale = True
+            self.later(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            await self._freshen(live)
+
+    async def _pass_on(self, live: Live, number: int) -> None:
+        id_ = live.table.setup.id
+        lines = await self.store.read(lambda c: talk.said(c, id_, number - 1))
+        self.say(live, [line for line in lines if line["number"] == number])
+
+    def say(self, live: Live, lines: list[dict[str, Any]]) -> None:
+        """Pass on what was said."""
+        for line in lines:
+            for listener in live.listeners:
+                listener.hear(line)
+
+    def forget_name(self, person: str) -> None:
+        """A name has changed: it is read again where it is shown."""
+        for live in self.lives.values():
+            if live.names.pop(person, None) is not None:
+                self.later(self._rename(live))
+
+    async def _rename(self, live: Live) -> None:
+        async with live.lock:
+            await self._learn_names(live, live.table)
+            live.change(live.table)
+
+    def later(self, work: Any) -> None:  # noqa: ANN401  (any coroutine)
+        """Do something soon, without anyone waiting for it."""
+        task = asyncio.ensure_future(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def drop_idle(self) -> None:
+        """Forget tables that nobody uses; they are in the database."""
+        late = time.monotonic() - IDLE_SECONDS
+        for id_, live in list(self.lives.items()):
+            if not live.listeners and not live.lock.locked() and live.used < late:
+                for player in live.players.values():
+                    player.close()
+                del self.lives[id_]
+
+
+def _people(table: Table) -> set[str]:
+    return {seat.person for seat in table.seats if seat.person}
+
+
+async def _quietly(work: Any) -> None:  # noqa: ANN401
+    with contextlib.suppress(Refused):  # storage is away: what is stale is read when next used
+        await work

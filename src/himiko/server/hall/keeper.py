@@ -1,0 +1,72 @@
+"""The keeper: sweeps for clocks that ran out and players that must think; keeps leases alive."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from himiko.server.hall.hall import Hall
+from himiko.server.hall.thinkers import Thinkers
+from himiko.server.refused import Refused
+from himiko.server.storage import leases, logs
+from himiko.server.tables import acts
+
+_log = structlog.get_logger("himiko.keeper")
+SWEEP_SECONDS: Final = 0.5
+_AT_ONCE: Final = 500
+
+
+class Keeper:
+    """Runs beside the requests until it is stopped."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, process: str) -> None:
+        self._hall = hall
+        self._thinkers = thinkers
+        self._process = process
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin; with other processes around, first say that this one is alive."""
+        self._hall.on_change = self._thinkers.wake
+        if self._hall.store.shared:
+            await self._beat()
+            self._tasks.append(asyncio.create_task(self._every(leases.BEAT_SECONDS, self._beat)))
+        self._tasks.append(asyncio.create_task(self._every(SWEEP_SECONDS, self._sweep)))
+
+    async def stop(self) -> None:
+        """End, and give the leases to the others."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self._hall.store.shared:
+            with contextlib.suppress(Refused):
+                await self._hall.store.write(lambda c: leases.leave(c, self._process))
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Refused as refused:
+                _log.warning("storage", code=refused.code)
+            except Exception:  # noqa: BLE001  (the table goes on)
+                _log.exception("keeper")
+
+    async def _beat(self) -> None:
+        now = self._hall.now()
+        await self._hall.store.write(lambda c: leases.beat(c, self._process, now))
+
+    async def _sweep(self) -> None:
+        now = self._hall.now()
+        process = self._process if self._hall.store.shared else None
+        ids = await self._hall.store.read(lambda c: logs.due(c, now, _AT_ONCE, process))
+        for id_ in ids:
+            live = await self._hall.live(id_)
+            self._thinkers.wake(live)
+            if acts.time_out(live.table, now) and await self._thinkers.has_lease(id_):
+                await self._hall.do(id_, lambda table: acts.time_out(table, self._hall.now()))
+        self._hall.drop_idle()

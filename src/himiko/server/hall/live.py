@@ -1,0 +1,95 @@
+"""A table in use: its state, who listens, who thinks. All of it can be dropped at any time."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+from pydantic_core import to_json
+
+from himiko.server.tables import Table, Who
+from himiko.server.tables.state import seat_of, state
+
+if TYPE_CHECKING:
+    from himiko.bots import Player
+
+
+class Listener(Protocol):
+    """Someone at the other end of a socket."""
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def hear(self, line: dict[str, Any]) -> None:
+        """Something was said."""
+
+
+class Live:
+    """A table and what this process keeps around it."""
+
+    def __init__(self, table: Table, names: dict[str, str]) -> None:
+        self.table = table
+        self.names = names
+        self.lock = asyncio.Lock()
+        self.stale = False
+        self.listeners: set[Listener] = set()
+        self.players: dict[tuple[int, str], Player] = {}
+        self.used = time.monotonic()
+        self._told: dict[object, bytes] = {}
+
+    def change(self, table: Table) -> None:
+        """Take on the next state and wake who listens."""
+        self.table = table
+        self._told.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+    def seat_names(self) -> list[str]:
+        """Return the name of who sits on each seat, for records."""
+        return [
+            self.names.get(seat.person, "?") if seat.person else (seat.level or "?")
+            for seat in self.table.seats
+        ]
+
+    def about(self) -> dict[str, Any]:
+        """Tell what is the same for everybody."""
+        table = self.table
+        setup = table.setup
+        return {
+            "id": setup.id,
+            "players": setup.players,
+            "options": table.options.model_dump(),
+            "edition": setup.edition.hash,
+            "rules": setup.rules,
+            "commitment": None if setup.origin else setup.deal.commitment,
+            "from_record": setup.origin is not None,
+            "host": setup.creator,
+            "rematch": table.rematch,
+            "rematch_of": setup.rematch_of,
+            "seats": [
+                {
+                    "kind": seat.kind,
+                    "person": seat.person,
+                    "name": self.names.get(seat.person) if seat.person else None,
+                    "level": seat.level,
+                    "why": seat.why,
+                }
+                for seat in table.seats
+            ],
+        }
+
+    def state(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> dict[str, Any]:
+        """Tell all a person may see, with the events since what they know."""
+        table = self.table
+        eyes = seat_of(table, who, seat)
+        since = -1 if version < 0 else table.known_ply(ply, version)
+        mine = table.seats_of(who)
+        told = state(table, eyes, since, now)
+        return {"type": "state", "table": self.about(), "mine": mine, **told}
+
+    def encoded(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> bytes:
+        """Do what `state` does, as JSON, once for all who are told the same."""
+        mine = tuple(self.table.seats_of(who))
+        key = (mine, seat_of(self.table, who, seat), ply, version)
+        if key not in self._told:
+            self._told[key] = to_json(self.state(who, seat, ply, version, now))
+        return self._told[key]

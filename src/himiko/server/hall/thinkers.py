@@ -1,0 +1,154 @@
+"""Computer players: a bounded number think at once, and tables take turns, one action each."""
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import structlog
+
+from himiko import bots
+from himiko.bots.analysis import Analysis, analyse
+from himiko.edition import Edition
+from himiko.game import View
+from himiko.server.hall.hall import Hall
+from himiko.server.hall.live import Live
+from himiko.server.storage import leases
+from himiko.server.tables import Draft, Table
+
+_log = structlog.get_logger("himiko.thinkers")
+_TIMED: Final = "himiko"
+
+
+class Thinkers:
+    """The pool. `asyncio.Semaphore` wakes in the order of waiting, which makes it fair."""
+
+    def __init__(self, hall: Hall, process: str, workers: int, seconds: float) -> None:
+        self._hall = hall
+        self._process = process
+        self._seconds = seconds
+        self._slots = asyncio.Semaphore(workers)
+        self._pool = ThreadPoolExecutor(workers, "himiko-thinker")
+        self._busy: set[str] = set()
+        self.thought = 0
+        self.spent = 0.0
+        self.closing = False
+
+    @property
+    def busy(self) -> int:
+        """The number of tables with a computer player to act here."""
+        return len(self._busy)
+
+    def wake(self, live: Live) -> None:
+        """Look after a table if a computer player is to act at it."""
+        id_ = live.table.setup.id
+        if self.closing or id_ in self._busy or level(live.table) is None:
+            return
+        self._busy.add(id_)
+        self._hall.later(self._turn(id_))
+
+    async def _turn(self, id_: str) -> None:
+        try:
+            if not await self.has_lease(id_):
+                return
+            while not self.closing and await self._one(id_):
+                pass
+        finally:
+            self._busy.discard(id_)
+
+    async def has_lease(self, id_: str) -> bool:
+        """Is it for this process to act at the table? Without others, always."""
+        store = self._hall.store
+        if not store.shared:
+            return True
+        now = self._hall.now()
+        return await store.write(lambda c: leases.claim(c, id_, self._process, now))
+
+    async def _one(self, id_: str) -> bool:
+        live = await self._hall.live(id_)
+        table = live.table
+        kind, seat, game = level(table), table.turn, table.game
+        if kind is None or seat is None or game is None:
+            return False
+        ply = table.ply
+        legal = game.legal()
+        action = legal[0]
+        if len(legal) > 1:
+            async with self._slots:
+                action = await self._choose(live, seat, kind, game.view(seat), legal)
+        await self._hall.do(id_, lambda now: _drafts(now, seat, ply, action))
+        return True
+
+    async def _choose(self, live: Live, seat: int, kind: str, view: View, legal: list[str]) -> str:
+        loop = asyncio.get_running_loop()
+        started = time.monotonic()
+        player = self._player(live, seat, kind)
+        try:
+            action = await loop.run_in_executor(self._pool, player.choose, view, legal)
+        except Exception:  # noqa: BLE001  (the table goes on)
+            _log.exception("player_failed", level=kind)
+            live.players.pop((seat, kind), None)
+            return legal[0]
+        self.thought += 1
+        self.spent += time.monotonic() - started
+        return action if action in legal else legal[0]
+
+    def _player(self, live: Live, seat: int, kind: str) -> bots.Player:
+        key = (seat, kind)
+        if key not in live.players:
+            spec = f"{kind}:{self._seconds}s" if kind == _TIMED else kind
+            edition = live.table.setup.edition
+            live.players[key] = bots.make(spec, edition=edition, seed=secrets.randbits(32))
+        return live.players[key]
+
+    async def analyse(self, view: View, edition: Edition, seconds: float) -> Analysis:
+        """Think about a position for somebody, in turn with the players."""
+
+        def think() -> Analysis:
+            return analyse(view, seconds, edition=edition, seed=secrets.randbits(32))
+
+        async with self._slots:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+
+    def close(self) -> None:
+        """Stop; what is being thought is not waited for."""
+        self.closing = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def level(table: Table) -> str | None:
+    """Return the level of the computer player to act, if one is."""
+    turn = table.turn
+    if turn is None or table.seats[turn].kind not in {"computer", "absent"}:
+        return None
+    return table.seats[turn].level
+
+
+def _drafts(table: Table, seat: int, ply: int, action: str) -> list[Draft]:
+    """Return the computer player's action, if the question is still the same."""
+    if level(table) is None or (table.turn, table.ply) != (seat, ply):
+        return []
+    return [Draft("action", seat, {"action": action})]
+
+
+def outlooks(analysis: Analysis) -> dict[str, Any]:
+    """Tell an analysis as data."""
+    return {
+        "seat": analysis.seat,
+        "simulations": analysis.simulations,
+        "outlooks": [
+            {
+                "action": one.action,
+                "plan": list(one.plan),
+                "chances": [_estimate(part) for part in one.chances],
+                "scores": [_estimate(part) for part in one.scores],
+                "simulations": one.simulations,
+            }
+            for one in analysis.outlooks
+        ],
+    }
+
+
+def _estimate(part: Any) -> dict[str, float]:  # noqa: ANN401
+    return {"mean": part.mean, "low": part.low, "high": part.high}

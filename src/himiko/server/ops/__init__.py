@@ -1,0 +1,1 @@
+"""What an operator does: serve, back up, restore, verify, export, test under load."""

@@ -1,0 +1,1 @@
+"""The load test: many live tables with simulated players over sockets, on this machine only."""

@@ -1,0 +1,89 @@
+"""Verifying a database: every log is replayed; and exporting its games as records."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import Connection, select, text
+
+from himiko.server.hall.live import Live
+from himiko.server.storage import logs, migrate, persons, schema
+from himiko.server.storage.database import connect
+from himiko.server.tables import Table
+from himiko.server.tables.state import record
+
+
+def verify(url: str, *, repair: bool = False) -> list[str]:
+    """Return what is wrong, a line each; none: all is well.
+
+    `repair` writes what is derived from the logs anew. Logs themselves are never changed.
+    """
+    engine = connect(url)
+    try:
+        version = migrate.current(engine)
+        if version != migrate.newest():
+            return [f"the database has version {version}, not {migrate.newest()}"]
+        with engine.connect().execution_options(write=repair) as connection, connection.begin():
+            return list(_problems(connection, repair=repair))
+    finally:
+        engine.dispose()
+
+
+def _problems(connection: Connection, *, repair: bool) -> Iterator[str]:
+    if connection.dialect.name == "sqlite":
+        found = connection.scalar(text("PRAGMA integrity_check"))
+        if found != "ok":
+            yield f"SQLite: {found}"
+    for id_ in list(connection.scalars(select(schema.tables.c.id))):
+        try:
+            table = logs.load(connection, id_)
+        except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is to be told)
+            yield f"table {id_}: its log cannot be replayed: {type(error).__name__}: {error}"
+            continue
+        yield from (f"table {id_}: {problem}" for problem in _of_table(connection, table))
+        if repair:
+            logs.refresh(connection, None, table)
+
+
+def _of_table(connection: Connection, table: Table) -> Iterator[str]:
+    id_ = table.setup.id
+    entries = logs.entries_after(connection, id_, 0)
+    if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+        yield "its entries are not numbered from 1 without a gap"
+    moments = [entry.at for entry in entries]
+    if moments != sorted(moments):
+        yield "its time runs backwards"
+    columns = schema.tables.c
+    wanted = select(columns.status, columns.listed, columns.turn, columns.due)
+    row = connection.execute(wanted.where(columns.id == id_)).one()
+    if tuple(row) != tuple(logs.summary(table)):
+        yield "what is derived from its log is out of date"
+    seats = schema.seats.c
+    stored = connection.execute(
+        select(seats.kind, seats.person, seats.level).where(seats.table == id_).order_by(seats.seat)
+    )
+    if [tuple(seat) for seat in stored] != [(s.kind, s.person, s.level) for s in table.seats]:
+        yield "its seats are out of date"
+
+
+def export(url: str, folder: Path) -> int:
+    """Write a record for each game into a folder; return their number.
+
+    Of games that are being played only what everybody may see.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    engine = connect(url)
+    number = 0
+    try:
+        with engine.connect() as connection:
+            for id_ in list(connection.scalars(select(schema.tables.c.id))):
+                table = logs.load(connection, id_)
+                if table.game is None:
+                    continue
+                people = {seat.person for seat in table.seats if seat.person}
+                live = Live(table, persons.names(connection, people))
+                path = folder / f"{id_}.himiko"
+                path.write_text(record(table, live.seat_names()), "utf-8")
+                number += 1
+    finally:
+        engine.dispose()
+    return number

@@ -1,0 +1,75 @@
+"""Settings: from code, the environment (`HIMIKO_…`), or the file `HIMIKO_SETTINGS` names."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from pydantic import Field
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+FILE: Final = "HIMIKO_SETTINGS"
+
+
+class Limits(BaseSettings):
+    """How much one client may ask for."""
+
+    model_config = SettingsConfigDict(env_prefix="HIMIKO_LIMIT_")
+    body: int = Field(default=300_000, description="bytes of a request")
+    message: int = Field(default=8_192, description="bytes of a message over a socket")
+    requests: float = Field(default=20, description="requests a second, per client")
+    requests_burst: int = 100
+    messages: float = Field(default=20, description="messages a second, per socket")
+    messages_burst: int = 60
+    chats: float = Field(default=0.5, description="things said a second, per person")
+    chats_burst: int = 6
+    logins: float = Field(default=0.1, description="tries of a password or code a second")
+    logins_burst: int = 8
+    guests: float = Field(default=0.2, description="new guests a second, per address")
+    guests_burst: int = 20
+    hints: float = Field(default=0.2, description="hints a second, per person")
+    hints_burst: int = 5
+    tables: int = Field(default=50, description="tables not over, per person")
+    sockets: int = Field(default=40, description="sockets at once, per client")
+    all_sockets: int = Field(default=20_000, description="sockets at once, in all")
+    bad_messages: int = Field(default=20, description="then a socket is closed")
+
+
+class Settings(BaseSettings):
+    """All settings of a server process."""
+
+    model_config = SettingsConfigDict(env_prefix="HIMIKO_", extra="forbid")
+    database: str = Field(default="sqlite:///himiko.db", description="SQLite or PostgreSQL URL")
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: list[str] = Field(default=[], description="allowed besides the server's own")
+    secure: bool = Field(default=False, description="cookies over TLS only: set behind a proxy")
+    proxies: str = Field(default="127.0.0.1", description="whose forwarded headers are trusted")
+    thinkers: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1)
+    think_seconds: float = Field(default=1.0, gt=0, le=60)
+    hint_seconds: float = Field(default=1.0, gt=0, le=10)
+    readers: int = Field(default=4, ge=1, le=64)
+    page: Path | None = Field(default=None, description="folder of the built web page")
+    metrics: bool = True
+    json_logs: bool = True
+    log_level: str = "INFO"
+    warm: bool = Field(default=True, description="compile the players before serving")
+    limits: Limits = Field(default_factory=Limits)
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Code before environment before file."""
+        del dotenv_settings, file_secret_settings
+        file = TomlConfigSettingsSource(settings_cls, os.environ.get(FILE, "himiko-server.toml"))
+        return init_settings, env_settings, file

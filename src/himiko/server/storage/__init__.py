@@ -1,0 +1,1 @@
+"""Storage: people, tables, their entries, chat, leases; SQLite or PostgreSQL."""

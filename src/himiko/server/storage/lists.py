@@ -1,0 +1,59 @@
+"""Lists of tables: yours, open, running, finished."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from sqlalchemy import Connection, and_, exists, func, select
+
+from himiko.server.storage import schema
+
+Which = Literal["mine", "open", "running", "finished"]
+
+
+def listed(
+    connection: Connection, which: Which, people: Iterable[str], limit: int, before: int | None
+) -> list[dict[str, Any]]:
+    """Return tables, newest first; of one's own those in which it is one's turn come first."""
+    tables, seats = schema.tables.c, schema.seats.c
+    mine = seats.person.in_(list(people))
+    sits = exists().where(seats.table == tables.id, mine)
+    my_turn = exists().where(
+        and_(seats.table == tables.id, mine, seats.seat == tables.turn, seats.kind == "human")
+    )
+    wanted = select(schema.tables, my_turn.label("my_turn"))
+    if which == "mine":
+        wanted = wanted.where(sits | tables.creator.in_(list(people)))
+    else:
+        ended = ("over", "abandoned")
+        wanted = wanted.where(tables.listed == 1)
+        wanted = wanted.where(tables.status.in_(ended if which == "finished" else (which,)))
+    if before is not None:
+        wanted = wanted.where(tables.updated < before)
+    order = [my_turn.desc(), tables.updated.desc()] if which == "mine" else [tables.updated.desc()]
+    rows = connection.execute(wanted.order_by(*order).limit(limit)).mappings().all()
+    found = seats_of(connection, [row["id"] for row in rows])
+    return [{**row, "seats": found.get(row["id"], [])} for row in rows]
+
+
+def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[dict[str, Any]]]:
+    """Return the seats of tables with the names of the people in them."""
+    seats, people = schema.seats, schema.people
+    wanted = (
+        select(seats, people.c.name)
+        .join(people, people.c.id == seats.c.person, isouter=True)
+        .where(seats.c.table.in_(tables))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    found: dict[str, list[dict[str, Any]]] = {}
+    for row in connection.execute(wanted).mappings():
+        found.setdefault(row["table"], []).append(dict(row))
+    return found
+
+
+def number_of(connection: Connection, people: Iterable[str]) -> int:
+    """Count the tables a person has made that are not over."""
+    tables = schema.tables.c
+    wanted = select(func.count()).where(
+        tables.creator.in_(list(people)), tables.status.in_(("open", "running"))
+    )
+    return int(connection.scalar(wanted) or 0)

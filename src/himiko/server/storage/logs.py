@@ -1,0 +1,188 @@
+"""Tables and their entries, in and out of the database."""
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from himiko.edition import Edition
+from himiko.server.refused import NOT_FOUND, Refused
+from himiko.server.storage import schema
+from himiko.server.tables import Entry, Options, Setup, Table
+from himiko.server.tables.deal import Deal
+from himiko.server.tables.setup import Origin
+
+CHANNEL = "himiko"
+
+
+class Summary(NamedTuple):
+    """What lists and the sweep need to know; derived from the table."""
+
+    status: str
+    listed: int
+    turn: int | None
+    due: int | None
+
+
+def summary(table: Table) -> Summary:
+    """Sum a table up."""
+    due = table.clocks.deadline
+    turn = table.turn
+    if turn is not None and table.seats[turn].kind in {"computer", "absent"}:
+        due = 0
+    return Summary(table.status, int(table.options.listed), turn, due)
+
+
+def create(connection: Connection, table: Table, entries: Sequence[Entry], now: int) -> None:
+    """Store a new table; `table` is the one after the entries."""
+    setup = table.setup
+    _keep_edition(connection, setup.edition)
+    connection.execute(
+        insert(schema.tables).values(
+            id=setup.id,
+            created=now,
+            creator=setup.creator,
+            players=setup.players,
+            options=table.options.model_dump_json(),
+            edition=setup.edition.hash,
+            rules=setup.rules,
+            seed=setup.deal.seed,
+            salt=setup.deal.salt,
+            origin=setup.origin.record if setup.origin else None,
+            origin_ply=setup.origin.ply if setup.origin else None,
+            rematch_of=setup.rematch_of,
+            updated=now,
+            **summary(table)._asdict(),
+        )
+    )
+    rows = [_seat_row(table, seat) for seat in range(setup.players)]
+    connection.execute(insert(schema.seats), rows)
+    _add_entries(connection, setup.id, entries)
+
+
+def _keep_edition(connection: Connection, edition: Edition) -> None:
+    known = select(schema.editions.c.hash).where(schema.editions.c.hash == edition.hash)
+    if connection.scalar(known) is None:
+        try:
+            with connection.begin_nested():
+                values = {"hash": edition.hash, "text": edition.text}
+                connection.execute(insert(schema.editions).values(values))
+        except IntegrityError:
+            pass  # another process kept it just now
+
+
+def _seat_row(table: Table, number: int) -> dict[str, Any]:
+    seat = table.seats[number]
+    return {
+        "table": table.setup.id,
+        "seat": number,
+        "kind": seat.kind,
+        "person": seat.person,
+        "level": seat.level,
+    }
+
+
+def _add_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    rows = [
+        {
+            "table": table,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "data": json.dumps(entry.data, separators=(",", ":")),
+        }
+        for entry in entries
+    ]
+    if rows:
+        connection.execute(insert(schema.entries), rows)
+
+
+def append(connection: Connection, before: Table, after: Table, entries: Sequence[Entry]) -> None:
+    """Append entries; `IntegrityError`: another process was first."""
+    _add_entries(connection, after.setup.id, entries)
+    refresh(connection, before, after)
+    if connection.dialect.name == "postgresql":
+        tell(connection, f"table {after.setup.id} {after.number}")
+
+
+def refresh(connection: Connection, before: Table | None, after: Table) -> None:
+    """Bring what is derived up to date."""
+    if before is None or summary(before) != summary(after):
+        values = {**summary(after)._asdict(), "updated": after.at}
+        mine = schema.tables.c.id == after.setup.id
+        connection.execute(update(schema.tables).where(mine).values(values))
+    for number, seat in enumerate(after.seats):
+        if before is None or before.seats[number] is not seat:
+            where = (schema.seats.c.table == after.setup.id) & (schema.seats.c.seat == number)
+            row = _seat_row(after, number)
+            connection.execute(update(schema.seats).where(where).values(row))
+
+
+def tell(connection: Connection, notice: str) -> None:
+    """Tell the other processes, when this is committed."""
+    connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+@lru_cache(maxsize=64)
+def _edition(text: str) -> Edition:
+    standard = Edition.standard()
+    return standard if text == standard.text else Edition.parse(text, "edition")
+
+
+def edition(connection: Connection, digest: str) -> Edition:
+    """Return a stored edition."""
+    wanted = select(schema.editions.c.text).where(schema.editions.c.hash == digest)
+    text = connection.scalar(wanted)
+    if text is None:
+        raise Refused("no_such_edition", NOT_FOUND)
+    return _edition(text)
+
+
+def load(connection: Connection, id_: str) -> Table:
+    """Build a table from its entries."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
+    if row is None:
+        raise Refused("no_such_table", NOT_FOUND)
+    setup = _setup(connection, row)
+    options = Options.model_validate_json(row.options)
+    return Table.of(setup, options, entries_after(connection, id_, 0))
+
+
+def _setup(connection: Connection, row: Row[Any]) -> Setup:
+    return Setup(
+        id=row.id,
+        creator=row.creator,
+        players=row.players,
+        edition=edition(connection, row.edition),
+        deal=Deal(row.seed, row.salt),
+        rules=row.rules,
+        origin=Origin(row.origin, row.origin_ply) if row.origin is not None else None,
+        rematch_of=row.rematch_of,
+    )
+
+
+def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
+    """Return a table's entries from a number on."""
+    columns = schema.entries.c
+    wanted = select(columns.number, columns.at, columns.kind, columns.seat, columns.data)
+    wanted = wanted.where(columns.table == table, columns.number > number)
+    rows = connection.execute(wanted.order_by(columns.number))
+    return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data)) for row in rows]
+
+
+def due(connection: Connection, now: int, limit: int, process: str | None = None) -> list[str]:
+    """Return the tables at which the server has something to do, and no other process does it."""
+    columns = schema.tables.c
+    wanted = select(columns.id).where(columns.due <= now, columns.status == "running")
+    if process is not None:
+        others = (
+            select(schema.leases.c.table)
+            .join(schema.processes, schema.processes.c.id == schema.leases.c.process)
+            .where(schema.processes.c.until > now, schema.processes.c.id != process)
+        )
+        wanted = wanted.where(columns.id.not_in(others))
+    return list(connection.scalars(wanted.order_by(columns.due).limit(limit)))

@@ -1,0 +1,91 @@
+"""Writing: one thread, which commits together what waits together.
+
+Each job runs in a savepoint of its own, so one that fails takes no other with it; all are told
+only after the commit. Under load this makes one synchronised write serve many tables.
+"""
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+
+from himiko.server.refused import Refused
+
+T = TypeVar("T")
+_MOST: Final = 256
+_Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+
+
+class StorageAway(Refused):
+    """The database does not answer; what was asked may or may not have been stored."""
+
+    def __init__(self) -> None:
+        super().__init__("storage_away", 503)
+
+
+class Writer:
+    """Takes jobs from any thread and runs them in order."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="himiko-writer", daemon=True)
+        self._thread.start()
+        self.commits = 0
+
+    def submit(self, job: Callable[[Connection], T]) -> "Future[T]":
+        """Run a job; its result comes after the commit."""
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return future
+
+    def close(self) -> None:
+        """Finish what waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join(timeout=30)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = [self._jobs.get()]
+            while len(batch) < _MOST and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            going = None not in batch
+            jobs = [job for job in batch if job and job[1].set_running_or_notify_cancel()]
+            if jobs:
+                self._commit(jobs)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        done: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with self._engine.connect().execution_options(write=True) as connection:
+                with connection.begin():
+                    done += [_attempt(connection, *job) for job in jobs]
+                self.commits += 1
+        except SQLAlchemyError:
+            done = [(future, None, StorageAway()) for _, future in jobs]
+        for future, result, error in done:
+            _settle(future, result, error)
+
+
+def _attempt(
+    connection: Connection, job: Callable[[Connection], Any], future: "Future[Any]"
+) -> tuple["Future[Any]", Any, BaseException | None]:
+    try:
+        with connection.begin_nested():
+            return future, job(connection), None
+    except (InterfaceError, OperationalError):
+        raise  # the connection is lost: nothing of this batch is stored
+    except Exception as error:  # noqa: BLE001  (goes to whoever asked)
+        return future, None, error
+
+
+def _settle(future: "Future[Any]", result: object, error: BaseException | None) -> None:
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)

@@ -1,0 +1,261 @@
+"""What people may do at a table: each function checks, and returns the entries it comes to."""
+
+from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.tables.entries import Draft
+from himiko.server.tables.options import Options
+from himiko.server.tables.seats import Who
+from himiko.server.tables.table import Offer, Table
+
+# before the game
+
+
+def is_host(table: Table, who: Who) -> bool:
+    """Did this person make the table?"""
+    return table.setup.creator in who.ids
+
+
+def _check_host(table: Table, who: Who) -> None:
+    if not is_host(table, who):
+        raise Refused("not_the_host", FORBIDDEN)
+
+
+def _check_status(table: Table, *wanted: str) -> None:
+    if table.status not in wanted:
+        raise Refused("not_now", status_is=table.status)
+
+
+def _check_welcome(table: Table, who: Who) -> None:
+    if who.ids & table.removed:
+        raise Refused("removed", FORBIDDEN)
+
+
+def _check_number(table: Table, seat: int) -> None:
+    if seat not in range(table.setup.players):
+        raise Refused("no_such_seat", 422, seats=table.setup.players)
+
+
+def sit(table: Table, who: Who, seat: int | None = None) -> list[Draft]:
+    """Take a seat: the one named, or the first that is open."""
+    _check_status(table, "open")
+    _check_welcome(table, who)
+    free = [n for n, one in enumerate(table.seats) if one.kind == "open"]
+    if seat is None:
+        if table.seats_of(who):
+            raise Refused("already_seated")
+        if not free:
+            raise Refused("table_full")
+        seat = free[0]
+    _check_number(table, seat)
+    if seat not in free:
+        raise Refused("seat_taken", seat=seat)
+    drafts = [Draft("sat", seat, {"person": who.id})]
+    return drafts + _start_if_full(table, {seat})
+
+
+def set_seat(table: Table, who: Who, seat: int, level: str | None) -> list[Draft]:
+    """Give a seat to a computer player, or open it; the host's right."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    _check_number(table, seat)
+    if table.seats[seat].kind == "human" and not who.owns(table.seats[seat]):
+        raise Refused("seat_taken", seat=seat)
+    if level is None:
+        return [Draft("opened", seat)]
+    drafts = [Draft("seated", seat, {"level": level})]
+    return drafts + _start_if_full(table, {seat})
+
+
+def _start_if_full(table: Table, filled: set[int]) -> list[Draft]:
+    still_open = {n for n, seat in enumerate(table.seats) if seat.kind == "open"} - filled
+    if still_open or not table.options.start_when_full:
+        return []
+    return [Draft("started")]
+
+
+def change_options(table: Table, who: Who, options: Options) -> list[Draft]:
+    """Choose other options, before the game starts."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    return [Draft("options", None, {"options": options.model_dump()})]
+
+
+def start(table: Table, who: Who) -> list[Draft]:
+    """Start the game."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused("seats_open")
+    return [Draft("started")]
+
+
+# seats
+
+
+def leave(table: Table, who: Who, why: str = "left") -> list[Draft]:
+    """Leave all one's seats: open again before the start, a computer player's after it."""
+    _check_status(table, "open", "running")
+    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
+    if not mine:
+        raise Refused("not_seated", FORBIDDEN)
+    if table.status == "open":
+        return [Draft("opened", seat) for seat in mine]
+    data = {"level": table.options.stand_in, "why": why}
+    return [Draft("replaced", seat, data) for seat in mine]
+
+
+def come_back(table: Table, who: Who) -> list[Draft]:
+    """Take one's seats back from the computer player."""
+    _check_status(table, "running")
+    _check_welcome(table, who)
+    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "absent"]
+    if not mine:
+        raise Refused("not_absent")
+    return [Draft("returned", seat) for seat in mine]
+
+
+def remove(table: Table, who: Who, person: str) -> list[Draft]:
+    """Remove a disturber; the host's right."""
+    _check_host(table, who)
+    if person in who.ids:
+        raise Refused("not_oneself", 422)
+    drafts = [Draft("removed", None, {"person": person})]
+    other = Who(person, frozenset({person}))
+    mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
+    if table.status in {"open", "running"} and mine:
+        drafts += leave(table, other, "removed")
+    return drafts
+
+
+# playing
+
+
+def seat_to_act(table: Table, who: Who) -> int:
+    """Return the seat to act, if it is this person's."""
+    _check_status(table, "running")
+    turn = table.turn
+    if turn is None or not who.owns(table.seats[turn]):
+        if not table.seats_of(who):
+            raise Refused("not_seated", FORBIDDEN)
+        raise Refused("not_your_turn", turn=turn)
+    if table.seats[turn].kind != "human":
+        raise Refused("absent")
+    return turn
+
+
+def _person_seat(table: Table, who: Who) -> int:
+    """Return a seat from which a person present speaks for themselves."""
+    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
+    if not mine:
+        raise Refused("not_seated", FORBIDDEN)
+    return mine[0]
+
+
+def is_repeated(table: Table, who: Who, ply: int, action: str) -> bool:
+    """Is this what the person's seat has already played at that ply?"""
+    if table.game is None or not 0 <= ply < table.ply:
+        return False
+    _, seat, played = list(table.game.history())[ply]
+    return played == action and seat in table.seats_of(who)
+
+
+def play(table: Table, who: Who, ply: int, action: str) -> list[Draft]:
+    """Play an action, expected to be the one after `ply`."""
+    if table.status == "open":
+        raise Refused("not_now", status_is="open")
+    if ply != table.ply:
+        if not table.seats_of(who):
+            raise Refused("not_seated", FORBIDDEN)
+        raise Refused("stale", ply=table.ply, version=table.number)
+    return [Draft("action", seat_to_act(table, who), {"action": action})]
+
+
+def undo(table: Table, who: Who, to: int | None = None) -> list[Draft]:
+    """Take back own actions, by one or to a ply, within the turn."""
+    _check_status(table, "running")
+    to = table.ply - 1 if to is None else to
+    for seat in table.seats_of(who):
+        if table.seats[seat].kind == "human" and table.floor(seat) <= to < table.ply:
+            return [Draft("undone", seat, {"to": to})]
+    _person_seat(table, who)
+    raise Refused("cannot_undo", floor=min(map(table.floor, table.seats_of(who))))
+
+
+def redo(table: Table, who: Who, to: int | None = None) -> list[Draft]:
+    """Play again what was undone, by one or to a ply."""
+    seat = seat_to_act(table, who)
+    to = table.ply + 1 if to is None else to
+    if not table.ply < to <= table.ply + len(table.undone):
+        raise Refused("cannot_redo")
+    return [Draft("redone", seat, {"to": to})]
+
+
+# offers
+
+
+def offer_takeback(table: Table, who: Who, to: int) -> list[Draft]:
+    """Ask the others to go back to an earlier ply."""
+    _check_status(table, "running")
+    seat = _person_seat(table, who)
+    first = table.setup.origin.ply if table.setup.origin else 0
+    if not first <= to < table.ply:
+        raise Refused("no_such_ply", 422, first=first, ply=table.ply)
+    return _offered(table, Draft("takeback_offered", seat, {"to": to}))
+
+
+def offer_abandon(table: Table, who: Who) -> list[Draft]:
+    """Ask the others to end the game without a result."""
+    _check_status(table, "running")
+    return _offered(table, Draft("abandon_offered", _person_seat(table, who)))
+
+
+def _offered(table: Table, draft: Draft) -> list[Draft]:
+    if table.offer is not None:
+        raise Refused("offer_open")
+    return [draft]
+
+
+def answer(table: Table, who: Who, *, accept: bool) -> list[Draft]:
+    """Accept or refuse what is offered; who offered may take it back by refusing."""
+    _check_status(table, "running")
+    offer = _open_offer(table)
+    seat = _person_seat(table, who)
+    if accept and table.seats[seat].person in offer.accepted:
+        raise Refused("already_accepted")
+    return [Draft("accepted" if accept else "refused", seat)]
+
+
+def _open_offer(table: Table) -> Offer:
+    if table.offer is None:
+        raise Refused("no_offer")
+    return table.offer
+
+
+# clocks, and the next table
+
+
+def pause(table: Table, who: Who, *, paused: bool) -> list[Draft]:
+    """Stop the clocks for a vacation, or let them go on; with days per turn only."""
+    _check_status(table, "running")
+    seat = _person_seat(table, who)
+    if table.options.clock.kind != "days":
+        raise Refused("no_pause")
+    if table.clocks.paused == paused:
+        raise Refused("already_so")
+    return [Draft("paused" if paused else "resumed", seat)]
+
+
+def time_out(table: Table, now: int) -> list[Draft]:
+    """Replace the player whose clock is empty, if there is one: the server's own act."""
+    deadline = table.clocks.deadline
+    if table.status != "running" or deadline is None or now < deadline:
+        return []
+    data = {"level": table.options.stand_in, "why": "time"}
+    return [Draft("replaced", table.clocks.seat, data)]
+
+
+def rematch(table: Table, who: Who, new: str) -> list[Draft]:
+    """Note the next table of the same people."""
+    _check_status(table, "over", "abandoned")
+    if not table.seats_of(who):
+        raise Refused("not_seated", FORBIDDEN)
+    return [Draft("rematched", None, {"table": new})]

@@ -1,0 +1,64 @@
+"""Clocks, computed from the moments of the log: nothing ticks."""
+
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from himiko.server.tables.options import MINUTE
+
+GRACE: Final = MINUTE
+"""What a player who comes back to an empty clock is given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """What each seat has used, whose clock runs, and since when."""
+
+    limit: int | None
+    per_turn: bool
+    used: tuple[int, ...]
+    seat: int | None = None
+    since: int = 0
+    paused: bool = False
+
+    def left(self, seat: int, now: int) -> int | None:
+        """Return the milliseconds a seat has left."""
+        if self.limit is None:
+            return None
+        running = max(0, now - self.since) if seat == self.seat and not self.paused else 0
+        return max(0, self.limit - self.used[seat] - running)
+
+    @property
+    def deadline(self) -> int | None:
+        """The moment at which the running clock is empty; None if none runs."""
+        if self.limit is None or self.seat is None or self.paused:
+            return None
+        return self.since + self.limit - self.used[self.seat]
+
+    def settled(self, now: int) -> Self:
+        """Book the time since the last entry."""
+        if self.seat is None:
+            return replace(self, since=now)
+        passed = 0 if self.paused else max(0, now - self.since)
+        return replace(self._with(self.seat, self.used[self.seat] + passed), since=now)
+
+    def started(self, seat: int | None, *, new_turn: bool) -> Self:
+        """Let a seat's clock run; None: nobody's."""
+        fresh = seat is not None and new_turn and self.per_turn
+        clocks = self._with(seat, 0) if seat is not None and fresh else self
+        return replace(clocks, seat=seat)
+
+    def refreshed(self, seat: int) -> Self:
+        """Give a seat that comes back enough time to act."""
+        if self.limit is None:
+            return self
+        most = 0 if self.per_turn else max(0, self.limit - GRACE)
+        return self._with(seat, min(self.used[seat], most))
+
+    def with_pause(self, *, paused: bool) -> Self:
+        """Stop all clocks, or let them go on."""
+        return replace(self, paused=paused)
+
+    def _with(self, seat: int, used: int) -> Self:
+        parts = list(self.used)
+        parts[seat] = used
+        return replace(self, used=tuple(parts))

@@ -1,0 +1,48 @@
+"""Entries: a table is the list of what happened at it. Entries are only ever appended."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+KINDS: Final = frozenset(
+    {
+        "options",  # {options}: before the start
+        "sat",  # {person}: a person took the seat
+        "seated",  # {level}: a computer player took the seat
+        "opened",  # the seat is open again
+        "started",  # the deal is made
+        "action",  # {action}
+        "undone",  # {to}: a ply, within the own turn
+        "redone",  # {to}
+        "takeback_offered",  # {to}
+        "abandon_offered",
+        "accepted",  # the offer on the table, by one more seat
+        "refused",  # the offer is gone
+        "replaced",  # {level, why}: a computer player plays for the seat's owner
+        "returned",  # the owner plays again
+        "paused",
+        "resumed",
+        "removed",  # {person}: may not sit, watch or talk here any more
+        "rematched",  # {table}: the next table of the same people
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An entry before it has its number and its moment."""
+
+    kind: str
+    seat: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log: number from 1, moment in milliseconds since 1970."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    data: Mapping[str, Any]

@@ -1,0 +1,66 @@
+"""What can be chosen for a table."""
+
+from typing import Annotated, Final, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from himiko.bots import LEVELS
+
+Level = Literal["drifter", "fisher", "helmsman", "himiko"]
+assert set(get_args(Level)) == set(LEVELS)  # noqa: S101  (types cannot be computed)
+
+MINUTE: Final = 60_000
+DAY: Final = 24 * 60 * MINUTE
+
+
+class NoClock(BaseModel):
+    """Nobody is hurried."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(BaseModel):
+    """So many minutes for each player's whole game."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    kind: Literal["live"]
+    minutes: int = Field(ge=1, le=600)
+
+
+class DayClock(BaseModel):
+    """So many days for each turn."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    kind: Literal["days"]
+    days: int = Field(ge=1, le=60)
+
+
+Clock = Annotated[NoClock | LiveClock | DayClock, Field(discriminator="kind")]
+
+
+class Options(BaseModel):
+    """The options of a table; they can be changed until the game starts."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    listed: bool = Field(default=False, description="in the lobby; otherwise by link only")
+    clock: Clock = NoClock()
+    watch: Literal["anyone", "players"] = Field(
+        default="anyone", description="who may see the game"
+    )
+    undo: Literal["free", "none"] = Field(default="free", description="undo within one's own turn")
+    hints: bool = Field(default=True, description="may players ask for hints?")
+    stand_in: Level = Field(
+        default="helmsman", description="plays for those who leave or run out of time"
+    )
+    start_when_full: bool = Field(default=True, description="start as soon as no seat is open")
+
+    @property
+    def limit(self) -> int | None:
+        """The milliseconds of a player's clock: of the whole game, or of one turn."""
+        match self.clock:
+            case LiveClock(minutes=minutes):
+                return minutes * MINUTE
+            case DayClock(days=days):
+                return days * DAY
+        return None

@@ -1,0 +1,34 @@
+"""Seats, and who asks."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+SeatKind = Literal["open", "human", "computer", "absent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat at a moment. An absent seat has an owner, and a computer player in their place."""
+
+    kind: SeatKind = "open"
+    person: str | None = None
+    level: str | None = None
+    why: str | None = None
+    """Why its owner is absent: `left`, `time`, `removed`, `deleted`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person that asks: guests merged into an account are the same person."""
+
+    id: str
+    ids: frozenset[str]
+    name: str = ""
+
+    def owns(self, seat: Seat) -> bool:
+        """Is it this person's seat, whether they are there or not?"""
+        return seat.person is not None and seat.person in self.ids
+
+
+NOBODY = Who("", frozenset())
+"""Someone unknown: may watch what anyone may watch."""

@@ -1,0 +1,121 @@
+"""What one seat, or a spectator, is told of a table."""
+
+from typing import TYPE_CHECKING, Any
+
+from himiko.game import Game, View
+from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.tables.seats import Who
+from himiko.server.tables.table import Table
+from himiko.server.tables.undo import REVEALING
+
+if TYPE_CHECKING:
+    from himiko.game.events import Event
+
+
+def seat_of(table: Table, who: Who, seat: int | None = None) -> int | None:
+    """Return the seat through whose eyes a person sees; None: as a spectator.
+
+    Who owns several seats of a hot-seat table sees through the one that is to act.
+    """
+    if not table.may_see(who):
+        raise Refused("not_for_you", FORBIDDEN)
+    mine = table.seats_of(who)
+    if seat is not None:
+        if seat not in mine:
+            raise Refused("not_your_seat", FORBIDDEN, seats=mine)
+        return seat
+    if table.turn in mine:
+        return table.turn
+    return mine[0] if mine else None
+
+
+def state(table: Table, seat: int | None, since: int, now: int) -> dict[str, Any]:
+    """Tell the game as a seat may see it, with the events after a ply; -1: from the deal on."""
+    game = table.game
+    told: dict[str, Any] = {
+        "version": table.number,
+        "ply": table.ply,
+        "status": table.status,
+        "turn": table.turn,
+        "seat": seat,
+        "since": since,
+        "view": None,
+        "legal": [],
+        "events": [],
+        "scores": None,
+        "floor": table.floor(seat) if seat is not None else table.ply,
+        "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
+        "offer": _offer(table),
+        "clocks": _clocks(table, now),
+    }
+    if game is not None:
+        told["view"] = game.view(seat)
+        told["events"] = game.events_for(seat, since + 1)
+        told["scores"] = game.scores()
+        if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
+            told["legal"] = game.legal()
+    return told
+
+
+def _offer(table: Table) -> dict[str, Any] | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    accepted = [n for n, one in enumerate(table.seats) if one.person in offer.accepted]
+    return {"kind": offer.kind, "seat": offer.seat, "to": offer.to, "accepted": accepted}
+
+
+def _clocks(table: Table, now: int) -> dict[str, Any] | None:
+    clocks = table.clocks
+    if clocks.limit is None:
+        return None
+    left = [clocks.left(seat, now) for seat in range(table.setup.players)]
+    return {"left": left, "running": clocks.seat, "paused": clocks.paused}
+
+
+def running_game(table: Table) -> Game:
+    """Return the game of a table that has begun."""
+    if table.game is None:
+        raise Refused("not_now", status_is=table.status)
+    return table.game
+
+
+def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
+    """Tell the position after a ply, for replay."""
+    game = running_game(table)
+    if not 0 <= ply <= game.ply:
+        raise Refused("no_such_ply", 404, ply=game.ply)
+    then = game.at(ply)
+    view: View = then.view(seat)
+    return {
+        "ply": ply,
+        "turn": then.turn,
+        "view": view,
+        "scores": then.scores(),
+        "events": [event for event in then.events_for(seat, ply) if event["ply"] == ply],
+    }
+
+
+def preview(game: Game, action: str) -> dict[str, Any]:
+    """Tell what an action would cause, up to the first hidden thing that it would reveal.
+
+    `IllegalAction` says why it is not legal. The caller makes sure the asker is to act.
+    """
+    twin = game.copy()
+    seat = twin.turn
+    before = twin.scores()
+    twin.play(action)
+    shown: list[Event] = []
+    for event in twin.events_for(seat, twin.ply):
+        if event["event"] in REVEALING:
+            return {"events": shown, "gains": None, "cut": True}
+        shown.append(event)
+    gains = [new["total"] - old["total"] for new, old in zip(twin.scores(), before, strict=True)]
+    return {"events": shown, "gains": gains, "cut": False}
+
+
+def record(table: Table, names: list[str]) -> str:
+    """Write the record: whole when the game has ended, masked while it is being played."""
+    game = running_game(table).copy()
+    game.names = tuple(names)
+    return game.record(masked=table.status == "running")

@@ -1,0 +1,285 @@
+"""A table at a moment: what its log says. `after(entry)` returns the table one entry later."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from himiko.game import Game
+from himiko.server.tables.clocks import Clocks
+from himiko.server.tables.entries import Draft, Entry
+from himiko.server.tables.options import Options
+from himiko.server.tables.seats import Seat, Who
+from himiko.server.tables.setup import Setup
+from himiko.server.tables.undo import Trail, reveals
+
+Status = Literal["open", "running", "over", "abandoned"]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A takeback or the end of the game, offered to the other people at the table."""
+
+    kind: Literal["takeback", "abandon"]
+    seat: int
+    to: int | None
+    accepted: frozenset[str]
+    """The people that agree, the one who offers included."""
+
+
+class Table:
+    """What a log says. Entries are trusted: `acts` makes them and checks them."""
+
+    __slots__ = (
+        "at",
+        "clocks",
+        "game",
+        "number",
+        "offer",
+        "options",
+        "rematch",
+        "removed",
+        "rewinds",
+        "seats",
+        "setup",
+        "status",
+        "trail",
+        "undone",
+    )
+
+    def __init__(self, setup: Setup, options: Options) -> None:
+        """Begin with no entries."""
+        self.setup = setup
+        self.options = options
+        self.seats: tuple[Seat, ...] = (Seat(),) * setup.players
+        self.status: Status = "open"
+        self.number = 0
+        self.at = 0
+        self.game: Game | None = None
+        self.trail: Trail | None = None
+        self.undone: tuple[str, ...] = ()
+        """What redo would play, the next one last."""
+        self.offer: Offer | None = None
+        self.rewinds: tuple[tuple[int, int], ...] = ()
+        """For each entry that went back: its number, and the ply it went to."""
+        self.removed: frozenset[str] = frozenset()
+        self.rematch: str | None = None
+        self.clocks = Clocks(None, per_turn=False, used=(0,) * setup.players)
+
+    @classmethod
+    def of(cls, setup: Setup, options: Options, entries: Iterable[Entry]) -> Self:
+        """Build a table from its whole log."""
+        table = cls(setup, options)
+        for entry in entries:
+            table._apply(entry)
+        return table
+
+    def after(self, entries: Iterable[Entry]) -> Self:
+        """Return the table after more entries; this one stays as it is."""
+        twin = object.__new__(type(self))
+        for name in Table.__slots__:
+            setattr(twin, name, getattr(self, name))
+        if self.game is not None and self.trail is not None:
+            twin.game = self.game.copy()
+            twin.trail = self.trail.copy()
+        for entry in entries:
+            twin._apply(entry)
+        return twin
+
+    def entries(self, drafts: Iterable[Draft], now: int) -> list[Entry]:
+        """Number drafts; time never runs backwards in a log."""
+        at = max(now, self.at)
+        return [
+            Entry(self.number + n, at, draft.kind, draft.seat, dict(draft.data))
+            for n, draft in enumerate(drafts, 1)
+        ]
+
+    # questions
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None if there is none."""
+        return self.game.turn if self.game is not None and self.status == "running" else None
+
+    @property
+    def ply(self) -> int:
+        """The number of actions played and not taken back."""
+        return self.game.ply if self.game is not None else 0
+
+    def people(self) -> list[str]:
+        """Return the people sitting and present, each once."""
+        present = [seat.person for seat in self.seats if seat.kind == "human" and seat.person]
+        return list(dict.fromkeys(present))
+
+    def seats_of(self, who: Who) -> list[int]:
+        """Return the seats a person owns, absent ones too."""
+        return [n for n, seat in enumerate(self.seats) if who.owns(seat)]
+
+    def may_see(self, who: Who) -> bool:
+        """May this person see the game?"""
+        if who.ids & self.removed:
+            return False
+        return self.options.watch == "anyone" or bool(self.seats_of(who)) or self._made_by(who)
+
+    def _made_by(self, who: Who) -> bool:
+        return self.setup.creator in who.ids
+
+    def known_ply(self, ply: int, version: int) -> int:
+        """Return up to where a client that saw an entry and a ply is still right."""
+        back = [to for number, to in self.rewinds if number > version]
+        return max(0, min([ply, self.ply, *back]))
+
+    def floor(self, seat: int) -> int:
+        """Return the lowest ply that a seat's undo may reach."""
+        if self.trail is None or self.options.undo == "none" or self.status != "running":
+            return self.ply
+        return self.trail.floor(seat)
+
+    def redo_seat(self) -> int | None:
+        """Return the seat that may redo: the one that undid, which is to act."""
+        return self.turn if self.undone else None
+
+    # entries
+
+    def _apply(self, entry: Entry) -> None:
+        place = self._place()
+        self.clocks = self.clocks.settled(entry.at)
+        getattr(self, f"_on_{entry.kind}")(entry)
+        self.number, self.at = entry.number, entry.at
+        if self.game is not None and self.status == "running" and self.game.over:
+            self.status = "over"
+            self.offer = None
+            self.game.headers = {**self.game.headers, **self._opened()}
+        self.clocks = self.clocks.started(self._clocked(), new_turn=place != self._place())
+
+    def _opened(self) -> dict[str, str]:
+        return self.setup.deal.headers(opened=True) if self.setup.origin is None else {}
+
+    def _place(self) -> object:
+        return (*self.game.turn_place, self.game.turn) if self.game is not None else None
+
+    def _clocked(self) -> int | None:
+        turn = self.turn
+        return turn if turn is not None and self.seats[turn].kind == "human" else None
+
+    def _seat(self, entry: Entry, seat: Seat) -> None:
+        seats = list(self.seats)
+        seats[entry.seat or 0] = seat
+        self.seats = tuple(seats)
+
+    def _on_options(self, entry: Entry) -> None:
+        self.options = Options.model_validate(entry.data["options"])
+
+    def _on_sat(self, entry: Entry) -> None:
+        self._seat(entry, Seat("human", person=entry.data["person"]))
+
+    def _on_seated(self, entry: Entry) -> None:
+        self._seat(entry, Seat("computer", level=entry.data["level"]))
+
+    def _on_opened(self, entry: Entry) -> None:
+        self._seat(entry, Seat())
+
+    def _on_started(self, _: Entry) -> None:
+        self.game = self.setup.game()
+        self.trail = Trail(self.game)
+        self.status = "running"
+        self.clocks = Clocks(
+            self.options.limit,
+            per_turn=self.options.clock.kind == "days",
+            used=(0,) * self.setup.players,
+            since=self.clocks.since,
+        )
+
+    def _play(self, action: str) -> None:
+        game, trail = self._running()
+        seat, place = game.turn, game.turn_place
+        game.play(action)
+        events = game.events_since(game.ply)
+        trail.add(seat or 0, place, revealed=reveals(events))
+
+    def _running(self) -> tuple[Game, Trail]:
+        if self.game is None or self.trail is None:
+            raise ValueError("the log plays before the start")
+        return self.game, self.trail
+
+    def _on_action(self, entry: Entry) -> None:
+        self._play(entry.data["action"])
+        self.undone = ()
+        self.offer = None
+
+    def _rewind(self, number: int, to: int) -> list[str]:
+        game, trail = self._running()
+        back = [game.undo() for _ in range(game.ply - to)]
+        trail.cut(to)
+        self.rewinds = (*self.rewinds, (number, to))
+        return back
+
+    def _on_undone(self, entry: Entry) -> None:
+        self.undone += tuple(self._rewind(entry.number, entry.data["to"]))
+        self.offer = None
+
+    def _on_redone(self, entry: Entry) -> None:
+        while self.ply < entry.data["to"]:
+            *rest, action = self.undone
+            self._play(action)
+            self.undone = tuple(rest)
+
+    def _on_takeback_offered(self, entry: Entry) -> None:
+        self._offer(entry)
+
+    def _on_abandon_offered(self, entry: Entry) -> None:
+        self._offer(entry)
+
+    def _offer(self, entry: Entry) -> None:
+        kind: Any = entry.kind.removesuffix("_offered")
+        seat = entry.seat or 0
+        agreed = frozenset({self.seats[seat].person or ""})
+        self.offer = Offer(kind, seat, entry.data.get("to"), agreed)
+        self._settle_offer(entry)
+
+    def _on_accepted(self, entry: Entry) -> None:
+        offer = self.offer
+        if offer is None:
+            raise ValueError("the log accepts what was not offered")
+        agreed = offer.accepted | {self.seats[entry.seat or 0].person or ""}
+        self.offer = Offer(offer.kind, offer.seat, offer.to, agreed)
+        self._settle_offer(entry)
+
+    def _settle_offer(self, entry: Entry) -> None:
+        """Do what was offered when all people present agree."""
+        offer = self.offer
+        if offer is None or not offer.accepted.issuperset(self.people()):
+            return
+        self.offer = None
+        if offer.kind == "abandon":
+            self.status = "abandoned"
+            if self.game is not None:
+                self.game.headers = {**self.game.headers, **self._opened()}
+        else:
+            self._rewind(entry.number, offer.to or 0)
+            self.undone = ()
+
+    def _on_refused(self, _: Entry) -> None:
+        self.offer = None
+
+    def _on_replaced(self, entry: Entry) -> None:
+        was = self.seats[entry.seat or 0]
+        level, why = entry.data["level"], entry.data["why"]
+        self._seat(entry, Seat("absent", was.person, level, why))
+        if self.offer is not None and self.people():
+            self._settle_offer(entry)
+
+    def _on_returned(self, entry: Entry) -> None:
+        self._seat(entry, Seat("human", self.seats[entry.seat or 0].person))
+        self.clocks = self.clocks.refreshed(entry.seat or 0)
+
+    def _on_paused(self, _: Entry) -> None:
+        self.clocks = self.clocks.with_pause(paused=True)
+
+    def _on_resumed(self, _: Entry) -> None:
+        self.clocks = self.clocks.with_pause(paused=False)
+
+    def _on_removed(self, entry: Entry) -> None:
+        self.removed |= {entry.data["person"]}
+
+    def _on_rematched(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]

@@ -1,0 +1,56 @@
+"""How far back undo may go: to the last moment something hidden was revealed, or another acted."""
+
+from collections.abc import Iterable
+from typing import Final, Self
+
+from himiko.game import Game
+from himiko.game.events import Event
+
+REVEALING: Final = frozenset(
+    {"peeked", "building_laid", "specialist_laid", "fleet_turned_up", "round_ended"}
+)
+"""Events that tell somebody what was hidden. Order and shuffles come with the end of a round."""
+
+
+def reveals(events: Iterable[Event]) -> bool:
+    """Did anybody learn something hidden from these events?"""
+    return any(event["event"] in REVEALING for event in events)
+
+
+class Trail:
+    """For every ply of a game: who played it, and how far back its player may go from there."""
+
+    __slots__ = ("_floors", "_movers", "_turns")
+
+    def __init__(self, game: Game) -> None:
+        """Begin at a game; what lies before is beyond undo."""
+        self._movers = [-1] * (game.ply + 1)
+        self._turns = [(0, 0)] * (game.ply + 1)
+        self._floors = list(range(game.ply + 1))
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = object.__new__(type(self))
+        twin._movers = self._movers.copy()
+        twin._turns = self._turns.copy()
+        twin._floors = self._floors.copy()
+        return twin
+
+    def add(self, seat: int, turn: tuple[int, int], *, revealed: bool) -> None:
+        """Note a ply that was just played: by whom, in which round and turn."""
+        ply = len(self._floors)
+        turn = self._turns[-1] if turn == self._turns[-1] else turn  # one object for each turn
+        floor = self._floors[-1] if turn is self._turns[-1] else ply - 1
+        self._movers.append(seat)
+        self._turns.append(turn)
+        self._floors.append(ply if revealed else floor)
+
+    def cut(self, ply: int) -> None:
+        """Forget what came after a ply."""
+        del self._movers[ply + 1 :]
+        del self._turns[ply + 1 :]
+        del self._floors[ply + 1 :]
+
+    def floor(self, seat: int) -> int:
+        """Return the lowest ply the seat may go back to; the last one if it may not."""
+        return self._floors[-1] if self._movers[-1] == seat else len(self._floors) - 1

@@ -1,0 +1,199 @@
+"""Making tables and finding them."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, ConfigDict, Field
+
+from himiko.edition import BadEdition, Edition
+from himiko.game import BadPosition, BadRecord, Game
+from himiko.server.hall.live import Live
+from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.storage import lists, persons
+from himiko.server.tables import Draft, Options, Setup, Table, Who, acts
+from himiko.server.tables.deal import Deal
+from himiko.server.tables.options import Level
+from himiko.server.tables.setup import Origin
+from himiko.server.tables.state import running_game
+from himiko.server.web.context import Anyone, Context, Person, Server, TableId
+from himiko.server.web.errors import RESPONSES
+from himiko.server.web.models import Listed, SeatState, State
+
+router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
+LONGEST = 250_000
+
+
+class NewTable(BaseModel):
+    """A table to be made."""
+
+    model_config = ConfigDict(extra="forbid")
+    seats: Annotated[
+        list[Literal["me", "open"] | Level],
+        Field(min_length=2, max_length=4, description="who sits where; several may be `me`"),
+    ]
+    options: Options = Options()
+    edition: str | None = Field(None, max_length=LONGEST, description="an edition file's text")
+    record: str | None = Field(None, max_length=LONGEST, description="a record to go on from")
+    ply: int | None = Field(None, ge=0, le=100_000, description="where in the record")
+    position: dict[str, Any] | None = Field(None, description="a position to begin at")
+
+
+class FromTable(BaseModel):
+    """A table that goes on from another one."""
+
+    model_config = ConfigDict(extra="forbid")
+    ply: int = Field(ge=0, le=100_000)
+    seats: Annotated[list[Literal["me", "open"] | Level], Field(min_length=2, max_length=4)]
+    options: Options = Options()
+
+
+@router.get("", operation_id="list_tables")
+async def list_tables(
+    who: Anyone,
+    server: Server,
+    which: Annotated[lists.Which, Query(alias="list")] = "open",
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> list[Listed]:
+    """List tables: one's own with one's turn first, or the lobby's."""
+    if which == "mine" and not who.id:
+        return []
+    rows = await server.store.read(lambda c: lists.listed(c, which, who.ids, limit, before))
+    return [_listed(row) for row in rows]
+
+
+def _listed(row: dict[str, Any]) -> Listed:
+    seats = [SeatState(why=None, **{k: s[k] for k in _SEAT}) for s in row["seats"]]
+    return Listed(
+        options=Options.model_validate_json(row["options"]),
+        host=row["creator"],
+        seats=seats,
+        my_turn=bool(row["my_turn"]),
+        **{key: row[key] for key in ("id", "created", "updated", "players", "status", "turn")},
+    )
+
+
+_SEAT = ("kind", "person", "name", "level")
+
+
+@router.post("", status_code=201, operation_id="new_table", response_model=State)
+async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # noqa: ANN401
+    """Make a table; it starts at once if nobody is waited for."""
+    edition, origin = await asyncio.to_thread(_read, wanted)
+    setup = _setup(who, len(wanted.seats), edition, origin)
+    live = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    return _state(server, live, who)
+
+
+def _state(server: Context, live: Live, who: Who) -> dict[str, Any]:
+    return live.state(who, None, 0, -1, server.hall.now())
+
+
+def _setup(
+    who: Who, players: int, edition: Edition, origin: Origin | None, before: str | None = None
+) -> Setup:
+    return Setup(
+        id=persons.new_id(),
+        creator=who.id,
+        players=players,
+        edition=edition,
+        deal=Deal.draw(),
+        origin=origin,
+        rematch_of=before,
+    )
+
+
+def _read(wanted: NewTable) -> tuple[Edition, Origin | None]:
+    """Check what was uploaded."""
+    try:
+        edition = Edition.standard()
+        if wanted.edition is not None:
+            edition = Edition.parse(wanted.edition, "edition")
+        return edition, _origin(wanted, edition)
+    except BadEdition as error:
+        raise Refused("bad_edition", 422, problem=str(error)[:500]) from error
+    except BadRecord as error:
+        line, why = error.line, error.problem[:500]
+        raise Refused("bad_record", 422, line=line, problem=why) from error
+    except BadPosition as error:
+        where, why = error.where[:200], error.problem[:500]
+        raise Refused("bad_position", 422, where=where, problem=why) from error
+
+
+def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
+    if wanted.record is not None and wanted.position is not None:
+        raise Refused("record_or_position", 422)
+    if wanted.record is not None:
+        game = Game.from_record(wanted.record, edition)
+    elif wanted.position is not None:
+        game = Game.from_position(wanted.position, edition)
+    else:
+        return None
+    return _origin_at(game, wanted.ply, len(wanted.seats))
+
+
+def _origin_at(game: Game, ply: int | None, players: int) -> Origin:
+    ply = game.ply if ply is None else ply
+    if game.players != players:
+        raise Refused("other_number_of_seats", 422, seats=game.players)
+    if ply > game.ply or game.at(ply).over:
+        raise Refused("no_such_ply", 422, ply=game.ply)
+    return Origin(game.record(), ply)
+
+
+async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> Live:
+    most = server.settings.limits.tables
+    if await server.store.read(lambda c: lists.number_of(c, who.ids)) >= most:
+        raise Refused("too_many_tables", 429, most=most)
+    drafts: list[Draft] = []
+    for number, kind in enumerate(seats):
+        if kind == "me":
+            drafts.append(Draft("sat", number, {"person": who.id}))
+        elif kind != "open":
+            drafts.append(Draft("seated", number, {"level": kind}))
+    if "open" not in seats and table.options.start_when_full:
+        drafts.append(Draft("started"))
+    return await server.hall.create(table, drafts)
+
+
+@router.post("/{id}/play-on", status_code=201, operation_id="play_on", response_model=State)
+async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Make a table that goes on from a finished game, at any ply."""
+    live = await server.hall.live(id)
+    if not live.table.may_see(who):
+        raise Refused("not_for_you", FORBIDDEN)
+    if live.table.status not in {"over", "abandoned"}:
+        raise Refused("not_now", status_is=live.table.status)
+    game = running_game(live.table).copy()
+    game.names = tuple(live.seat_names())
+    origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
+    setup = _setup(who, game.players, game.edition, origin)
+    made = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    return _state(server, made, who)
+
+
+@router.post("/{id}/rematch", status_code=201, operation_id="rematch", response_model=State)
+async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Make the next table: the same options and computer players, the people's seats open."""
+    old = (await server.hall.live(id)).table
+    if old.rematch is None:
+        acts.rematch(old, who, "")  # refused before anything is made
+        setup = _setup(who, old.setup.players, old.setup.edition, None, id)
+        new = await _open(server, who, Table(setup, old.options), _again(old, who))
+        new_id = new.table.setup.id
+        old = await server.hall.do(
+            id, lambda now: [] if now.rematch else acts.rematch(now, who, new_id)
+        )
+    live = await server.hall.live(old.rematch or "")
+    return _state(server, live, who)
+
+
+def _again(old: Table, who: Who) -> list[Any]:
+    seats: list[Any] = []
+    for seat in old.seats:
+        if seat.person is None:
+            seats.append(seat.level)
+        else:
+            seats.append("me" if who.owns(seat) else "open")
+    return seats

@@ -1,0 +1,261 @@
+"""What the API answers, for its schema. The form of positions and events: docs/notation.md."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from himiko.server.tables import Options
+from himiko.server.tables.seats import SeatKind
+
+Status = Literal["open", "running", "over", "abandoned"]
+
+
+class Fleets(BaseModel):
+    """The track."""
+
+    up: list[int]
+    down: int
+    played: list[int]
+
+
+class Buildings(BaseModel):
+    """Row and size of the deck."""
+
+    row: list[str]
+    deck: int
+
+
+class Specialists(BaseModel):
+    """Row, each with its coins, and size of the deck."""
+
+    row: list[tuple[str, int]]
+    deck: int
+
+
+class PlayerView(BaseModel):
+    """What everybody sees of a player."""
+
+    coins: int
+    prestige: int
+    boats: list[str]
+    aside: list[str]
+    culture: dict[str, int]
+    specialists: list[str]
+    tiles: list[str]
+    reserved: dict[str, int]
+    buildings_left: int
+
+
+class Known(BaseModel):
+    """What a seat has learnt of the deck."""
+
+    top: list[str]
+    bottom: list[str]
+
+
+class Now(BaseModel):
+    """The turn under way; of a finished game only how it ended."""
+
+    trades: int | None = None
+    power: int | None = None
+    used: list[str] | None = None
+    chain: list[str] | None = None
+    taken: list[str] | None = None
+    recruited: bool | None = None
+    back: str | None = None
+    end: str | None = None
+
+
+class GameView(BaseModel):
+    """A view of a game: the position without what is hidden."""
+
+    edition: str
+    rules: int
+    round: int
+    order: list[int]
+    turn: int
+    fleets: Fleets
+    buildings: Buildings
+    specialists: Specialists
+    reserve: dict[str, int]
+    boats: dict[str, str]
+    culture: dict[str, str]
+    mountains: list[str]
+    sacred: list[str]
+    built: dict[str, int | str]
+    players: list[PlayerView]
+    step: str
+    now: Now | None = None
+    known: dict[str, Known] | None = None
+
+
+class Points(BaseModel):
+    """A seat's points by part."""
+
+    coins: int
+    prestige: int
+    buildings: int
+    specialists: int
+    reserved: int
+    aside: int
+    total: int
+    rank: int
+
+
+class SeatState(BaseModel):
+    """A seat and who sits there."""
+
+    kind: SeatKind
+    person: str | None
+    name: str | None
+    level: str | None
+    why: str | None = None
+
+
+class About(BaseModel):
+    """What is the same for everybody at a table."""
+
+    id: str
+    players: int
+    options: Options
+    edition: str
+    rules: int
+    commitment: str | None = Field(description="sha256 over salt and seed; None: a known deal")
+    from_record: bool
+    host: str
+    rematch: str | None
+    rematch_of: str | None
+    seats: list[SeatState]
+
+
+class OfferState(BaseModel):
+    """What is offered, by which seat, and which seats agree."""
+
+    kind: Literal["takeback", "abandon"]
+    seat: int
+    to: int | None
+    accepted: list[int]
+
+
+class ClockState(BaseModel):
+    """Milliseconds left by seat, at the moment of the answer."""
+
+    left: list[int]
+    running: int | None
+    paused: bool
+
+
+Event = dict[str, Any]
+
+
+class State(BaseModel):
+    """A table as one person may see it."""
+
+    type: Literal["state"]
+    table: About
+    mine: list[int] = Field(description="one's own seats")
+    version: int = Field(description="the number of the last entry of the log")
+    ply: int
+    status: Status
+    turn: int | None
+    seat: int | None = Field(description="through whose eyes; None: a spectator")
+    since: int = Field(description="events are those after this ply; -1: the deal too")
+    view: GameView | None
+    legal: list[str]
+    events: list[Event]
+    scores: list[Points] | None
+    floor: int = Field(description="the lowest ply that undo can reach")
+    redo: int = Field(description="how many actions can be redone")
+    offer: OfferState | None
+    clocks: ClockState | None
+
+
+class AtPly(BaseModel):
+    """The game after a ply."""
+
+    ply: int
+    turn: int | None
+    view: GameView
+    scores: list[Points]
+    events: list[Event]
+
+
+class Listed(BaseModel):
+    """A table in a list."""
+
+    id: str
+    created: int
+    updated: int
+    players: int
+    options: Options
+    status: Status
+    turn: int | None
+    my_turn: bool
+    host: str
+    seats: list[SeatState]
+
+
+class Reason(BaseModel):
+    """Why an action is not legal."""
+
+    code: str
+    rule: str
+    values: dict[str, Any]
+
+
+class WhyNot(BaseModel):
+    """None: it is legal."""
+
+    refusal: Reason | None
+
+
+class Preview(BaseModel):
+    """What an action would cause; cut where it would reveal something hidden."""
+
+    events: list[Event]
+    gains: list[int] | None
+    cut: bool
+
+
+class Estimate(BaseModel):
+    """A mean with its interval of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Outlook(BaseModel):
+    """What an action leads to."""
+
+    action: str
+    plan: list[str]
+    chances: list[Estimate]
+    scores: list[Estimate]
+    simulations: int
+
+
+class Outlooks(BaseModel):
+    """The best actions, best first."""
+
+    seat: int
+    simulations: int
+    outlooks: list[Outlook]
+
+
+class Line(BaseModel):
+    """Something said."""
+
+    number: int
+    at: int
+    person: str
+    name: str
+    text: str
+
+
+class Me(BaseModel):
+    """Who one is."""
+
+    id: str
+    name: str
+    account: str | None

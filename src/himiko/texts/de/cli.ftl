@@ -1,0 +1,236 @@
+### Die Befehlszeile.
+
+## Hilfe
+
+help-usage = Aufruf:
+help-usage-options = [OPTIONEN]
+help-usage-command = BEFEHL …
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-help = Zeigt diese Hilfe.
+help-default = (Vorgabe: { $value })
+
+help-himiko = Das Brettspiel Yamataï: spielen, simulieren, Aufzeichnungen prüfen und nachspielen.
+help-play = Spielt eine Partie im Terminal gegen zufällig ziehende Mitspieler.
+help-simulate = Spielt viele zufällige Partien auf allen Kernen und zeigt die Ergebnisse als Tabelle.
+help-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
+help-check = Prüft Aufzeichnungen: Jede Aktion wird nachgespielt. Rückgabewert 2, wenn eine falsch ist.
+help-edition = Das Spielmaterial als Datei: prüfen, ausgeben, zeigen.
+help-edition-check = Prüft eine Editionsdatei. Rückgabewert 2, wenn darin etwas nicht stimmt.
+help-edition-export = Gibt die Datei der Standardedition aus, um sie zu ändern und damit zu spielen.
+help-edition-show = Zeigt das Material einer Edition: Plan, Schiffe, Flotten, Plättchen, Spezialisten.
+help-bench = Misst die Geschwindigkeit der Spielmaschine, mit anderen Bibliotheken daneben.
+help-fingerprint = Gibt eine Zahl über feste Partien aus: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
+
+help-option-language = Die Sprache: en, fr, de, pl oder ru. Sonst entscheidet HIMIKO_LANGUAGE oder die Systemsprache.
+help-option-version = Zeigt die Version.
+help-option-players = Die Zahl der Mitspielenden, 2 bis 4.
+help-option-seat = Dein Platz, ab 0.
+help-option-seed = Der Startwert des Aufbaus: eine Zahl oder hex:… für Bytes. Gleicher Startwert, gleicher Aufbau. Sonst wird einer ausgelost.
+help-option-edition = Spielt mit dem Material dieser Datei statt mit der Standardedition.
+help-option-record = Zeichnet die Partie in dieser Datei auf.
+help-option-games = Wie viele Partien gespielt werden.
+help-option-first-seed = Der Startwert der ersten Partie; jede weitere hat die nächste Zahl.
+help-option-cap = Partien, die länger als so viele Runden dauern, werden abgebrochen und so gezählt.
+help-option-threads = Wie viele Threads spielen. Sonst einer je Kern.
+help-option-out = Zeichnet die Partien auf: in einer Datei oder in einem Ordner (vorhanden oder mit / am Ende) mit einer Datei je Partie.
+help-option-json = Gibt ein JSON-Objekt statt einer Tabelle aus.
+help-option-turn = Zeigt nur diesen Zug und den Tisch danach, zum Beispiel 3.2: Runde 3, Zug 2.
+help-option-all = Erzählt alle Züge auf einmal, ohne zu warten.
+help-option-game = Welche Partie, wenn die Datei mehrere enthält.
+help-option-export-out = Schreibt in diese Datei statt ins Terminal.
+help-option-gpu = Misst auch auf einer Grafikkarte.
+help-option-quick = Misst kurz und weniger genau.
+help-option-no-peers = Lässt die anderen Bibliotheken weg.
+
+help-argument-record = Die Datei mit der Aufzeichnung.
+help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere enthalten.
+help-argument-edition = Die Editionsdatei.
+help-argument-edition-or-none = Die Editionsdatei. Sonst wird die Standardedition gezeigt.
+
+value-number = N
+value-rounds = RUNDEN
+value-seed = STARTWERT
+value-turn = RUNDE.ZUG
+value-file = DATEI
+value-path = DATEI_ODER_ORDNER
+value-language = SPRACHE
+
+## Probleme: eine Zeile, dann endet das Programm
+
+problem-plain = { $text }
+problem-unexpected = Etwas ist schiefgegangen, das nicht schiefgehen sollte: { $error } (mit HIMIKO_DEBUG=1 erscheinen Einzelheiten)
+problem-interrupted = Abgebrochen.
+problem-broken-pipe = Die Ausgabe wird nicht mehr gelesen.
+problem-no-command = Es gibt keinen Befehl „{ $command }“; es gibt: { $commands }.
+problem-no-option = Es gibt keine Option { $option }; { $command } --help zeigt alle.
+problem-option-value = Die Option { $option } braucht einen Wert; { $command } --help erklärt sie.
+problem-extra-argument = „{ $argument }“ ist ein Argument zu viel; { $command } --help erklärt den Befehl.
+problem-missing = Es fehlt { $name }; { $command } --help erklärt den Befehl.
+problem-language = Es gibt keine Sprache „{ $given }“; es gibt: { $languages }.
+problem-number = { $option }: „{ $given }“ ist keine ganze Zahl.
+problem-range = { $option }: { $given } liegt nicht zwischen { $least } und { $most }.
+problem-seed = --seed: „{ $given }“ ist weder eine Zahl ab 0 noch hex:… .
+problem-no-file = { $file }: Diese Datei gibt es nicht.
+problem-directory = { $file }: Das ist ein Ordner, keine Datei.
+problem-binary = { $file }: Das ist keine Textdatei.
+problem-too-long = { $file }: Diese Datei ist zu groß.
+problem-unreadable = { $file }: kann nicht gelesen werden ({ $error }).
+problem-unwritable = { $file }: kann nicht geschrieben werden ({ $error }).
+problem-record = { $file }: Zeile { $line }: { $problem }
+problem-action = „{ $action }“ ist nicht möglich. { $reason }
+problem-turn = --turn: In dieser Partie gibt es keinen Zug „{ $given }“; der letzte ist { $last }.
+problem-no-turns = --turn: In dieser Partie wurde nichts gespielt.
+
+## Die Plätze
+
+seat-0 = Blau
+seat-1 = Orange
+seat-2 = Lila
+seat-3 = Grau
+
+## Die Karte: Wörter von höchstens acht Buchstaben
+
+map-plum = Pflaume
+map-maple = Ahorn
+map-rice = Reis
+map-ginkgo = Ginkgo
+map-bellflower = Glocke
+map-wisteria = Blaureg
+map-sacred = heilig
+map-torii = Torii
+map-palace = Palast
+
+## Der Tisch
+
+table-board = Der Archipel
+table-fleets = Flotten
+table-buildings = Gebäude
+table-reserve = Vorrat
+table-specialists = Spezialisten
+table-face-down = verdeckt: { $number }
+table-deck = im Stapel: { $number }
+table-known-top = du kennst oben: { $tiles }
+table-known-bottom = du kennst unten: { $tiles }
+table-prices = Preis: { $prices }
+table-player = Spieler
+table-points = Punkte
+table-coins = Münzen
+table-prestige = Prestige
+table-boats = Schiffe
+table-aside = beiseite
+table-culture = Kulturplättchen
+table-left = noch zu bauen
+table-tiles = Plättchen
+table-reserved = (reserviert { $tiles })
+table-you = (du)
+
+score-coins = Münzen
+score-prestige = Prestige
+score-buildings = Gebäude
+score-specialists = Spezialisten
+score-reserved = reserviert
+score-aside = beiseite
+score-total = gesamt
+score-rank = Rang
+
+## Was man tun kann
+
+verb-fleet = Flotte wählen
+verb-take = Schiff nehmen
+verb-buy = Schiff kaufen
+verb-sell = Schiff verkaufen
+verb-reserve = reservieren
+verb-peek = vorausschauen
+verb-arrange = darauf / darunter
+verb-move = Schiff bewegen
+verb-sacred = Heiligen Boden legen
+verb-swap = zwei vertauschen
+verb-remove = Schiff entfernen
+verb-place = Schiff setzen
+verb-collect = einsammeln
+verb-ebisu = noch eines nehmen
+verb-build = bauen
+verb-raijin = 2 Schiffe für Gold
+verb-nakatsu = Gold für 2 Schiffe
+verb-michimata = Plättchen für Gold
+verb-hetsuka = Plättchen für Münzen
+verb-kachiko = Boden entfernen
+verb-discard = beiseitestellen
+verb-recruit = anwerben
+verb-done = weiter
+
+## Spielen
+
+play-welcome = Du spielst { $player } gegen { $others }. Mit ? kommt die Hilfe.
+play-title = Runde { $round }, Zug { $turn } von { $turns }
+play-happened = Was geschehen ist
+play-hand = Auf der Hand:
+play-hint = eine Zahl oder eine Aktion · der Anfang einer Aktion zeigt mehr · ? hilft
+play-folded = { $number } Möglichkeiten; tippe zum Beispiel: { $example }
+play-refused = { $reason } (Regel { $rule })
+play-possible = { $action } ist jetzt möglich.
+play-why-what = Nenne auch die Aktion, zum Beispiel: why build b13 i05
+play-about-what = Nenne einen Spezialisten, eine Flotte oder ein Plättchen, zum Beispiel: about riu, about 5, about b13
+play-save-where = Nenne auch die Datei, zum Beispiel: save partie.txt
+play-saved = Die Aufzeichnung ist in { $file }.
+play-no-undo = Von dir gibt es nichts zurückzunehmen.
+play-no-number = Es gibt keine Antwort { $number }: Sie gehen von 1 bis { $most }.
+play-left = Du verlässt die Partie in Runde { $round }, Zug { $turn }.
+play-winner = { $player } wird größter Baumeister von Yamatai!
+play-help =
+    Tippe die Nummer einer Antwort oder die Aktion selbst:         place wood s12
+    Tippe, wie eine Aktion beginnt, um alle solchen zu sehen:      swap   oder   swap s10
+
+    why AKTION   warum eine Aktion nicht möglich ist
+    about NAME   was ein Spezialist, eine Flotte oder ein Plättchen bewirkt: about riu, about 5, about b13
+    undo         deine letzte Aktion zurücknehmen
+    log          alles, was geschehen ist
+    scores       die Punkte bisher
+    table        den Tisch noch einmal zeichnen
+    save DATEI   die Partie aufzeichnen
+    quit         die Partie verlassen
+play-legend =
+    Auf der Karte: Schiffe { $boats }; { $entry } Eingangsfeld,
+    { $mountain } Gebirge, { $sacred } Heiliger Boden, { $building } Standardgebäude, { $torii } Torii, { $palace } Palast. Was du jetzt wählen kannst, leuchtet.
+
+## Nachspielen und prüfen
+
+replay-title = Runde { $round }, Zug { $turn }
+replay-hint = Eingabetaste: nächster Zug · b: zurück · 3.2: zu Runde 3, Zug 2 · q: Ende
+check-ok = { $file }: in Ordnung, { $what }
+check-ok-games =
+    { $number ->
+        [one] { $file }: in Ordnung, { $number } Partie
+       *[other] { $file }: in Ordnung, { $number } Partien
+    }
+check-game = Mitspielende: { $players }, Runden: { $rounds }, Aktionen: { $actions }, { $end }
+check-unfinished = nicht beendet
+check-failed = Fehlerhafte Dateien: { $bad } von { $number }.
+
+## Simulieren
+
+simulate-preparing = Die Spielmaschine wird vorbereitet
+simulate-progress = Es wird gespielt
+simulate-title = Zufällige Partien: { $games }, Mitspielende: { $players }, erster Startwert: { $seed }
+simulate-wins = Siege
+simulate-last-building = Ende: letztes Gebäude gebaut
+simulate-no-boats = Ende: eine Schiffsfarbe aufgebraucht
+simulate-no-specialists = Ende: zu wenige Spezialisten
+simulate-no-buildings = Ende: zu wenige Gebäudeplättchen
+simulate-cut-off = nach { $cap } Runden abgebrochen
+simulate-rounds = Runden im Mittel
+simulate-most-rounds = Runden höchstens
+simulate-decisions = Entscheidungen je Partie
+simulate-games-per-s = Partien je Sekunde
+simulate-decisions-per-s = Entscheidungen je Sekunde
+
+## Editionen
+
+edition-ok = { $file }: in Ordnung, { $name }, sha256:{ $hash }
+edition-price =
+    { $coins ->
+        [one] je { $coins } Münze
+       *[other] je { $coins } Münzen
+    }

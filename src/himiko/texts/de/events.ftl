@@ -1,0 +1,169 @@
+### Was geschehen ist: zu jedem Ereignis eine Zeile im Verlauf.
+###
+### Eine Zeile über einen Spieler beginnt mit dem Namen und hat keinen Schlusspunkt, damit ein Verlauf
+### den Namen einmal nennen und mehrere Zeilen verbinden kann.
+
+## Teile von Zeilen: jeder wählt nach einer Kennung oder Zahl der Zeile, in der er steht
+
+colour-named =
+    { $colour ->
+        [bamboo] { colour-bamboo }
+        [wood] { colour-wood }
+        [stone] { colour-stone }
+        [clay] { colour-clay }
+       *[gold] { colour-gold }
+    }
+kind-named =
+    { $kind ->
+        [plum] { culture-plum }
+        [maple] { culture-maple }
+        [rice] { culture-rice }
+        [ginkgo] { culture-ginkgo }
+        [bellflower] { culture-bellflower }
+       *[wisteria] { culture-wisteria }
+    }
+specialist-named =
+    { $specialist ->
+        [amateratsu] { specialist-amateratsu }
+        [izanagi] { specialist-izanagi }
+        [raijin] { specialist-raijin }
+        [ananda] { specialist-ananda }
+        [izanami] { specialist-izanami }
+        [riu] { specialist-riu }
+        [awashima] { specialist-awashima }
+        [kachiko] { specialist-kachiko }
+        [susanoo] { specialist-susanoo }
+        [ebisu] { specialist-ebisu }
+        [kagutsuchi] { specialist-kagutsuchi }
+        [tomoe] { specialist-tomoe }
+        [fu_hsi] { specialist-fu-hsi }
+        [michimata] { specialist-michimata }
+        [toyo_tama] { specialist-toyo-tama }
+        [hetsuka] { specialist-hetsuka }
+        [nakatsu] { specialist-nakatsu }
+       *[yasoma] { specialist-yasoma }
+    }
+boat-of-colour =
+    { $colour ->
+        [bamboo] ein Bambusschiff
+        [wood] ein Holzschiff
+        [stone] ein Steinschiff
+        [clay] ein Lehmschiff
+       *[gold] ein Goldschiff
+    }
+boats-of-colour =
+    { $number ->
+        [one] { $number } { $colour ->
+                [bamboo] Bambusschiff
+                [wood] Holzschiff
+                [stone] Steinschiff
+                [clay] Lehmschiff
+               *[gold] Goldschiff
+            }
+       *[other] { $number } { $colour ->
+                [bamboo] Bambusschiffe
+                [wood] Holzschiffe
+                [stone] Steinschiffe
+                [clay] Lehmschiffe
+               *[gold] Goldschiffe
+            }
+    }
+some-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+
+## Flotte wählen, handeln
+
+event-answered = { $player } hat nur eine mögliche Antwort: { $action }
+event-fleet-chosen = { $player } wählt Flotte { $fleet }
+event-boats-taken = { $player } nimmt { boats-of-colour } aus dem Vorrat
+event-boats-missing = { $player } muss auf { boats-of-colour } verzichten: Der Vorrat ist erschöpft
+event-bought = { $player } kauft { boat-of-colour } für { some-coins }
+event-sold = { $player } verkauft { boat-of-colour } für { some-coins }
+
+## Die Fähigkeiten der Flotten
+
+event-tile-reserved = { $player } reserviert das Plättchen { $tile }
+event-peeked =
+    { $number ->
+        [one] { $player } sieht sich das oberste Plättchen des Gebäudestapels an
+       *[other] { $player } sieht sich die obersten { $number } Plättchen des Gebäudestapels an
+    }
+event-peeked-seen =
+    { $number ->
+        [one] { $player } sieht sich das oberste Plättchen des Gebäudestapels an: { $tiles }
+       *[other] { $player } sieht sich die obersten { $number } Plättchen des Gebäudestapels an: { $tiles }
+    }
+event-arranged = { $player } legt die Plättchen zurück: { $kept } auf den Stapel, { $under } darunter
+event-arranged-seen = { $player } legt die Plättchen zurück: auf den Stapel { $top }, darunter { $bottom }
+event-boat-moved = { $player } bewegt { boat-of-colour } von { $slot } nach { $to }
+event-sacred-laid = { $player } legt Heiligen Boden auf { $island }
+event-culture-swapped = { $player } vertauscht die Kulturplättchen auf { $island } und { $other }
+event-boat-removed = { $player } legt { boat-of-colour } von { $slot } in den Vorrat zurück
+event-boats-swapped = { $player } vertauscht die Schiffe auf { $slot } und { $other }
+
+## Setzen, einsammeln, bauen
+
+event-boat-placed = { $player } setzt { boat-of-colour } auf { $slot }
+event-collected = { $player } sammelt ein Kulturplättchen von { $island } ein ({ kind-named })
+event-ebisu-collected = { $player } nimmt mit Ebisu noch ein Kulturplättchen von { $island } ({ kind-named })
+event-built = { $player } baut { $tile } auf { $island }
+event-discounted = { $player } baut mit einem fehlenden Schiff ({ colour-named })
+event-toll-paid = { $player } zahlt { some-coins } an { $to } (Ananda)
+event-prestige-gained =
+    { $player } erhält { $number } Prestigeplättchen { $cause ->
+        [prestige_buildings] für benachbarte Torii und Paläste
+        [mountain] für das Gebirge
+       *[kagutsuchi] durch Kagutsuchi
+    }
+event-coins-gained =
+    { $player } erhält { some-coins } { $cause ->
+        [group] für eine Gruppe von { $group }
+        [trading_post] für eine Gruppe von { $group }, verdoppelt durch den Handelsposten
+        [specialist_coins] vom Spezialisten
+       *[hetsuka] durch Hetsuka
+    }
+event-coins-paid =
+    { $player } zahlt { some-coins } { $cause ->
+       *[kachiko] für Kachiko
+    }
+event-tokens-spent = { $player } gibt { $number } Kulturplättchen ab ({ kind-named })
+event-boats-returned = { $player } legt { boats-of-colour } in den Vorrat zurück
+event-sacred-lifted = { $player } nimmt den Heiligen Boden von { $island }
+
+## Anlegen und anwerben
+
+event-boat-set-aside = { $player } stellt { boat-of-colour } beiseite
+event-boats-moored =
+    { $number ->
+        [one] { $player } behält { $number } Schiff im Hafen
+       *[other] { $player } behält { $number } Schiffe im Hafen
+    }
+event-recruited = { $player } wirbt { specialist-named } an
+event-coins-shared = { $player } überlässt davon { some-coins } { $to } (Izanami)
+
+## Züge und Runden
+
+event-turn-started = Zug { $turn }: { $to }
+event-turn-ended = { $player } beendet den Zug
+event-round-started = Runde { $round } beginnt
+event-round-ended = Runde { $round } endet
+event-coins-laid = Münzen auf { specialist-named } gelegt: { $coins }
+event-specialist-laid = Neu in der Auslage: { specialist-named }
+event-building-laid = Neu in der Auslage: { $tile }
+event-order-set = Neue Zugfolge, Zug { $turn }: { $to }
+event-fleet-turned-up = Flotte { $fleet } wird aufgedeckt
+event-fleets-laid-down =
+    { $number ->
+        [one] { $number } Flotte kommt verdeckt zurück
+       *[other] { $number } Flotten kommen gemischt und verdeckt zurück
+    }
+event-game-ended =
+    { $end ->
+        [last_building] Das Spiel ist zu Ende: Ein letztes Standardgebäude wurde gebaut
+        [no_boats] Das Spiel ist zu Ende: Eine Schiffsfarbe ist aufgebraucht
+        [no_specialists] Das Spiel ist zu Ende: Es gibt zu wenige Spezialisten für die Auslage
+       *[no_buildings] Das Spiel ist zu Ende: Es gibt zu wenige Gebäudeplättchen für die Auslage
+    }

@@ -1,0 +1,236 @@
+### The command line.
+
+## Help
+
+help-usage = Usage:
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND …
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = Show this help.
+help-default = (default: { $value })
+
+help-himiko = The board game Yamataï: play it, simulate it, check and replay records of it.
+help-play = Play a game in the terminal against random players.
+help-simulate = Play many games at random on all cores and show the results as a table.
+help-replay = Walk through the record of a game, turn by turn.
+help-check = Verify records: every action is replayed. Exit code 2 if one is wrong.
+help-edition = The components of the game as a file: check, write out, show.
+help-edition-check = Check an edition file. Exit code 2 if something is wrong with it.
+help-edition-export = Write the file of the standard edition, to be changed and played with.
+help-edition-show = Show the components of an edition: board, boats, fleets, tiles, specialists.
+help-bench = Measure the speed of the engine, with other libraries beside it.
+help-fingerprint = Print one number over fixed games: it changes when, and only when, the rules behave differently.
+
+help-option-language = The language: en, fr, de, pl or ru. Without it HIMIKO_LANGUAGE or the locale decides.
+help-option-version = Show the version.
+help-option-players = The number of players, 2 to 4.
+help-option-seat = Your seat, from 0 on.
+help-option-seed = The seed of the deal: a number, or hex:… for bytes. The same seed is the same deal. Without it one is drawn.
+help-option-edition = Play with the components of this file instead of the standard edition.
+help-option-record = Write the record of the game to this file.
+help-option-games = How many games are played.
+help-option-first-seed = The seed of the first game; each further game has the next number.
+help-option-cap = Games still going after so many rounds are cut off, and counted as such.
+help-option-threads = How many threads play. Without it there is one for each core.
+help-option-out = Write the records: to one file, or to a folder (existing, or ending in /) with a file for each game.
+help-option-json = Print one JSON object instead of a table.
+help-option-turn = Show only this turn and the table after it, for example 3.2: round 3, turn 2.
+help-option-all = Tell all turns at once, without waiting.
+help-option-game = Which game, where the file holds several.
+help-option-export-out = Write to this file instead of the terminal.
+help-option-gpu = Measure on a GPU as well.
+help-option-quick = Measure briefly, less exactly.
+help-option-no-peers = Leave the other libraries out.
+
+help-argument-record = The file with the record.
+help-argument-records = The files with the records; a file may hold several.
+help-argument-edition = The edition file.
+help-argument-edition-or-none = The edition file. Without it the standard edition is shown.
+
+value-number = N
+value-rounds = ROUNDS
+value-seed = SEED
+value-turn = ROUND.TURN
+value-file = FILE
+value-path = FILE_OR_FOLDER
+value-language = LANGUAGE
+
+## Problems: one line, then the program ends
+
+problem-plain = { $text }
+problem-unexpected = Something went wrong that should not: { $error } (with HIMIKO_DEBUG=1 the details are shown)
+problem-interrupted = Interrupted.
+problem-broken-pipe = The output is no longer being read.
+problem-no-command = There is no command “{ $command }”; there are: { $commands }.
+problem-no-option = There is no option { $option }; { $command } --help lists all.
+problem-option-value = The option { $option } needs a value; { $command } --help explains it.
+problem-extra-argument = “{ $argument }” is one argument too many; { $command } --help explains the command.
+problem-missing = { $name } is missing; { $command } --help explains the command.
+problem-language = There is no language “{ $given }”; there are: { $languages }.
+problem-number = { $option }: “{ $given }” is not a whole number.
+problem-range = { $option }: { $given } is not between { $least } and { $most }.
+problem-seed = --seed: “{ $given }” is neither a number from 0 on nor hex:… .
+problem-no-file = { $file }: there is no such file.
+problem-directory = { $file }: this is a folder, not a file.
+problem-binary = { $file }: this is not a text file.
+problem-too-long = { $file }: this file is too large.
+problem-unreadable = { $file }: cannot be read ({ $error }).
+problem-unwritable = { $file }: cannot be written ({ $error }).
+problem-record = { $file }: line { $line }: { $problem }
+problem-action = “{ $action }” is not possible. { $reason }
+problem-turn = --turn: there is no turn “{ $given }” in this game; the last is { $last }.
+problem-no-turns = --turn: nothing has been played in this game.
+
+## The seats
+
+seat-0 = Blue
+seat-1 = Orange
+seat-2 = Purple
+seat-3 = Grey
+
+## The map: words of at most eight letters
+
+map-plum = plum
+map-maple = maple
+map-rice = rice
+map-ginkgo = ginkgo
+map-bellflower = bellfl.
+map-wisteria = wister.
+map-sacred = sacred
+map-torii = torii
+map-palace = palace
+
+## The table
+
+table-board = The archipelago
+table-fleets = Fleets
+table-buildings = Buildings
+table-reserve = Reserve
+table-specialists = Specialists
+table-face-down = face down: { $number }
+table-deck = in the deck: { $number }
+table-known-top = you know on top: { $tiles }
+table-known-bottom = you know at the bottom: { $tiles }
+table-prices = price: { $prices }
+table-player = player
+table-points = points
+table-coins = coins
+table-prestige = prestige
+table-boats = boats
+table-aside = set aside
+table-culture = culture tokens
+table-left = buildings left
+table-tiles = tiles
+table-reserved = (reserved { $tiles })
+table-you = (you)
+
+score-coins = coins
+score-prestige = prestige
+score-buildings = buildings
+score-specialists = specialists
+score-reserved = reserved
+score-aside = set aside
+score-total = total
+score-rank = rank
+
+## What can be done
+
+verb-fleet = choose a fleet
+verb-take = take a boat
+verb-buy = buy a boat
+verb-sell = sell a boat
+verb-reserve = reserve a tile
+verb-peek = look ahead
+verb-arrange = tiles on top / under
+verb-move = move a boat
+verb-sacred = lay sacred ground
+verb-swap = swap two
+verb-remove = remove a boat
+verb-place = place a boat
+verb-collect = collect a token
+verb-ebisu = one more token
+verb-build = build a tile
+verb-raijin = two boats for gold
+verb-nakatsu = gold for two boats
+verb-michimata = a token for gold
+verb-hetsuka = a token for coins
+verb-kachiko = lift sacred ground
+verb-discard = set a boat aside
+verb-recruit = recruit
+verb-done = go on
+
+## Playing
+
+play-welcome = You play { $player } against { $others }. Type ? for help.
+play-title = Round { $round }, turn { $turn } of { $turns }
+play-happened = What has happened
+play-hand = In hand:
+play-hint = a number or an action · the beginning of an action shows more · ? helps
+play-folded = { $number } possibilities; type for example: { $example }
+play-refused = { $reason } (rule { $rule })
+play-possible = { $action } is possible now.
+play-why-what = Name the action as well, for example: why build b13 i05
+play-about-what = Name a specialist, a fleet or a tile, for example: about riu, about 5, about b13
+play-save-where = Name the file as well, for example: save game.txt
+play-saved = The record is in { $file }.
+play-no-undo = There is nothing of yours to take back.
+play-no-number = There is no answer { $number }: they go from 1 to { $most }.
+play-left = You leave the game in round { $round }, turn { $turn }.
+play-winner = { $player } is the Great Builder of Yamataï!
+play-help =
+    Type the number of an answer, or the action itself:   place wood s12
+    Type how an action begins to see all that begin so:   swap   or   swap s10
+
+    why ACTION   why an action is not possible
+    about NAME   what a specialist, a fleet or a tile does: about riu, about 5, about b13
+    undo         take your last action back
+    log          all that has happened
+    scores       the points so far
+    table        draw the table again
+    save FILE    write the record of the game
+    quit         leave the game
+play-legend =
+    On the map: boats { $boats }; { $entry } entry slot,
+    { $mountain } mountain, { $sacred } sacred ground, { $building } standard building, { $torii } torii, { $palace } palace. What you can choose now is lit.
+
+## Replaying and checking
+
+replay-title = Round { $round }, turn { $turn }
+replay-hint = Enter: next turn · b: back · 3.2: to round 3, turn 2 · q: leave
+check-ok = { $file }: ok, { $what }
+check-ok-games =
+    { $number ->
+        [one] { $file }: ok, { $number } game
+       *[other] { $file }: ok, { $number } games
+    }
+check-game = players: { $players }, rounds: { $rounds }, actions: { $actions }, { $end }
+check-unfinished = not finished
+check-failed = Wrong files: { $bad } of { $number }.
+
+## Simulating
+
+simulate-preparing = Preparing the engine
+simulate-progress = Playing
+simulate-title = Random games: { $games }, players: { $players }, first seed: { $seed }
+simulate-wins = wins
+simulate-last-building = end: a player’s last building
+simulate-no-boats = end: a colour of boat ran out
+simulate-no-specialists = end: too few specialists
+simulate-no-buildings = end: too few building tiles
+simulate-cut-off = cut off after { $cap } rounds
+simulate-rounds = rounds, on average
+simulate-most-rounds = rounds, at most
+simulate-decisions = decisions a game
+simulate-games-per-s = games a second
+simulate-decisions-per-s = decisions a second
+
+## Editions
+
+edition-ok = { $file }: ok, { $name }, sha256:{ $hash }
+edition-price =
+    { $coins ->
+        [one] { $coins } coin each
+       *[other] { $coins } coins each
+    }

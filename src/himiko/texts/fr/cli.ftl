@@ -1,0 +1,236 @@
+### La ligne de commande.
+
+## Aide
+
+help-usage = Utilisation :
+help-usage-options = [OPTIONS]
+help-usage-command = COMMANDE …
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-help = Affiche cette aide.
+help-default = (par défaut : { $value })
+
+help-himiko = Le jeu de plateau Yamataï : y jouer, le simuler, en vérifier et rejouer les parties enregistrées.
+help-play = Joue une partie dans le terminal contre des joueurs qui jouent au hasard.
+help-simulate = Joue de nombreuses parties au hasard sur tous les cœurs et montre les résultats en tableau.
+help-replay = Parcourt une partie enregistrée, tour par tour.
+help-check = Vérifie des parties enregistrées : chaque action est rejouée. Code de sortie 2 si l’une est fausse.
+help-edition = Le matériel du jeu sous forme de fichier : vérifier, écrire, montrer.
+help-edition-check = Vérifie un fichier d’édition. Code de sortie 2 s’il contient une erreur.
+help-edition-export = Écrit le fichier de l’édition standard, pour le modifier et jouer avec.
+help-edition-show = Montre le matériel d’une édition : plateau, bateaux, flottes, tuiles, spécialistes.
+help-bench = Mesure la vitesse du moteur, à côté d’autres bibliothèques.
+help-fingerprint = Affiche un nombre tiré de parties fixes : il change si, et seulement si, les règles se comportent autrement.
+
+help-option-language = La langue : en, fr, de, pl ou ru. Sinon HIMIKO_LANGUAGE ou les réglages régionaux décident.
+help-option-version = Affiche la version.
+help-option-players = Le nombre de joueurs, de 2 à 4.
+help-option-seat = Votre place, à partir de 0.
+help-option-seed = La graine de la mise en place : un nombre, ou hex:… pour des octets. Même graine, même mise en place. Sinon elle est tirée au sort.
+help-option-edition = Joue avec le matériel de ce fichier au lieu de l’édition standard.
+help-option-record = Enregistre la partie dans ce fichier.
+help-option-games = Combien de parties sont jouées.
+help-option-first-seed = La graine de la première partie ; chaque partie suivante a le nombre suivant.
+help-option-cap = Les parties qui durent plus de manches sont interrompues, et comptées à part.
+help-option-threads = Combien de fils d’exécution jouent. Sinon un par cœur.
+help-option-out = Enregistre les parties : dans un fichier, ou dans un dossier (existant, ou finissant par /) avec un fichier par partie.
+help-option-json = Affiche un objet JSON au lieu d’un tableau.
+help-option-turn = Montre seulement ce tour et la table après lui, par exemple 3.2 : manche 3, tour 2.
+help-option-all = Raconte tous les tours d’un coup, sans attendre.
+help-option-game = Quelle partie, si le fichier en contient plusieurs.
+help-option-export-out = Écrit dans ce fichier plutôt qu’au terminal.
+help-option-gpu = Mesure aussi sur un processeur graphique.
+help-option-quick = Mesure vite, moins exactement.
+help-option-no-peers = Laisse de côté les autres bibliothèques.
+
+help-argument-record = Le fichier de la partie enregistrée.
+help-argument-records = Les fichiers des parties enregistrées ; un fichier peut en contenir plusieurs.
+help-argument-edition = Le fichier d’édition.
+help-argument-edition-or-none = Le fichier d’édition. Sinon l’édition standard est montrée.
+
+value-number = N
+value-rounds = MANCHES
+value-seed = GRAINE
+value-turn = MANCHE.TOUR
+value-file = FICHIER
+value-path = FICHIER_OU_DOSSIER
+value-language = LANGUE
+
+## Problèmes : une ligne, puis le programme s’arrête
+
+problem-plain = { $text }
+problem-unexpected = Une erreur imprévue s’est produite : { $error } (HIMIKO_DEBUG=1 en montre les détails)
+problem-interrupted = Interrompu.
+problem-broken-pipe = Plus personne ne lit la sortie.
+problem-no-command = Il n’y a pas de commande « { $command } » ; il y a : { $commands }.
+problem-no-option = Il n’y a pas d’option { $option } ; { $command } --help les montre toutes.
+problem-option-value = L’option { $option } demande une valeur ; { $command } --help l’explique.
+problem-extra-argument = « { $argument } » est un argument de trop ; { $command } --help explique la commande.
+problem-missing = Il manque { $name } ; { $command } --help explique la commande.
+problem-language = Il n’y a pas de langue « { $given } » ; il y a : { $languages }.
+problem-number = { $option } : « { $given } » n’est pas un nombre entier.
+problem-range = { $option } : { $given } n’est pas entre { $least } et { $most }.
+problem-seed = --seed : « { $given } » n’est ni un nombre à partir de 0 ni hex:… .
+problem-no-file = { $file } : ce fichier n’existe pas.
+problem-directory = { $file } : c’est un dossier, pas un fichier.
+problem-binary = { $file } : ce n’est pas un fichier de texte.
+problem-too-long = { $file } : ce fichier est trop grand.
+problem-unreadable = { $file } : lecture impossible ({ $error }).
+problem-unwritable = { $file } : écriture impossible ({ $error }).
+problem-record = { $file } : ligne { $line } : { $problem }
+problem-action = « { $action } » n’est pas possible. { $reason }
+problem-turn = --turn : il n’y a pas de tour « { $given } » dans cette partie ; le dernier est { $last }.
+problem-no-turns = --turn : rien n’a été joué dans cette partie.
+
+## Les places
+
+seat-0 = Bleu
+seat-1 = Orange
+seat-2 = Violet
+seat-3 = Gris
+
+## La carte : des mots de huit lettres au plus
+
+map-plum = prunier
+map-maple = érable
+map-rice = riz
+map-ginkgo = ginkgo
+map-bellflower = campan.
+map-wisteria = glycine
+map-sacred = sanct.
+map-torii = torii
+map-palace = palais
+
+## La table
+
+table-board = L’archipel
+table-fleets = Flottes
+table-buildings = Bâtiments
+table-reserve = Réserve
+table-specialists = Spécialistes
+table-face-down = face cachée : { $number }
+table-deck = dans la pioche : { $number }
+table-known-top = vous connaissez dessus : { $tiles }
+table-known-bottom = vous connaissez dessous : { $tiles }
+table-prices = prix : { $prices }
+table-player = joueur
+table-points = points
+table-coins = pièces
+table-prestige = prestige
+table-boats = bateaux
+table-aside = de côté
+table-culture = jetons Culture
+table-left = à construire
+table-tiles = tuiles
+table-reserved = (réservé { $tiles })
+table-you = (vous)
+
+score-coins = pièces
+score-prestige = prestige
+score-buildings = bâtiments
+score-specialists = spécialistes
+score-reserved = réservés
+score-aside = de côté
+score-total = total
+score-rank = rang
+
+## Ce qu’on peut faire
+
+verb-fleet = choisir une flotte
+verb-take = prendre un bateau
+verb-buy = acheter un bateau
+verb-sell = vendre un bateau
+verb-reserve = réserver une tuile
+verb-peek = prévoir
+verb-arrange = dessus / dessous
+verb-move = déplacer un bateau
+verb-sacred = poser un sanctuaire
+verb-swap = en échanger deux
+verb-remove = retirer un bateau
+verb-place = placer un bateau
+verb-collect = récolter un jeton
+verb-ebisu = un jeton de plus
+verb-build = construire une tuile
+verb-raijin = 2 bateaux contre or
+verb-nakatsu = or contre 2 bateaux
+verb-michimata = un jeton contre or
+verb-hetsuka = un jeton, 4 pièces
+verb-kachiko = retirer un sanctuaire
+verb-discard = mettre de côté
+verb-recruit = recruter
+verb-done = continuer
+
+## Jouer
+
+play-welcome = Vous jouez { $player } contre { $others }. Tapez ? pour l’aide.
+play-title = Manche { $round }, tour { $turn } sur { $turns }
+play-happened = Ce qui s’est passé
+play-hand = En main :
+play-hint = un nombre ou une action · le début d’une action en montre plus · ? pour l’aide
+play-folded = { $number } possibilités ; tapez par exemple : { $example }
+play-refused = { $reason } (règle { $rule })
+play-possible = { $action } est possible maintenant.
+play-why-what = Nommez aussi l’action, par exemple : why build b13 i05
+play-about-what = Nommez un spécialiste, une flotte ou une tuile, par exemple : about riu, about 5, about b13
+play-save-where = Nommez aussi le fichier, par exemple : save partie.txt
+play-saved = La partie est enregistrée dans { $file }.
+play-no-undo = Il n’y a rien à reprendre.
+play-no-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $most }.
+play-left = Vous quittez la partie, manche { $round }, tour { $turn }.
+play-winner = { $player } devient Maître Bâtisseur de Yamataï !
+play-help =
+    Tapez le numéro d’une réponse, ou l’action elle-même :       place wood s12
+    Tapez le début d’une action pour voir toutes les suites :    swap   ou   swap s10
+
+    why ACTION   pourquoi une action n’est pas possible
+    about NOM    ce que fait un spécialiste, une flotte ou une tuile : about riu, about 5, about b13
+    undo         reprendre votre dernière action
+    log          tout ce qui s’est passé
+    scores       les points jusqu’ici
+    table        redessiner la table
+    save FICHIER enregistrer la partie
+    quit         quitter la partie
+play-legend =
+    Sur la carte : les bateaux { $boats } ; { $entry } emplacement de départ,
+    { $mountain } montagne, { $sacred } sanctuaire, { $building } bâtiment standard, { $torii } torii, { $palace } palais. Ce que vous pouvez choisir maintenant est éclairé.
+
+## Rejouer et vérifier
+
+replay-title = Manche { $round }, tour { $turn }
+replay-hint = Entrée : tour suivant · b : retour · 3.2 : à la manche 3, tour 2 · q : quitter
+check-ok = { $file } : correct, { $what }
+check-ok-games =
+    { $number ->
+        [one] { $file } : correct, { $number } partie
+       *[other] { $file } : correct, { $number } parties
+    }
+check-game = joueurs : { $players }, manches : { $rounds }, actions : { $actions }, { $end }
+check-unfinished = partie inachevée
+check-failed = Fichiers incorrects : { $bad } sur { $number }.
+
+## Simuler
+
+simulate-preparing = Préparation du moteur
+simulate-progress = En jeu
+simulate-title = Parties au hasard : { $games }, joueurs : { $players }, première graine : { $seed }
+simulate-wins = victoires
+simulate-last-building = fin : le dernier bâtiment d’un joueur
+simulate-no-boats = fin : une couleur de bateau épuisée
+simulate-no-specialists = fin : plus assez de spécialistes
+simulate-no-buildings = fin : plus assez de tuiles Bâtiment
+simulate-cut-off = interrompues après { $cap } manches
+simulate-rounds = manches, en moyenne
+simulate-most-rounds = manches, au plus
+simulate-decisions = décisions par partie
+simulate-games-per-s = parties par seconde
+simulate-decisions-per-s = décisions par seconde
+
+## Éditions
+
+edition-ok = { $file } : correct, { $name }, sha256:{ $hash }
+edition-price =
+    { $coins ->
+        [one] { $coins } pièce chacun
+       *[other] { $coins } pièces chacun
+    }

@@ -1,0 +1,176 @@
+### Ce qui s’est passé : une ligne du journal par événement.
+###
+### Une ligne sur un joueur commence par son nom et n’a pas de point final : un journal peut ainsi dire
+### le nom une seule fois et joindre plusieurs lignes.
+
+## Fragments : chacun choisit selon un identifiant ou un nombre de la ligne où il se trouve
+
+colour-named =
+    { $colour ->
+        [bamboo] { colour-bamboo }
+        [wood] { colour-wood }
+        [stone] { colour-stone }
+        [clay] { colour-clay }
+       *[gold] { colour-gold }
+    }
+kind-named =
+    { $kind ->
+        [plum] { culture-plum }
+        [maple] { culture-maple }
+        [rice] { culture-rice }
+        [ginkgo] { culture-ginkgo }
+        [bellflower] { culture-bellflower }
+       *[wisteria] { culture-wisteria }
+    }
+specialist-named =
+    { $specialist ->
+        [amateratsu] { specialist-amateratsu }
+        [izanagi] { specialist-izanagi }
+        [raijin] { specialist-raijin }
+        [ananda] { specialist-ananda }
+        [izanami] { specialist-izanami }
+        [riu] { specialist-riu }
+        [awashima] { specialist-awashima }
+        [kachiko] { specialist-kachiko }
+        [susanoo] { specialist-susanoo }
+        [ebisu] { specialist-ebisu }
+        [kagutsuchi] { specialist-kagutsuchi }
+        [tomoe] { specialist-tomoe }
+        [fu_hsi] { specialist-fu-hsi }
+        [michimata] { specialist-michimata }
+        [toyo_tama] { specialist-toyo-tama }
+        [hetsuka] { specialist-hetsuka }
+        [nakatsu] { specialist-nakatsu }
+       *[yasoma] { specialist-yasoma }
+    }
+boat-of-colour =
+    { $colour ->
+        [bamboo] un bateau en bambou
+        [wood] un bateau en bois
+        [stone] un bateau en pierre
+        [clay] un bateau en argile
+       *[gold] un bateau en or
+    }
+boats-of-colour =
+    { $number ->
+        [one] { $number } bateau { $colour ->
+                [bamboo] en bambou
+                [wood] en bois
+                [stone] en pierre
+                [clay] en argile
+               *[gold] en or
+            }
+       *[other] { $number } bateaux { $colour ->
+                [bamboo] en bambou
+                [wood] en bois
+                [stone] en pierre
+                [clay] en argile
+               *[gold] en or
+            }
+    }
+some-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+
+## Choisir une flotte, commercer
+
+event-answered = { $player } n’a qu’une réponse possible : { $action }
+event-fleet-chosen = { $player } choisit la flotte { $fleet }
+event-boats-taken = { $player } prend { boats-of-colour } dans la réserve
+event-boats-missing = { $player } se passe de { boats-of-colour } : la réserve est épuisée
+event-bought = { $player } achète { boat-of-colour } pour { some-coins }
+event-sold = { $player } vend { boat-of-colour } pour { some-coins }
+
+## Les pouvoirs des flottes
+
+event-tile-reserved = { $player } réserve la tuile { $tile }
+event-peeked =
+    { $number ->
+        [one] { $player } regarde la première tuile de la pioche Bâtiment
+       *[other] { $player } regarde les { $number } premières tuiles de la pioche Bâtiment
+    }
+event-peeked-seen =
+    { $number ->
+        [one] { $player } regarde la première tuile de la pioche Bâtiment : { $tiles }
+       *[other] { $player } regarde les { $number } premières tuiles de la pioche Bâtiment : { $tiles }
+    }
+event-arranged = { $player } remet les tuiles : { $kept } sur la pioche, { $under } dessous
+event-arranged-seen = { $player } remet les tuiles : sur la pioche { $top }, dessous { $bottom }
+event-boat-moved = { $player } déplace { boat-of-colour } de { $slot } à { $to }
+event-sacred-laid = { $player } pose un sanctuaire sur { $island }
+event-culture-swapped = { $player } échange les jetons Culture de { $island } et { $other }
+event-boat-removed = { $player } remet { boat-of-colour } de { $slot } dans la réserve
+event-boats-swapped = { $player } échange les bateaux de { $slot } et { $other }
+
+## Placer, récolter, construire
+
+event-boat-placed = { $player } place { boat-of-colour } sur { $slot }
+event-collected = { $player } récolte un jeton Culture sur { $island } ({ kind-named })
+event-ebisu-collected = { $player } prend un jeton Culture de plus, avec Ebisu, sur { $island } ({ kind-named })
+event-built = { $player } construit { $tile } sur { $island }
+event-discounted = { $player } construit avec un bateau en moins ({ colour-named })
+event-toll-paid = { $player } paie { some-coins } à { $to }, qui a Ananda
+event-prestige-gained =
+    { $player } gagne { $number ->
+        [one] { $number } pion Prestige
+       *[other] { $number } pions Prestige
+    } { $cause ->
+        [prestige_buildings] pour les torii et palais voisins
+        [mountain] pour la montagne
+       *[kagutsuchi] grâce à Kagutsuchi
+    }
+event-coins-gained =
+    { $player } gagne { some-coins } { $cause ->
+        [group] pour un groupe de { $group }
+        [trading_post] pour un groupe de { $group }, doublé par l’échoppe
+        [specialist_coins] sur le spécialiste
+       *[hetsuka] grâce à Hetsuka
+    }
+event-coins-paid =
+    { $player } paie { some-coins } { $cause ->
+       *[kachiko] pour utiliser Kachiko
+    }
+event-tokens-spent =
+    { $number ->
+        [one] { $player } rend { $number } jeton Culture ({ kind-named })
+       *[other] { $player } rend { $number } jetons Culture ({ kind-named })
+    }
+event-boats-returned = { $player } rend { boats-of-colour } à la réserve
+event-sacred-lifted = { $player } retire le sanctuaire de { $island }
+
+## Rentrer au port, recruter
+
+event-boat-set-aside = { $player } met { boat-of-colour } de côté
+event-boats-moored =
+    { $number ->
+        [one] { $player } garde { $number } bateau au port
+       *[other] { $player } garde { $number } bateaux au port
+    }
+event-recruited = { $player } recrute { specialist-named }
+event-coins-shared = { $player } en laisse { some-coins } à { $to }, qui a Izanami
+
+## Tours et manches
+
+event-turn-started = Tour { $turn } : { $to }
+event-turn-ended = { $player } termine son tour
+event-round-started = La manche { $round } commence
+event-round-ended = La manche { $round } se termine
+event-coins-laid = Pièces posées sur { specialist-named } : { $coins }
+event-specialist-laid = Nouveau dans la rangée : { specialist-named }
+event-building-laid = Nouveau dans la rangée : { $tile }
+event-order-set = Nouvel ordre du jeu, tour { $turn } : { $to }
+event-fleet-turned-up = La flotte { $fleet } est retournée face visible
+event-fleets-laid-down =
+    { $number ->
+        [one] { $number } flotte revient, face cachée
+       *[other] { $number } flottes reviennent, mélangées et face cachée
+    }
+event-game-ended =
+    { $end ->
+        [last_building] La partie est terminée : un joueur a construit son dernier bâtiment standard
+        [no_boats] La partie est terminée : une couleur de bateau est épuisée
+        [no_specialists] La partie est terminée : il n’y a plus assez de spécialistes pour la rangée
+       *[no_buildings] La partie est terminée : il n’y a plus assez de tuiles Bâtiment pour la rangée
+    }

@@ -1,0 +1,108 @@
+### Arena: raporty z meczów, rankingi i statystyki
+
+arena-match = Mecz: { $players }
+arena-match-summary = Partie: { $games }. Rozdania: { $deals }. Ustawienia miejsc w każdym rozdaniu, wszystkie rozegrane: { $ways }. Ziarno: { $seed }. Edycja: { $edition }.
+arena-match-unfinished = **Nieukończony**: partie { $games } z { $all }. To samo polecenie gra dalej.
+arena-ladder = Ranking
+arena-ladder-summary = Partie: { $games }. Mecze: { $matches }. Każdy gra z każdym i nikt nie ma lepszych miejsc.
+arena-ladder-unfinished = **Nieukończony.** To samo polecenie gra dalej.
+arena-ladder-method = Oceny są w skali Elo: 400 punktów więcej to szanse 10 do 1 na wyższe miejsce; średnia wszystkich to 1500. Wszystkie partie są dopasowywane naraz (Bradley–Terry); przedziały 95 % pochodzą z bayesowskiego bootstrapu po rozdaniach.
+arena-stats = Co wygrywa
+arena-stats-summary = Partie: { $games }. Nieliczone, bo nie skończyły się według zasad: { $unfinished }.
+arena-stats-method = *Wygrane* mówi, ilu spośród tych, którzy coś mieli, wygrało partię. *Oczekiwane* to tyle, ile ci sami gracze wygrywają we wszystkich tych partiach: coś pomaga tam, gdzie cały przedział leży wyżej. Przedziały mają 95 %; na dwadzieścia jeden wypada poza przez sam przypadek. To, co towarzyszy wygranej, nie musi być jej przyczyną.
+arena-more = I dalsze: { $number }.
+arena-skipped = Nieczytelne pliki: { $number }
+arena-players = Gracze: { $number }
+
+## Nagłówki
+
+arena-results = Wyniki
+arena-points = Średnie punkty
+arena-thinking = Czas tury
+arena-ends = Zakończenia
+arena-failures = Awarie
+arena-contrasts = Czego zwycięzcy mają więcej
+arena-rating = Ocena
+arena-ahead = Kto kończy wyżej
+arena-speed = Siła i czas
+arena-seats = Miejsca
+arena-places = Kolejność w pierwszej rundzie
+arena-fleets = Floty
+arena-specialists = Specjaliści
+arena-kinds = Rodzaje budynków
+arena-tiles = Kafelki budynków
+
+## Kolumny
+
+arena-player = Gracz
+arena-games = Partie
+arena-wins = Wygrane
+arena-share = Udział
+arena-interval = 95 %
+arena-fair = Równy udział
+arena-verdict = Werdykt
+arena-rank = Średnie miejsce
+arena-turns = Tury
+arena-decisions = Decyzje
+arena-mean = Średnia
+arena-p99 = 99 % poniżej
+arena-most = Najdłużej
+arena-end = Zakończenie
+arena-rounds = Rundy
+arena-margin = Przewaga
+arena-first-game = Pierwsza partia
+arena-reason = Powód
+arena-detail = Szczegół
+arena-file = Plik
+arena-behind = Przed
+arena-thing = Co
+arena-number = Liczba
+arena-won = Wygrane
+arena-expected = Oczekiwane
+arena-judged = Werdykt
+arena-winners = Zwycięzcy
+arena-others = Inni
+arena-difference = Różnica
+arena-number-of-tiles = Zbudowane budynki
+arena-number-of-specialists = Zwerbowani specjaliści
+arena-seconds-a-turn = Sekundy na turę
+arena-share-percent = Wygrane, %
+
+## Wobec równego udziału
+
+arena-verdict-above = silniejszy
+arena-verdict-below = słabszy
+arena-verdict-level = nierozstrzygnięte
+arena-lift-above = pomaga
+arena-lift-below = szkodzi
+arena-lift-level = nierozstrzygnięte
+
+## Części wyniku
+
+arena-part-coins = Monety
+arena-part-prestige = Prestiż
+arena-part-buildings = Budynki
+arena-part-specialists = Specjaliści
+arena-part-reserved = Zarezerwowane
+arena-part-aside = Odłożone
+arena-part-total = Razem
+
+## Jak kończą się partie
+
+arena-end-last-building = ostatni budynek
+arena-end-no-boats = brak łodzi jednego koloru
+arena-end-no-specialists = brak specjalistów
+arena-end-no-buildings = brak budynków
+arena-end-cut-off = przerwana
+arena-end-failed = przegrana przez awarię
+
+## Jak zawodzą gracze
+
+arena-failure-cannot-start = nie wystartował
+arena-failure-crashed = przerwał działanie
+arena-failure-timed-out = grał za długo
+arena-failure-bad-answer = niezrozumiała odpowiedź
+arena-failure-unasked = odpowiedź bez pytania
+arena-failure-illegal-action = niedozwolona akcja
+arena-failure-too-much-output = za dużo wypisał
+arena-failure-error = zgłosił błąd

@@ -1,0 +1,238 @@
+### Wiersz poleceń.
+
+## Pomoc
+
+help-usage = Użycie:
+help-usage-options = [OPCJE]
+help-usage-command = POLECENIE …
+help-commands = Polecenia
+help-arguments = Argumenty
+help-options = Opcje
+help-help = Pokazuje tę pomoc.
+help-default = (domyślnie: { $value })
+
+help-himiko = Gra planszowa Yamataï: granie, symulowanie, sprawdzanie i odtwarzanie zapisów.
+help-play = Rozgrywa partię w terminalu przeciw graczom losowym.
+help-simulate = Rozgrywa wiele losowych partii na wszystkich rdzeniach i pokazuje wyniki w tabeli.
+help-replay = Odtwarza zapis partii, tura po turze.
+help-check = Sprawdza zapisy: każda akcja jest odtwarzana. Kod wyjścia 2, jeśli któryś jest błędny.
+help-edition = Elementy gry jako plik: sprawdzanie, wypisywanie, pokazywanie.
+help-edition-check = Sprawdza plik edycji. Kod wyjścia 2, jeśli jest w nim błąd.
+help-edition-export = Wypisuje plik edycji standardowej, by można było go zmienić i nim grać.
+help-edition-show = Pokazuje elementy edycji: planszę, łodzie, floty, kafelki, specjalistów.
+help-bench = Mierzy szybkość silnika, obok innych bibliotek.
+help-fingerprint = Wypisuje jedną liczbę z ustalonych partii: zmienia się wtedy i tylko wtedy, gdy zasady działają inaczej.
+
+help-option-language = Język: en, fr, de, pl lub ru. Bez tej opcji decyduje HIMIKO_LANGUAGE albo ustawienia systemu.
+help-option-version = Pokazuje wersję.
+help-option-players = Liczba graczy, od 2 do 4.
+help-option-seat = Twoje miejsce, od 0.
+help-option-seed = Ziarno rozkładu: liczba albo hex:… dla bajtów. To samo ziarno to ten sam rozkład. Bez tej opcji jest losowane.
+help-option-edition = Gra elementami z tego pliku zamiast edycją standardową.
+help-option-record = Zapisuje partię w tym pliku.
+help-option-games = Ile partii ma być rozegranych.
+help-option-first-seed = Ziarno pierwszej partii; każda następna ma kolejną liczbę.
+help-option-cap = Partie dłuższe niż tyle rund są przerywane i osobno liczone.
+help-option-threads = Ile wątków gra. Bez tej opcji po jednym na rdzeń.
+help-option-out = Zapisuje partie: w jednym pliku albo w folderze (istniejącym lub z / na końcu), po jednym pliku na partię.
+help-option-json = Wypisuje jeden obiekt JSON zamiast tabeli.
+help-option-turn = Pokazuje tylko tę turę i stół po niej, na przykład 3.2: runda 3, tura 2.
+help-option-all = Opowiada wszystkie tury naraz, bez czekania.
+help-option-game = Która partia, jeśli plik zawiera ich kilka.
+help-option-export-out = Zapisuje do tego pliku zamiast na terminal.
+help-option-gpu = Mierzy także na karcie graficznej.
+help-option-quick = Mierzy krótko i mniej dokładnie.
+help-option-no-peers = Pomija inne biblioteki.
+
+help-argument-record = Plik z zapisem partii.
+help-argument-records = Pliki z zapisami; jeden plik może zawierać ich kilka.
+help-argument-edition = Plik edycji.
+help-argument-edition-or-none = Plik edycji. Bez niego pokazywana jest edycja standardowa.
+
+value-number = N
+value-rounds = RUNDY
+value-seed = ZIARNO
+value-turn = RUNDA.TURA
+value-file = PLIK
+value-path = PLIK_LUB_FOLDER
+value-language = JĘZYK
+
+## Problemy: jeden wiersz i koniec programu
+
+problem-plain = { $text }
+problem-unexpected = Stało się coś, co nie powinno: { $error } (HIMIKO_DEBUG=1 pokaże szczegóły)
+problem-interrupted = Przerwano.
+problem-broken-pipe = Nikt już nie czyta wyjścia programu.
+problem-no-command = Nie ma polecenia „{ $command }”; są: { $commands }.
+problem-no-option = Nie ma opcji { $option }; { $command } --help pokazuje wszystkie.
+problem-option-value = Opcja { $option } wymaga wartości; { $command } --help ją objaśnia.
+problem-extra-argument = „{ $argument }” to o jeden argument za dużo; { $command } --help objaśnia polecenie.
+problem-missing = Brakuje: { $name }; { $command } --help objaśnia polecenie.
+problem-language = Nie ma języka „{ $given }”; są: { $languages }.
+problem-number = { $option }: „{ $given }” nie jest liczbą całkowitą.
+problem-range = { $option }: { $given } nie mieści się między { $least } a { $most }.
+problem-seed = --seed: „{ $given }” nie jest ani liczbą od 0, ani hex:… .
+problem-no-file = { $file }: nie ma takiego pliku.
+problem-directory = { $file }: to folder, a nie plik.
+problem-binary = { $file }: to nie jest plik tekstowy.
+problem-too-long = { $file }: ten plik jest za duży.
+problem-unreadable = { $file }: nie można odczytać ({ $error }).
+problem-unwritable = { $file }: nie można zapisać ({ $error }).
+problem-record = { $file }: wiersz { $line }: { $problem }
+problem-action = „{ $action }” nie jest możliwe. { $reason }
+problem-turn = --turn: w tej partii nie ma tury „{ $given }”; ostatnia to { $last }.
+problem-no-turns = --turn: w tej partii nic jeszcze nie zagrano.
+
+## Miejsca
+
+seat-0 = Niebieski
+seat-1 = Pomarańczowy
+seat-2 = Fioletowy
+seat-3 = Szary
+
+## Mapa: słowa mające najwyżej osiem liter
+
+map-plum = śliwa
+map-maple = klon
+map-rice = ryż
+map-ginkgo = miłorz.
+map-bellflower = dzwonek
+map-wisteria = glicyn.
+map-sacred = święta
+map-torii = torii
+map-palace = pałac
+
+## Stół
+
+table-board = Archipelag
+table-fleets = Floty
+table-buildings = Budynki
+table-reserve = Rezerwa
+table-specialists = Specjaliści
+table-face-down = zakryte: { $number }
+table-deck = w stosie: { $number }
+table-known-top = znasz z wierzchu: { $tiles }
+table-known-bottom = znasz od spodu: { $tiles }
+table-prices = cena: { $prices }
+table-player = gracz
+table-points = punkty
+table-coins = monety
+table-prestige = prestiż
+table-boats = łodzie
+table-aside = odłożone
+table-culture = żetony kultury
+table-left = do zbudowania
+table-tiles = kafelki
+table-reserved = (zarezerwowane { $tiles })
+table-you = (ty)
+
+score-coins = monety
+score-prestige = prestiż
+score-buildings = budynki
+score-specialists = specjaliści
+score-reserved = rezerwacje
+score-aside = odłożone
+score-total = razem
+score-rank = miejsce
+
+## Co można zrobić
+
+verb-fleet = wybierz flotę
+verb-take = weź łódź
+verb-buy = kup łódź
+verb-sell = sprzedaj łódź
+verb-reserve = zarezerwuj kafelek
+verb-peek = podejrzyj
+verb-arrange = na wierzch / na spód
+verb-move = przesuń łódź
+verb-sacred = połóż świętą ziemię
+verb-swap = zamień dwa
+verb-remove = usuń łódź
+verb-place = połóż łódź
+verb-collect = zbierz żeton
+verb-ebisu = jeszcze jeden żeton
+verb-build = buduj
+verb-raijin = 2 łodzie za złotą
+verb-nakatsu = złota za 2 łodzie
+verb-michimata = żeton za złotą łódź
+verb-hetsuka = żeton za monety
+verb-kachiko = zdejmij ziemię
+verb-discard = odłóż łódź
+verb-recruit = zwerbuj
+verb-done = dalej
+
+## Granie
+
+play-welcome = Grasz jako { $player }, przeciwnicy: { $others }. Wpisz ?, aby zobaczyć pomoc.
+play-title = Runda { $round }, tura { $turn } z { $turns }
+play-happened = Co się wydarzyło
+play-hand = W ręce:
+play-hint = liczba lub akcja · początek akcji pokazuje więcej · ? to pomoc
+play-folded = możliwości: { $number }; wpisz na przykład: { $example }
+play-refused = { $reason } (zasada { $rule })
+play-possible = { $action } jest teraz możliwe.
+play-why-what = Podaj też akcję, na przykład: why build b13 i05
+play-about-what = Podaj specjalistę, flotę lub kafelek, na przykład: about riu, about 5, about b13
+play-save-where = Podaj też plik, na przykład: save partia.txt
+play-saved = Zapis partii jest w pliku { $file }.
+play-no-undo = Nie masz czego cofnąć.
+play-no-number = Nie ma odpowiedzi { $number }: są od 1 do { $most }.
+play-left = Opuszczasz partię w rundzie { $round }, turze { $turn }.
+play-winner = { $player } to Wielki Budowniczy Yamataï!
+play-help =
+    Wpisz numer odpowiedzi albo samą akcję:                          place wood s12
+    Wpisz początek akcji, aby zobaczyć wszystkie takie akcje:        swap   lub   swap s10
+
+    why AKCJA    dlaczego akcja nie jest możliwa
+    about NAZWA  co robi specjalista, flota lub kafelek: about riu, about 5, about b13
+    undo         cofnij swoją ostatnią akcję
+    log          wszystko, co się wydarzyło
+    scores       punkty do tej pory
+    table        narysuj stół jeszcze raz
+    save PLIK    zapisz partię
+    quit         opuść partię
+play-legend =
+    Na mapie: łodzie { $boats }; { $entry } pole startowe,
+    { $mountain } góry, { $sacred } święta ziemia, { $building } zwykły budynek, { $torii } torii, { $palace } pałac. To, co można teraz wybrać, jest podświetlone.
+
+## Odtwarzanie i sprawdzanie
+
+replay-title = Runda { $round }, tura { $turn }
+replay-hint = Enter: następna tura · b: wstecz · 3.2: do rundy 3, tury 2 · q: koniec
+check-ok = { $file }: w porządku, { $what }
+check-ok-games =
+    { $number ->
+        [one] { $file }: w porządku, { $number } partia
+        [few] { $file }: w porządku, { $number } partie
+       *[many] { $file }: w porządku, { $number } partii
+    }
+check-game = gracze: { $players }, rundy: { $rounds }, akcje: { $actions }, { $end }
+check-unfinished = nieukończona
+check-failed = Błędne pliki: { $bad } z { $number }.
+
+## Symulowanie
+
+simulate-preparing = Przygotowywanie silnika
+simulate-progress = Gra trwa
+simulate-title = Losowe partie: { $games }, gracze: { $players }, pierwsze ziarno: { $seed }
+simulate-wins = wygrane
+simulate-last-building = koniec: ostatni budynek gracza
+simulate-no-boats = koniec: zabrakło łodzi jednego koloru
+simulate-no-specialists = koniec: za mało specjalistów
+simulate-no-buildings = koniec: za mało kafelków budynków
+simulate-cut-off = przerwane po rundach: { $cap }
+simulate-rounds = rundy, średnio
+simulate-most-rounds = rundy, najwięcej
+simulate-decisions = decyzje na partię
+simulate-games-per-s = partie na sekundę
+simulate-decisions-per-s = decyzje na sekundę
+
+## Edycje
+
+edition-ok = { $file }: w porządku, { $name }, sha256:{ $hash }
+edition-price =
+    { $coins ->
+        [one] każda za { $coins } monetę
+        [few] każda za { $coins } monety
+       *[many] każda za { $coins } monet
+    }

@@ -1,0 +1,108 @@
+### Арена: отчёты о матчах, рейтинги и статистика
+
+arena-match = Матч: { $players }
+arena-match-summary = Партии: { $games }. Расклады: { $deals }. Рассадки для каждого расклада, сыграны все: { $ways }. Зерно: { $seed }. Издание: { $edition }.
+arena-match-unfinished = **Не закончен**: партий { $games } из { $all }. Та же команда продолжит.
+arena-ladder = Рейтинг
+arena-ladder-summary = Партии: { $games }. Матчи: { $matches }. Каждый играет с каждым, и ни у кого нет лучших мест.
+arena-ladder-unfinished = **Не закончен.** Та же команда продолжит.
+arena-ladder-method = Рейтинги даны по шкале Эло: на 400 очков больше — шансы 10 к 1 оказаться выше; среднее по всем — 1500. Все партии учитываются сразу (Брэдли–Терри); интервалы 95 % получены байесовским бутстрэпом по раскладам.
+arena-stats = Что выигрывает
+arena-stats-summary = Партии: { $games }. Не учтены, так как закончились не по правилам: { $unfinished }.
+arena-stats-method = *Выиграно* показывает, сколько из тех, у кого это было, выиграли партию. *Ожидалось* — сколько те же игроки выигрывают во всех этих партиях: помогает то, у чего весь интервал лежит выше. Интервалы — 95 %; из двадцати один окажется в стороне чисто случайно. То, что сопутствует победе, не обязательно её причина.
+arena-more = И ещё: { $number }.
+arena-skipped = Нечитаемые файлы: { $number }
+arena-players = Игроки: { $number }
+
+## Заголовки
+
+arena-results = Результаты
+arena-points = Средние очки
+arena-thinking = Время на ход
+arena-ends = Концовки
+arena-failures = Сбои
+arena-contrasts = Чего у победителей больше
+arena-rating = Рейтинг
+arena-ahead = Кто выше
+arena-speed = Сила и время
+arena-seats = Места
+arena-places = Очередь в первом раунде
+arena-fleets = Флоты
+arena-specialists = Специалисты
+arena-kinds = Виды зданий
+arena-tiles = Тайлы зданий
+
+## Столбцы
+
+arena-player = Игрок
+arena-games = Партии
+arena-wins = Победы
+arena-share = Доля
+arena-interval = 95 %
+arena-fair = Равная доля
+arena-verdict = Вывод
+arena-rank = Среднее место
+arena-turns = Ходы
+arena-decisions = Решения
+arena-mean = Среднее
+arena-p99 = 99 % ниже
+arena-most = Дольше всего
+arena-end = Концовка
+arena-rounds = Раунды
+arena-margin = Отрыв
+arena-first-game = Первая партия
+arena-reason = Причина
+arena-detail = Подробности
+arena-file = Файл
+arena-behind = Выше, чем
+arena-thing = Что
+arena-number = Число
+arena-won = Выиграно
+arena-expected = Ожидалось
+arena-judged = Вывод
+arena-winners = Победители
+arena-others = Остальные
+arena-difference = Разница
+arena-number-of-tiles = Построено зданий
+arena-number-of-specialists = Нанято специалистов
+arena-seconds-a-turn = Секунды на ход
+arena-share-percent = Выиграно, %
+
+## По сравнению с равной долей
+
+arena-verdict-above = сильнее
+arena-verdict-below = слабее
+arena-verdict-level = не решено
+arena-lift-above = помогает
+arena-lift-below = мешает
+arena-lift-level = не решено
+
+## Части счёта
+
+arena-part-coins = Монеты
+arena-part-prestige = Престиж
+arena-part-buildings = Здания
+arena-part-specialists = Специалисты
+arena-part-reserved = Зарезервировано
+arena-part-aside = Отложено
+arena-part-total = Всего
+
+## Как кончаются партии
+
+arena-end-last-building = последнее здание
+arena-end-no-boats = нет лодок одного цвета
+arena-end-no-specialists = нет специалистов
+arena-end-no-buildings = нет зданий
+arena-end-cut-off = прервана
+arena-end-failed = проиграна из-за сбоя
+
+## Как подводят игроки
+
+arena-failure-cannot-start = не запустился
+arena-failure-crashed = аварийно завершился
+arena-failure-timed-out = думал слишком долго
+arena-failure-bad-answer = непонятный ответ
+arena-failure-unasked = ответ без вопроса
+arena-failure-illegal-action = недопустимое действие
+arena-failure-too-much-output = слишком много вывода
+arena-failure-error = вызвал ошибку

@@ -1,0 +1,238 @@
+### Командная строка.
+
+## Справка
+
+help-usage = Вызов:
+help-usage-options = [ПАРАМЕТРЫ]
+help-usage-command = КОМАНДА …
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Параметры
+help-help = Показать эту справку.
+help-default = (по умолчанию: { $value })
+
+help-himiko = Настольная игра «Яматай»: играть, моделировать, проверять и просматривать записи партий.
+help-play = Сыграть партию в терминале против случайных игроков.
+help-simulate = Сыграть много случайных партий на всех ядрах и показать результаты таблицей.
+help-replay = Просмотреть запись партии ход за ходом.
+help-check = Проверить записи: каждое действие разыгрывается заново. Код выхода 2, если есть ошибка.
+help-edition = Компоненты игры в виде файла: проверить, вывести, показать.
+help-edition-check = Проверить файл издания. Код выхода 2, если в нём ошибка.
+help-edition-export = Вывести файл стандартного издания, чтобы изменить его и играть с ним.
+help-edition-show = Показать компоненты издания: поле, лодки, флоты, тайлы, специалистов.
+help-bench = Измерить скорость движка рядом с другими библиотеками.
+help-fingerprint = Вывести одно число по заданным партиям: оно меняется тогда и только тогда, когда меняется поведение правил.
+
+help-option-language = Язык: en, fr, de, pl или ru. Без него решает HIMIKO_LANGUAGE или настройки системы.
+help-option-version = Показать версию.
+help-option-players = Число игроков, от 2 до 4.
+help-option-seat = Ваше место, начиная с 0.
+help-option-seed = Зерно раскладки: число или hex:… для байтов. Одно и то же зерно — одна и та же раскладка. Без него выбирается случайно.
+help-option-edition = Играть с компонентами из этого файла вместо стандартного издания.
+help-option-record = Записать партию в этот файл.
+help-option-games = Сколько партий сыграть.
+help-option-first-seed = Зерно первой партии; у каждой следующей — следующее число.
+help-option-cap = Партии длиннее этого числа раундов прерываются и считаются отдельно.
+help-option-threads = Сколько потоков играет. Без него по одному на ядро.
+help-option-out = Записать партии: в один файл или в папку (существующую или с / на конце), по файлу на партию.
+help-option-json = Вывести один объект JSON вместо таблицы.
+help-option-turn = Показать только этот ход и стол после него, например 3.2: раунд 3, ход 2.
+help-option-all = Рассказать все ходы сразу, не дожидаясь.
+help-option-game = Какую партию, если в файле их несколько.
+help-option-export-out = Записать в этот файл, а не в терминал.
+help-option-gpu = Измерить и на графическом процессоре.
+help-option-quick = Измерить быстро и менее точно.
+help-option-no-peers = Без других библиотек.
+
+help-argument-record = Файл с записью партии.
+help-argument-records = Файлы с записями; в одном файле их может быть несколько.
+help-argument-edition = Файл издания.
+help-argument-edition-or-none = Файл издания. Без него показывается стандартное издание.
+
+value-number = N
+value-rounds = РАУНДЫ
+value-seed = ЗЕРНО
+value-turn = РАУНД.ХОД
+value-file = ФАЙЛ
+value-path = ФАЙЛ_ИЛИ_ПАПКА
+value-language = ЯЗЫК
+
+## Ошибки: одна строка, и программа завершается
+
+problem-plain = { $text }
+problem-unexpected = Произошло то, чего не должно быть: { $error } (HIMIKO_DEBUG=1 покажет подробности)
+problem-interrupted = Прервано.
+problem-broken-pipe = Вывод больше никто не читает.
+problem-no-command = Нет команды «{ $command }»; есть: { $commands }.
+problem-no-option = Нет параметра { $option }; { $command } --help покажет все.
+problem-option-value = Параметру { $option } нужно значение; { $command } --help объяснит.
+problem-extra-argument = «{ $argument }» — лишний аргумент; { $command } --help объяснит команду.
+problem-missing = Не хватает: { $name }; { $command } --help объяснит команду.
+problem-language = Нет языка «{ $given }»; есть: { $languages }.
+problem-number = { $option }: «{ $given }» — не целое число.
+problem-range = { $option }: { $given } не между { $least } и { $most }.
+problem-seed = --seed: «{ $given }» — не число от 0 и не hex:… .
+problem-no-file = { $file }: такого файла нет.
+problem-directory = { $file }: это папка, а не файл.
+problem-binary = { $file }: это не текстовый файл.
+problem-too-long = { $file }: файл слишком велик.
+problem-unreadable = { $file }: не читается ({ $error }).
+problem-unwritable = { $file }: не записывается ({ $error }).
+problem-record = { $file }: строка { $line }: { $problem }
+problem-action = «{ $action }» невозможно. { $reason }
+problem-turn = --turn: в этой партии нет хода «{ $given }»; последний — { $last }.
+problem-no-turns = --turn: в этой партии ещё ничего не сыграно.
+
+## Места
+
+seat-0 = Синий
+seat-1 = Оранжевый
+seat-2 = Фиолетовый
+seat-3 = Серый
+
+## Карта: слова не длиннее восьми букв
+
+map-plum = слива
+map-maple = клён
+map-rice = рис
+map-ginkgo = гинкго
+map-bellflower = колок.
+map-wisteria = глицин.
+map-sacred = свящ.
+map-torii = тории
+map-palace = дворец
+
+## Стол
+
+table-board = Архипелаг
+table-fleets = Флоты
+table-buildings = Здания
+table-reserve = Резерв
+table-specialists = Специалисты
+table-face-down = рубашкой вверх: { $number }
+table-deck = в стопке: { $number }
+table-known-top = вы знаете сверху: { $tiles }
+table-known-bottom = вы знаете снизу: { $tiles }
+table-prices = цена: { $prices }
+table-player = игрок
+table-points = очки
+table-coins = монеты
+table-prestige = престиж
+table-boats = лодки
+table-aside = отложено
+table-culture = жетоны культуры
+table-left = осталось зданий
+table-tiles = тайлы
+table-reserved = (резерв { $tiles })
+table-you = (вы)
+
+score-coins = монеты
+score-prestige = престиж
+score-buildings = здания
+score-specialists = специалисты
+score-reserved = резерв
+score-aside = отложено
+score-total = всего
+score-rank = место
+
+## Что можно сделать
+
+verb-fleet = выбрать флот
+verb-take = взять лодку
+verb-buy = купить лодку
+verb-sell = продать лодку
+verb-reserve = зарезервировать
+verb-peek = заглянуть вперёд
+verb-arrange = наверх / под низ
+verb-move = передвинуть лодку
+verb-sacred = Священная Земля
+verb-swap = поменять местами
+verb-remove = убрать лодку
+verb-place = разместить лодку
+verb-collect = собрать жетон
+verb-ebisu = ещё один жетон
+verb-build = построить
+verb-raijin = 2 лодки за золотую
+verb-nakatsu = золотая за 2 лодки
+verb-michimata = жетон за золотую
+verb-hetsuka = жетон за монеты
+verb-kachiko = убрать землю
+verb-discard = отложить лодку
+verb-recruit = нанять
+verb-done = дальше
+
+## Игра
+
+play-welcome = Вы играете за цвет { $player }, соперники: { $others }. Введите ? для справки.
+play-title = Раунд { $round }, ход { $turn } из { $turns }
+play-happened = Что произошло
+play-hand = На руке:
+play-hint = число или действие · начало действия покажет больше · ? — справка
+play-folded = вариантов: { $number }; введите, например: { $example }
+play-refused = { $reason } (правило { $rule })
+play-possible = { $action } сейчас возможно.
+play-why-what = Назовите и действие, например: why build b13 i05
+play-about-what = Назовите специалиста, флот или тайл, например: about riu, about 5, about b13
+play-save-where = Назовите и файл, например: save game.txt
+play-saved = Запись партии в файле { $file }.
+play-no-undo = Вам нечего брать назад.
+play-no-number = Нет ответа { $number }: они от 1 до { $most }.
+play-left = Вы покидаете партию в раунде { $round }, ход { $turn }.
+play-winner = { $player } — Великий Строитель Яматай!
+play-help =
+    Введите номер ответа или само действие:                        place wood s12
+    Введите начало действия, чтобы увидеть все такие действия:     swap   или   swap s10
+
+    why ДЕЙСТВИЕ почему действие невозможно
+    about ИМЯ    что делает специалист, флот или тайл: about riu, about 5, about b13
+    undo         взять назад своё последнее действие
+    log          всё, что произошло
+    scores       очки на сейчас
+    table        нарисовать стол ещё раз
+    save ФАЙЛ    записать партию
+    quit         покинуть партию
+play-legend =
+    На карте: лодки { $boats }; { $entry } стартовый слот,
+    { $mountain } гора, { $sacred } Священная Земля, { $building } стандартное здание, { $torii } тории, { $palace } дворец. То, что можно выбрать сейчас, подсвечено.
+
+## Просмотр и проверка
+
+replay-title = Раунд { $round }, ход { $turn }
+replay-hint = Enter: следующий ход · b: назад · 3.2: к раунду 3, ходу 2 · q: выход
+check-ok = { $file }: верно, { $what }
+check-ok-games =
+    { $number ->
+        [one] { $file }: верно, { $number } партия
+        [few] { $file }: верно, { $number } партии
+       *[many] { $file }: верно, { $number } партий
+    }
+check-game = игроков: { $players }, раундов: { $rounds }, действий: { $actions }, { $end }
+check-unfinished = не окончена
+check-failed = Файлов с ошибками: { $bad } из { $number }.
+
+## Моделирование
+
+simulate-preparing = Подготовка движка
+simulate-progress = Идёт игра
+simulate-title = Случайных партий: { $games }, игроков: { $players }, первое зерно: { $seed }
+simulate-wins = победы
+simulate-last-building = конец: последнее здание игрока
+simulate-no-boats = конец: закончились лодки одного цвета
+simulate-no-specialists = конец: не хватает специалистов
+simulate-no-buildings = конец: не хватает тайлов зданий
+simulate-cut-off = прервано, раундов: { $cap }
+simulate-rounds = раундов в среднем
+simulate-most-rounds = раундов самое большее
+simulate-decisions = решений за партию
+simulate-games-per-s = партий в секунду
+simulate-decisions-per-s = решений в секунду
+
+## Издания
+
+edition-ok = { $file }: верно, { $name }, sha256:{ $hash }
+edition-price =
+    { $coins ->
+        [one] каждая за { $coins } монету
+        [few] каждая за { $coins } монеты
+       *[many] каждая за { $coins } монет
+    }

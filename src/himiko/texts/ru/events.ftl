@@ -1,0 +1,190 @@
+### Что произошло: строка журнала на каждое событие.
+###
+### Строка об игроке начинается с имени и не имеет точки в конце, чтобы журнал мог назвать имя один
+### раз и соединить несколько строк.
+
+## Части строк: каждая выбирает по обозначению или числу той строки, в которой стоит
+
+colour-named =
+    { $colour ->
+        [bamboo] { colour-bamboo }
+        [wood] { colour-wood }
+        [stone] { colour-stone }
+        [clay] { colour-clay }
+       *[gold] { colour-gold }
+    }
+kind-named =
+    { $kind ->
+        [plum] { culture-plum }
+        [maple] { culture-maple }
+        [rice] { culture-rice }
+        [ginkgo] { culture-ginkgo }
+        [bellflower] { culture-bellflower }
+       *[wisteria] { culture-wisteria }
+    }
+specialist-named =
+    { $specialist ->
+        [amateratsu] { specialist-amateratsu }
+        [izanagi] { specialist-izanagi }
+        [raijin] { specialist-raijin }
+        [ananda] { specialist-ananda }
+        [izanami] { specialist-izanami }
+        [riu] { specialist-riu }
+        [awashima] { specialist-awashima }
+        [kachiko] { specialist-kachiko }
+        [susanoo] { specialist-susanoo }
+        [ebisu] { specialist-ebisu }
+        [kagutsuchi] { specialist-kagutsuchi }
+        [tomoe] { specialist-tomoe }
+        [fu_hsi] { specialist-fu-hsi }
+        [michimata] { specialist-michimata }
+        [toyo_tama] { specialist-toyo-tama }
+        [hetsuka] { specialist-hetsuka }
+        [nakatsu] { specialist-nakatsu }
+       *[yasoma] { specialist-yasoma }
+    }
+boat-of-colour =
+    { $colour ->
+        [bamboo] бамбуковую лодку
+        [wood] деревянную лодку
+        [stone] каменную лодку
+        [clay] глиняную лодку
+       *[gold] золотую лодку
+    }
+boats-of-colour =
+    { $number ->
+        [one] { $number } { $colour ->
+                [bamboo] бамбуковую
+                [wood] деревянную
+                [stone] каменную
+                [clay] глиняную
+               *[gold] золотую
+            } лодку
+        [few] { $number } { $colour ->
+                [bamboo] бамбуковые
+                [wood] деревянные
+                [stone] каменные
+                [clay] глиняные
+               *[gold] золотые
+            } лодки
+       *[many] { $number } { $colour ->
+                [bamboo] бамбуковых
+                [wood] деревянных
+                [stone] каменных
+                [clay] глиняных
+               *[gold] золотых
+            } лодок
+    }
+some-coins =
+    { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+
+## Выбор флота, торговля
+
+event-answered = { $player } имеет только один ответ: { $action }
+event-fleet-chosen = { $player } выбирает флот { $fleet }
+event-boats-taken = { $player } берёт { boats-of-colour } из резерва
+event-boats-missing = { $player } недополучает { boats-of-colour }: резерв исчерпан
+event-bought = { $player } покупает { boat-of-colour } за { some-coins }
+event-sold = { $player } продаёт { boat-of-colour } за { some-coins }
+
+## Свойства флотов
+
+event-tile-reserved = { $player } резервирует тайл { $tile }
+event-peeked =
+    { $number ->
+        [one] { $player } смотрит { $number } верхний тайл из стопки зданий
+        [few] { $player } смотрит { $number } верхних тайла из стопки зданий
+       *[many] { $player } смотрит { $number } верхних тайлов из стопки зданий
+    }
+event-peeked-seen =
+    { $number ->
+        [one] { $player } смотрит { $number } верхний тайл из стопки зданий: { $tiles }
+        [few] { $player } смотрит { $number } верхних тайла из стопки зданий: { $tiles }
+       *[many] { $player } смотрит { $number } верхних тайлов из стопки зданий: { $tiles }
+    }
+event-arranged = { $player } возвращает тайлы: наверх стопки { $kept }, под низ { $under }
+event-arranged-seen = { $player } возвращает тайлы: наверх стопки { $top }, под низ { $bottom }
+event-boat-moved = { $player } передвигает { boat-of-colour } с { $slot } на { $to }
+event-sacred-laid = { $player } кладёт Священную Землю на { $island }
+event-culture-swapped = { $player } меняет местами жетоны культуры на { $island } и { $other }
+event-boat-removed = { $player } возвращает { boat-of-colour } с { $slot } в резерв
+event-boats-swapped = { $player } меняет местами лодки на { $slot } и { $other }
+
+## Размещение, сбор, постройка
+
+event-boat-placed = { $player } размещает { boat-of-colour } на { $slot }
+event-collected = { $player } собирает жетон культуры с { $island } ({ kind-named })
+event-ebisu-collected = { $player } берёт благодаря Эбису ещё один жетон культуры с { $island } ({ kind-named })
+event-built = { $player } строит { $tile } на { $island }
+event-discounted = { $player } строит без одной из лодок ({ colour-named })
+event-toll-paid = { $player } платит { some-coins }, получает { $to } (Ананда)
+event-prestige-gained =
+    { $player } получает { $number ->
+        [one] { $number } жетон престижа
+        [few] { $number } жетона престижа
+       *[many] { $number } жетонов престижа
+    } { $cause ->
+        [prestige_buildings] за соседние тории и дворцы
+        [mountain] за гору
+       *[kagutsuchi] благодаря Кагуцути
+    }
+event-coins-gained =
+    { $player } получает { some-coins } { $cause ->
+        [group] за группу размером { $group }
+        [trading_post] за группу размером { $group }, вдвое больше за торговый пост
+        [specialist_coins] со специалиста
+       *[hetsuka] благодаря Хецуке
+    }
+event-coins-paid =
+    { $player } платит { some-coins } { $cause ->
+       *[kachiko] за помощь Катико
+    }
+event-tokens-spent =
+    { $number ->
+        [one] { $player } отдаёт { $number } жетон культуры ({ kind-named })
+        [few] { $player } отдаёт { $number } жетона культуры ({ kind-named })
+       *[many] { $player } отдаёт { $number } жетонов культуры ({ kind-named })
+    }
+event-boats-returned = { $player } возвращает { boats-of-colour } в резерв
+event-sacred-lifted = { $player } убирает Священную Землю с { $island }
+
+## Гавань и наём
+
+event-boat-set-aside = { $player } откладывает { boat-of-colour }
+event-boats-moored =
+    { $number ->
+        [one] { $player } оставляет в гавани { $number } лодку
+        [few] { $player } оставляет в гавани { $number } лодки
+       *[many] { $player } оставляет в гавани { $number } лодок
+    }
+event-recruited = { $player } нанимает специалиста: { specialist-named }
+event-coins-shared = { $player } отдаёт из них { some-coins }, получает { $to } (Изанами)
+
+## Ходы и раунды
+
+event-turn-started = Ход { $turn }: { $to }
+event-turn-ended = { $player } завершает ход
+event-round-started = Начинается раунд { $round }
+event-round-ended = Заканчивается раунд { $round }
+event-coins-laid = Монеты положены на специалиста { specialist-named }: { $coins }
+event-specialist-laid = Новый специалист в ряду: { specialist-named }
+event-building-laid = Новый тайл в ряду: { $tile }
+event-order-set = Новый порядок хода, ход { $turn }: { $to }
+event-fleet-turned-up = Флот { $fleet } открывается
+event-fleets-laid-down =
+    { $number ->
+        [one] { $number } флот возвращается рубашкой вверх
+        [few] { $number } флота возвращаются перемешанными, рубашкой вверх
+       *[many] { $number } флотов возвращаются перемешанными, рубашкой вверх
+    }
+event-game-ended =
+    { $end ->
+        [last_building] Игра окончена: построено последнее стандартное здание одного из игроков
+        [no_boats] Игра окончена: лодки одного цвета закончились
+        [no_specialists] Игра окончена: не хватает специалистов, чтобы заполнить ряд
+       *[no_buildings] Игра окончена: не хватает тайлов зданий, чтобы заполнить ряд
+    }

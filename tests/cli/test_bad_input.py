@@ -1,0 +1,257 @@
+"""Bad input: always one clear line, exit code 2, never a traceback."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from himiko import Game
+from himiko.texts import languages
+from tests.cli.conftest import Himiko, Program, Result
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Work in a folder with some files that are not what they should be."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    (tmp_path / "zeros").write_bytes(b"himiko 1\n\0\0\0")
+    (tmp_path / "empty").write_bytes(b"")
+    (tmp_path / "words.txt").write_text("some words\n", "utf-8")
+    game = Game.new(2, 7)
+    game.play(game.legal()[0])
+    good = game.record()
+    (tmp_path / "good.txt").write_text(good, "utf-8")
+    (tmp_path / "bad.txt").write_text(good.replace("fleet", "float"), "utf-8")
+    (tmp_path / "illegal.txt").write_text(good.rstrip() + ", place gold s59\n", "utf-8")
+    return tmp_path
+
+
+def is_one_line(result: Result) -> bool:
+    """Is the result an error as it should be?"""
+    lines = result.errors.splitlines()
+    return result.code == 2 and len(lines) == 1 and len(lines[0]) > 5
+
+
+BAD = [
+    # no such thing
+    "paly",
+    "edition expert",
+    "--nonsense",
+    "play --nonsense",
+    "play extra",
+    "simulate 100",
+    "--language",
+    "play --language",
+    "--language xx --help",
+    "check",
+    "replay",
+    "edition check",
+    # numbers
+    "play --players",
+    "play --players 1",
+    "play --players 5",
+    "play --players two",
+    "play --players 2.0",
+    "play --seat 2",
+    "play --seat -1",
+    "play --players 4 --seat 4",
+    "play --seed -1",
+    "play --seed 1e3",
+    "play --seed hex:123",
+    "simulate --games 0",
+    "simulate --games -5",
+    "simulate --games many",
+    "simulate --games 9999999999999999999999999999999999999999999999999999999999",
+    "simulate --players 0",
+    "simulate --seed -1",
+    "simulate --cap 0",
+    "simulate --threads 0",
+    "simulate --threads x",
+    "replay good.txt --turn 1.9",
+    "replay good.txt --turn two",
+    "replay good.txt --game 2",
+    "replay good.txt --game 0",
+    # files
+    "check nowhere.txt",
+    "check folder",
+    "check binary",
+    "check zeros",
+    "check empty",
+    "check words.txt",
+    "check bad.txt",
+    "check illegal.txt",
+    "replay nowhere.txt",
+    "replay folder",
+    "replay binary",
+    "replay bad.txt",
+    "edition check nowhere.toml",
+    "edition check folder",
+    "edition check binary",
+    "edition check words.txt",
+    "edition show words.txt",
+    "play --edition nowhere.toml",
+    "play --edition words.txt",
+    "simulate --edition folder",
+    "check good.txt --edition words.txt",
+    "replay good.txt --edition binary",
+    # what cannot be written
+    "play --record folder",
+    "play --record nowhere/game.txt",
+    "simulate --games 2 --out nowhere/games.txt",
+    "simulate --games 2 --out good.txt/",
+    "edition export --out folder",
+    "edition export --out nowhere/edition.toml",
+]
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("line", BAD)
+def test_bad_input_is_one_line(himiko: Himiko, line: str) -> None:
+    """The error is one line, and nothing else is printed."""
+    result = himiko(*line.split())
+
+    assert is_one_line(result), result
+    assert result.out == ""
+    assert "Traceback" not in result.errors
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("line", ["paly", "play extra", "play --players x", "check illegal.txt"])
+def test_errors_speak_every_language(himiko: Himiko, line: str, language: str) -> None:
+    """The line is in the language of the user."""
+    said = himiko(*line.split(), "--language", language)
+    english = himiko(*line.split())
+
+    assert is_one_line(said)
+    assert (said == english) == (language == "en")
+
+
+def test_the_problem_is_named(himiko: Himiko, folder: Path) -> None:
+    """File, line and reason are in the message."""
+    result = himiko("check", "illegal.txt")
+
+    number = len((folder / "good.txt").read_text("utf-8").splitlines())
+    assert result.errors.startswith(
+        f"illegal.txt: line {number}: “place gold s59” is not possible."
+    )
+    assert "(rule 6.1)" in result.errors
+
+
+def test_a_wrong_value_of_an_edition_is_named(himiko: Himiko, tmp_path: Path) -> None:
+    """File, key and what was expected are in the message."""
+    file = tmp_path / "mine.toml"
+    himiko("edition", "export", "--out", str(file))
+    text = file.read_text("utf-8")
+    file.write_text(text.replace('["stone", "clay", "clay"]', '["stone", "silver"]'), "utf-8")
+
+    result = himiko("edition", "check", str(file))
+
+    assert is_one_line(result)
+    assert result.errors.startswith(f"{file}: buildings.b07.needs[1]: expected one of ")
+
+
+@pytest.mark.usefixtures("folder")
+def test_of_several_files_each_is_checked(himiko: Himiko) -> None:
+    """Good files are reported, bad ones are errors, and the exit code tells."""
+    result = himiko("check", "binary", "good.txt", "nowhere.txt")
+
+    assert result.code == 2
+    assert result.out.startswith("good.txt: ok")
+    assert [line.split(":")[0] for line in result.errors.splitlines()] == [
+        "binary",
+        "nowhere.txt",
+        "Wrong files",
+    ]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "simulate --games 2 --out /dev/full",
+        "edition export --out /dev/full",
+        "play --record /dev/full",
+    ],
+)
+def test_a_full_disk(himiko: Himiko, line: str) -> None:
+    """What cannot be kept is an error."""
+    assert is_one_line(himiko(*line.split()))
+
+
+def test_an_unexpected_error_is_one_line_too(
+    himiko: Himiko, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even a mistake of ours is told in one line, unless one wants to see more."""
+    monkeypatch.setattr("himiko.cli.editions.export", lambda _: 1 // 0)
+
+    result = himiko("edition", "export")
+
+    assert is_one_line(result)
+    assert "ZeroDivisionError" in result.errors
+    monkeypatch.setenv("HIMIKO_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        himiko("edition", "export")
+
+
+def test_a_closed_pipe(program: Program) -> None:
+    """When nobody reads any more, the program ends with a line and no traceback."""
+    process = program("edition", "show", COLUMNS="200")
+    assert process.stdout
+    process.stdout.close()
+
+    assert process.stderr
+    errors = process.stderr.read().decode().splitlines()
+
+    assert process.wait() == 2
+    assert errors == ["The output is no longer being read."]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+def test_ctrl_c_in_a_simulation(program: Program, tmp_path: Path) -> None:
+    """The simulation is given up with a line."""
+    file = tmp_path / "games.txt"
+    process = program("simulate", "--games", "999999999", "--threads", "2", "--out", str(file))
+    while not (file.exists() and file.stat().st_size):
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+
+    _, errors = process.communicate(timeout=60)
+
+    assert process.returncode == 2
+    assert errors.decode().splitlines()[-1] == "Interrupted."
+    assert b"Traceback" not in errors
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+def test_ctrl_c_at_the_prompt(program: Program, tmp_path: Path) -> None:
+    """The game is given up, and its record is kept."""
+    record = tmp_path / "game.txt"
+    process = program("play", "--seed", "7", "--record", str(record))
+    assert process.stdout
+    while b"? helps" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+
+    out, errors = process.communicate(timeout=60)
+
+    assert process.returncode == 2
+    assert errors.decode().splitlines()[-1] == "Interrupted."
+    assert b"game.txt" in out
+    assert record.read_text("utf-8").startswith("himiko 1\n")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1250"])
+def test_a_terminal_that_lacks_letters(program: Program, encoding: str) -> None:
+    """What cannot be shown is replaced by something plain."""
+    process = program("play", "--seed", "7", "--language", "pl", PYTHONIOENCODING=encoding)
+
+    out, errors = process.communicate(b"\xff\xfe\nquit\n")
+
+    assert process.returncode == 0
+    assert b"Traceback" not in errors
+    assert b"....s09..." in out

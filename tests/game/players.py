@@ -1,0 +1,52 @@
+"""Random players with a taste, so that random games also come to the rarer actions."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from himiko import Game
+
+# How much a player likes a verb; 1 if it is not there. A taste of nothing is an even one.
+TASTES: Final[Mapping[str, Mapping[str, float]]] = {
+    "even": {},
+    "builder": {"build": 60, "place": 12, "reserve": 4, "done": 0.5, "collect": 0.5},
+    "collector": {"collect": 9, "ebisu": 9, "recruit": 30, "place": 9, "done": 0.5},
+    "powerful": {
+        "reserve": 6,
+        "peek": 6,
+        "move": 6,
+        "sacred": 6,
+        "swap": 6,
+        "remove": 6,
+        "raijin": 6,
+        "nakatsu": 6,
+        "michimata": 6,
+        "hetsuka": 6,
+        "kachiko": 6,
+        "recruit": 20,
+        "place": 6,
+        "build": 6,
+    },
+    "idler": {"done": 20},
+}
+
+
+def choose(legal: Sequence[str], rng: Random, taste: Mapping[str, float]) -> str:
+    """Choose an action: first a verb, as the taste has it, then one of its actions."""
+    if not taste:
+        return rng.choice(legal)
+    by_verb: dict[str, list[str]] = {}
+    for action in legal:
+        by_verb.setdefault(action.split(" ", 1)[0], []).append(action)
+    weights = [taste.get(verb, 1) for verb in by_verb]
+    [verb] = rng.choices(list(by_verb), weights)
+    return rng.choice(by_verb[verb])
+
+
+def play_on(game: Game, rng: Random, tastes: Sequence[str], plies: int = 10_000) -> Game:
+    """Play so many actions more, or to the end: each seat with its taste."""
+    for _ in range(plies):
+        if game.turn is None:
+            break
+        game.play(choose(game.legal(), rng, TASTES[tastes[game.turn % len(tastes)]]))
+    return game

@@ -1,0 +1,55 @@
+"""The GPU kernel. Whether a GPU plays the same games is for `himiko bench --gpu` to say."""
+
+import importlib.util
+import re
+
+import pytest
+from numba import config
+
+from himiko.rules import gpu
+
+needs_compiler = pytest.mark.skipif(
+    config.DISABLE_JIT or importlib.util.find_spec("numba_cuda") is None,
+    reason="needs numba-cuda and the JIT",
+)
+
+
+@pytest.fixture(scope="module")
+def ptx() -> str:
+    """The kernel, compiled without a GPU for the compute capability of an H200."""
+    return gpu.ptx(cc=(9, 0))
+
+
+@needs_compiler
+def test_the_kernel_compiles_without_a_gpu(ptx: str) -> None:
+    """The rules stay what a GPU can run: one kernel, for blocks of the size it is launched with."""
+    assert re.search(r"^\.target sm_90\b", ptx, re.MULTILINE)
+    assert len(re.findall(r"^\.visible \.entry \w*play_block", ptx, re.MULTILINE)) == 1
+    assert f".maxntid {gpu.BLOCK}" in ptx
+
+
+@needs_compiler
+def test_the_kernel_counts_bits_in_hardware_and_keeps_no_log(ptx: str) -> None:
+    """What makes it fast is really in it: `popc` instead of arithmetic, and no `note`."""
+    assert "popc.b64" in ptx
+    assert "rules5marks4note" not in ptx
+
+
+def test_without_the_jit_there_is_no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is missing is told in one sentence."""
+    monkeypatch.setattr(config, "DISABLE_JIT", 1)
+    gpu._cuda.cache_clear()  # noqa: SLF001  (another test may have imported it)
+
+    with pytest.raises(gpu.NoGpu, match="NUMBA_DISABLE_JIT"):
+        gpu.ptx()
+
+
+@needs_compiler
+def test_without_a_gpu_a_playout_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No driver, no device: one clear error, not one of the driver's."""
+    cuda = importlib.import_module("numba.cuda")
+    monkeypatch.setattr(cuda, "is_available", lambda: False)
+    gpu._kernel.cache_clear()  # noqa: SLF001  (as above)
+
+    with pytest.raises(gpu.NoGpu, match="no GPU"):
+        gpu.name()

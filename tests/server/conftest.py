@@ -1,0 +1,40 @@
+"""Databases for the tests of the server: each test runs on both kinds."""
+
+import os
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from himiko.server.storage.store import Store
+from tests.server.postgres import Cluster, binaries, cluster
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """Return a PostgreSQL of our own; without its programs the test is skipped, loudly."""
+    programs = binaries()
+    if programs is None:
+        assert "CI" not in os.environ, "PostgreSQL is missing, and CI must not skip its tests"
+        warnings.warn("NO POSTGRESQL FOUND: its tests are skipped", UserWarning, stacklevel=1)
+        pytest.skip("no PostgreSQL")
+    with cluster(programs) as one:
+        yield one
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'himiko.db'}"
+    made: Cluster = request.getfixturevalue("postgres")
+    return made.new_database()
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    """Return an opened store."""
+    one = Store(url)
+    yield one
+    one.close()

@@ -1,0 +1,90 @@
+"""A real PostgreSQL for tests: a temporary cluster, run by a user of its own when we are root."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "postgres"
+
+
+def binaries() -> Path | None:
+    """Return the folder of PostgreSQL's programs; installed from the distribution if possible."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
+        command = ["apt-get", "install", "-y", "-q", "postgresql"]
+        subprocess.run(command, check=False, capture_output=True)  # noqa: S603
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    other = shutil.which("initdb")
+    return Path(other).parent if other else None
+
+
+def _as_user(command: list[str]) -> list[str]:
+    return ["runuser", "-u", USER, "--", *command] if os.geteuid() == 0 else command
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(  # noqa: S603
+        _as_user(command), check=False, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def free_port() -> int:
+    """Return a port nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+class Cluster:
+    """A running PostgreSQL."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.programs = programs
+        self.data = folder / "data"
+        self.port = free_port()
+        self.made = 0
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        options = f"-p {self.port} -k {self.data.parent} -c listen_addresses=127.0.0.1"
+        self._control("start", "-o", options, "-l", str(self.data.parent / "log"))
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop it."""
+        self._control("stop", "-m", mode)
+
+    def _control(self, verb: str, *options: str) -> None:
+        _run([str(self.programs / "pg_ctl"), verb, "-w", "-D", str(self.data), *options])
+
+    def new_database(self) -> str:
+        """Make an empty database; return its URL."""
+        self.made += 1
+        name = f"test{self.made}"
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", USER]
+        _run([str(self.programs / "createdb"), *where, name])
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+
+@contextmanager
+def cluster(programs: Path) -> Iterator[Cluster]:
+    """Make a cluster, and remove it afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="himiko-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, USER)
+    one = Cluster(programs, folder)
+    try:
+        init = [str(programs / "initdb"), "-D", str(one.data), "-U", USER, "-A", "trust", "-N"]
+        _run([*init, "-E", "UTF8", "--no-locale"])
+        one.start()
+        yield one
+        one.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

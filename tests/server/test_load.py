@@ -1,0 +1,23 @@
+"""The load test itself: a short one here, the long one in `make test-all`."""
+
+import pytest
+
+from himiko.server.ops.load.run import loadtest
+
+
+def test_no_ply_is_lost_under_a_small_load() -> None:
+    """Nor told twice or out of order."""
+    report = loadtest(tables=10, seconds=3, bare_seconds=0.5)
+
+    assert report.errors == ()
+    assert report.plies > 50
+
+
+@pytest.mark.long
+def test_five_hundred_tables_for_a_minute() -> None:
+    """At least a quarter of a bare echo with a commit each, in less than 64 KiB a table."""
+    report = loadtest(tables=500, seconds=60)
+
+    assert report.errors == ()
+    assert report.rate >= report.bare_rate / 4
+    assert report.memory_per_table < 64 * 1024

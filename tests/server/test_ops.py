@@ -1,0 +1,83 @@
+"""Backup, restore, verify, export."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from himiko import Game
+from himiko.server.ops.backup import BadDatabase, backup, restore
+from himiko.server.ops.verify import export, verify
+from himiko.server.storage import logs, persons
+from himiko.server.storage.store import Store
+from himiko.server.tables import Who, acts
+from tests.server.tables import Desk
+from tests.server.test_storage import play, stored
+
+
+def filled(url: str) -> Desk:
+    """Put a game and an account with a merged guest into a database."""
+    store = Store(url)
+    desk = stored(store)
+    for _ in range(15):
+        play(store, desk).result()
+    store.writer.submit(lambda c: persons.new_account(c, "bob", "bob", "hash")).result()
+    store.writer.submit(lambda c: persons.merge(c, "ann", "bob")).result()
+    store.close()
+    return desk
+
+
+def test_a_backup_brings_everything_back(url: str, tmp_path: Path) -> None:
+    """Also from one kind of database into another."""
+    desk = filled(url)
+    file, elsewhere = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'new.db'}"
+
+    rows = backup(url, file)
+
+    assert restore(file, elsewhere) == rows
+    assert verify(elsewhere) == []
+    store = Store(elsewhere)
+    table = store.ask(lambda c: logs.load(c, "t"))
+    store.close()
+    assert table.game
+    assert desk.table.game
+    assert table.game.position() == desk.table.game.position()
+    with pytest.raises(BadDatabase):
+        restore(file, elsewhere)
+
+
+def test_verifying_finds_what_is_wrong(url: str) -> None:
+    """A changed log, a gap; what is only derived can be repaired."""
+    filled(url)
+    assert verify(url) == []
+    store = Store(url)
+    change = "UPDATE tables SET status = 'over' WHERE id = 't'"
+    store.writer.submit(lambda c: c.execute(text(change))).result()
+    assert verify(url) == ["table t: what is derived from its log is out of date"]
+    verify(url, repair=True)
+    assert verify(url) == []
+
+    gap = "DELETE FROM entries WHERE number = 7"
+    store.writer.submit(lambda c: c.execute(text(gap))).result()
+    store.close()
+
+    assert "cannot be replayed" in verify(url)[0] or "without a gap" in verify(url)[0]
+
+
+def test_export_writes_records(url: str, tmp_path: Path) -> None:
+    """Of a game under way without what is hidden."""
+    store = Store(url)
+    desk = stored(store)
+    desk.do(acts.offer_abandon, Who("ann", frozenset({"ann"})))
+    before = desk.table
+    desk.do(acts.answer, Who("bob", frozenset({"bob"})), accept=True)
+    after, entries = desk.table, desk.log[-2:]
+    assert export(url, tmp_path / "early") == 1
+    store.writer.submit(lambda c: logs.append(c, before, after, entries)).result()
+    store.close()
+
+    assert export(url, tmp_path / "late") == 1
+
+    assert "seed" not in (tmp_path / "early" / "t.himiko").read_text("utf-8")
+    game = Game.from_record((tmp_path / "late" / "t.himiko").read_text("utf-8"))
+    assert game.names == ("Ann", "Bob")

@@ -1,0 +1,208 @@
+"""Storage, on both databases."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from himiko.server.storage import leases, lists, logs, migrate, persons, talk
+from himiko.server.storage.database import connect
+from himiko.server.storage.schema import metadata
+from himiko.server.storage.store import Store
+from himiko.server.tables import Who, acts
+from tests.server.tables import Desk
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+from functools import partial
+
+
+def stored(store: Store) -> Desk:
+    """Return a running table that is in the database."""
+    desk = Desk(2, listed=True)
+    store.writer.submit(_people).result()
+    for name in ("ann", "bob"):
+        desk.do(acts.sit, Who(name, frozenset({name})))
+    store.writer.submit(lambda c: logs.create(c, desk.table, desk.log, 5)).result()
+    return desk
+
+
+def _people(connection: Connection) -> None:
+    for name in ("ann", "bob"):
+        row = {"id": name, "name": name.title(), "created": 1}
+        connection.execute(metadata.tables["people"].insert().values(row))
+
+
+def play(store: Store, desk: Desk) -> "Future[None]":
+    """Play the first legal action and store it."""
+    before = desk.table
+    assert before.game
+    name = ("ann", "bob")[before.turn or 0]
+    who = Who(name, frozenset({name}))
+    desk.do(acts.play, who, before.ply, before.game.legal()[0])
+    after, entry = desk.table, desk.log[-1]
+    return store.writer.submit(lambda c: logs.append(c, before, after, [entry]))
+
+
+def test_migrations_make_the_schema(url: str) -> None:
+    """From an empty database, and nothing differs from what the code expects."""
+    engine = connect(url)
+    assert migrate.current(engine) is None
+
+    migrate.upgrade(engine)
+
+    assert migrate.current(engine) == migrate.newest()
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_an_older_database_is_brought_up_with_its_games(url: str) -> None:
+    """What it holds stays."""
+    engine = connect(url)
+    migrate.upgrade(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO people (id, name, created) VALUES ('x', 'X', 1)"))
+        assert not inspect(connection).has_table("leases")
+    engine.dispose()
+
+    store = Store(url)
+
+    assert store.ask(lambda c: persons.names(c, ["x"])) == {"x": "X"}
+    assert store.ask(lambda c: inspect(c).has_table("leases"))
+    store.close()
+
+
+def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    """From its entries alone."""
+    desk = stored(store)
+    for _ in range(20):
+        play(store, desk).result()
+
+    table = store.ask(lambda c: logs.load(c, "t"))
+
+    assert table.game
+    assert desk.table.game
+    assert table.game.position() == desk.table.game.position()
+    assert (table.number, table.seats, table.at) == (
+        desk.table.number,
+        desk.table.seats,
+        desk.table.at,
+    )
+
+
+def test_an_entry_is_stored_once(store: Store) -> None:
+    """The second of the same number is refused, and takes nothing else with it."""
+    desk = stored(store)
+    before, after, entry = desk.table, desk.table, desk.log[-1]
+    one = store.writer.submit(lambda c: logs.append(c, before, after, [entry]))
+    other = play(store, desk)
+
+    with pytest.raises(IntegrityError):
+        one.result()
+    other.result()
+
+    assert len(store.ask(lambda c: logs.entries_after(c, "t", 0))) == len(desk.log)
+
+
+def test_waiting_writes_share_a_commit(store: Store) -> None:
+    """All are answered, with fewer commits than writes."""
+    desk = stored(store)
+    commits = store.writer.commits
+
+    futures = [play(store, desk) for _ in range(40)]
+    for future in futures:
+        future.result()
+
+    assert store.writer.commits - commits < 40
+
+
+def test_lists_tell_what_is_open_running_and_whose_turn(store: Store) -> None:
+    """From the derived columns."""
+    desk = stored(store)
+    mover = ("ann", "bob")[desk.table.turn or 0]
+
+    running: Any = store.ask(lambda c: lists.listed(c, "running", [], 10, None))
+    mine: Any = store.ask(lambda c: lists.listed(c, "mine", [mover], 10, None))
+
+    assert [row["id"] for row in running] == ["t"]
+    assert [seat["name"] for seat in running[0]["seats"]] == ["Ann", "Bob"]
+    assert mine[0]["my_turn"]
+    assert store.ask(lambda c: lists.listed(c, "open", [], 10, None)) == []
+
+
+def test_a_secret_is_hashed_and_a_wrong_one_refused(store: Store) -> None:
+    """Only the cookie of the device lets its person in."""
+    person, device = store.writer.submit(lambda c: persons.new_guest(c, "Ann", 1)).result()
+
+    who = store.ask(lambda c: persons.who(c, device.cookie))
+    wrong = store.ask(lambda c: persons.who(c, f"{device.id}.wrong"))
+    kept = store.ask(lambda c: c.execute(text("SELECT secret FROM devices")).scalar_one())
+
+    assert who
+    assert who.id == person
+    assert wrong is None
+    assert device.secret.encode() not in bytes(kept)
+
+
+def test_an_account_takes_over_a_guest_and_can_be_forgotten(store: Store) -> None:
+    """The guest's device is then the account's."""
+
+    def story(connection: Connection) -> tuple[Any, Any, Any]:
+        owner, _ = persons.new_guest(connection, "Ann", 1)
+        persons.new_account(connection, owner, "ann", "hash")
+        guest, device = persons.new_guest(connection, "Guest", 1)
+        persons.merge(connection, guest, owner)
+        who = persons.who(connection, device.cookie)
+        persons.forget(connection, [owner, guest], 2)
+        return who, {owner, guest}, persons.who(connection, device.cookie)
+
+    who, people, after = store.writer.submit(story).result()
+
+    assert who.ids == people
+    assert after is None
+    assert store.ask(lambda c: persons.password_of(c, "ann")) is None
+
+
+def test_a_lease_is_one_process_s_until_it_is_gone(store: Store) -> None:
+    """Then another takes it over."""
+    stored(store)
+
+    def story(connection: Connection) -> list[bool]:
+        leases.beat(connection, "p", 0)
+        leases.beat(connection, "q", 0)
+        mine = leases.claim(connection, "t", "p", 1)
+        theirs = leases.claim(connection, "t", "q", 1)
+        leases.beat(connection, "q", leases.ALIVE_MS + 1)
+        late = leases.claim(connection, "t", "q", leases.ALIVE_MS + 1)
+        return [mine, theirs, late, leases.claim(connection, "t", "p", leases.ALIVE_MS + 2)]
+
+    assert store.writer.submit(story).result() == [True, False, True, False]
+
+
+def test_chat_is_numbered_and_mutes_are_kept(store: Store) -> None:
+    """The last things said come, the oldest first."""
+    stored(store)
+    for line in ("one", "two", "three"):
+        store.writer.submit(partial(talk.say, table="t", person="ann", text=line, now=1)).result()
+    store.writer.submit(lambda c: talk.mute(c, "bob", "ann")).result()
+
+    told: Any = store.ask(lambda c: talk.said(c, "t", 1))
+
+    assert [(line["number"], line["text"]) for line in told] == [(2, "two"), (3, "three")]
+    assert store.ask(lambda c: talk.muted(c, ["bob"])) == {"ann"}
+
+
+def test_writes_can_be_awaited(store: Store) -> None:
+    """From an event loop."""
+
+    async def story() -> object:
+        await store.write(lambda c: persons.new_guest(c, "Ann", 1))
+        return await store.read(lambda c: c.execute(text("SELECT name FROM people")).scalar_one())
+
+    assert asyncio.run(story()) == "Ann"

@@ -1,0 +1,297 @@
+"""Tables as their log: who may do what, offers, seats, clocks, the deal."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from himiko import Game
+from himiko.server.refused import Refused
+from himiko.server.tables import Draft, acts
+from himiko.server.tables.deal import verify
+from himiko.server.tables.options import DAY, MINUTE
+from himiko.server.tables.setup import Origin
+from himiko.server.tables.state import preview, record, seat_of, state
+from tests.server.tables import ANN, BOB, DEAL, EVE, Desk
+
+
+def two(**options: Any) -> Desk:
+    """Return a running table of Ann and Bob."""
+    desk = Desk(2, **options)
+    desk.do(acts.sit, ANN)
+    desk.do(acts.sit, BOB)
+    return desk
+
+
+def mover(desk: Desk) -> object:
+    """Return who is to act."""
+    return (ANN, BOB)[desk.table.turn or 0]
+
+
+def play(desk: Desk, number: int = 1) -> None:
+    """Let whoever is to act play the first legal action, so many times."""
+    for _ in range(number):
+        assert desk.table.game
+        desk.do(acts.play, mover(desk), desk.table.ply, desk.table.game.legal()[0])
+
+
+def refusal(desk: Desk, act: object, *args: object, **named: object) -> str:
+    """Return the code with which something is refused."""
+    with pytest.raises(Refused) as error:
+        desk.do(act, *args, **named)  # type: ignore[arg-type]
+    return error.value.code
+
+
+def test_starts_when_the_last_seat_is_taken() -> None:
+    """And not before."""
+    desk = Desk(2)
+    desk.do(acts.sit, ANN)
+    before = desk.table.status
+
+    desk.do(acts.sit, BOB)
+
+    assert (before, desk.table.status) == ("open", "running")
+
+
+def test_only_the_seat_to_act_may_play() -> None:
+    """Others, strangers and those who expect another ply are refused."""
+    desk = two()
+    first, second = (ANN, BOB) if desk.table.turn == 0 else (BOB, ANN)
+    assert desk.table.game
+    action = desk.table.game.legal()[0]
+
+    assert refusal(desk, acts.play, second, 0, action) == "not_your_turn"
+    assert refusal(desk, acts.play, EVE, 0, action) == "not_seated"
+    assert refusal(desk, acts.play, first, 1, action) == "stale"
+    desk.do(acts.play, first, 0, action)
+    assert acts.is_repeated(desk.table, first, 0, action)
+    assert not acts.is_repeated(desk.table, second, 0, action)
+
+
+def test_hidden_things_are_not_told() -> None:
+    """Legal actions go to the seat to act only; a spectator gets a spectator's view."""
+    desk = two()
+    table = desk.table
+    turn = table.turn or 0
+
+    mine = state(table, turn, -1, desk.now)
+    others = state(table, 1 - turn, -1, desk.now)
+    watched = state(table, seat_of(table, EVE), -1, desk.now)
+
+    assert mine["legal"]
+    assert not others["legal"]
+    assert not watched["legal"]
+    assert watched["seat"] is None
+    assert all("rng" not in told["view"] for told in (mine, others, watched))
+    assert DEAL.seed.hex() not in str(mine)
+    assert "seed" not in record(table, ["Ann", "Bob"])
+
+
+def test_watching_can_be_kept_to_the_players() -> None:
+    """A stranger is refused."""
+    desk = two(watch="players")
+
+    with pytest.raises(Refused, match="not_for_you"):
+        seat_of(desk.table, EVE)
+    assert seat_of(desk.table, BOB) == 1
+
+
+def test_takeback_needs_all_other_people() -> None:
+    """Accepted, the game is where it was; the log keeps everything."""
+    desk = two()
+    play(desk, 12)
+    ply = desk.table.ply
+
+    desk.do(acts.offer_takeback, ANN, 3)
+    assert desk.table.ply == ply
+    assert refusal(desk, acts.answer, ANN, accept=True) == "already_accepted"
+    desk.do(acts.answer, BOB, accept=True)
+
+    assert desk.table.ply == 3
+    assert desk.table.known_ply(ply, version=2) == 3
+    assert [entry.kind for entry in desk.log[-2:]] == ["takeback_offered", "accepted"]
+
+
+def test_a_refused_takeback_changes_nothing() -> None:
+    """The offer is gone."""
+    desk = two()
+    play(desk, 5)
+
+    desk.do(acts.offer_takeback, ANN, 0)
+    desk.do(acts.answer, BOB, accept=False)
+
+    assert desk.table.ply == 5
+    assert refusal(desk, acts.answer, BOB, accept=True) == "no_offer"
+
+
+def test_alone_with_computers_a_takeback_needs_nobody() -> None:
+    """There is no other person to ask."""
+    desk = Desk(2)
+    desk.do(acts.sit, ANN)
+    desk.do(acts.set_seat, ANN, 1, "drifter")
+    assert desk.table.game
+    desk.add([Draft("action", desk.table.turn, {"action": desk.table.game.legal()[0]})])
+
+    desk.do(acts.offer_takeback, ANN, 0)
+
+    assert desk.table.ply == 0
+
+
+def test_abandoning_needs_everyone() -> None:
+    """And ends the game without a result."""
+    desk = two()
+
+    desk.do(acts.offer_abandon, BOB)
+    before = desk.table.status
+    desk.do(acts.answer, ANN, accept=True)
+
+    assert (before, desk.table.status) == ("running", "abandoned")
+
+
+def test_who_leaves_is_replaced_and_may_come_back() -> None:
+    """A computer player of the table's choice sits there meanwhile."""
+    desk = two(stand_in="fisher")
+
+    desk.do(acts.leave, BOB)
+    seat = desk.table.seats[1]
+    assert (seat.kind, seat.level, seat.person) == ("absent", "fisher", "bob")
+    assert refusal(desk, acts.come_back, ANN) == "not_absent"
+    desk.do(acts.come_back, BOB)
+
+    assert desk.table.seats[1].kind == "human"
+
+
+def test_a_removed_person_is_replaced_and_shut_out() -> None:
+    """Only the host may remove, and not themselves."""
+    desk = two()
+    assert refusal(desk, acts.remove, BOB, "ann") == "not_the_host"
+    assert refusal(desk, acts.remove, ANN, "ann") == "not_oneself"
+
+    desk.do(acts.remove, ANN, "bob")
+
+    assert desk.table.seats[1].kind == "absent"
+    assert refusal(desk, acts.come_back, BOB) == "removed"
+    assert not desk.table.may_see(BOB)
+
+
+def test_a_live_clock_counts_the_whole_game() -> None:
+    """Each player's own time, booked from the moments of the log."""
+    desk = two(clock={"kind": "live", "minutes": 10})
+    turn = desk.table.turn or 0
+
+    desk.now += 3 * MINUTE
+    play(desk)
+
+    assert desk.table.clocks.left(turn, desk.now) == 7 * MINUTE
+    assert desk.table.clocks.left(1 - turn, desk.now) == 10 * MINUTE
+
+
+def test_who_runs_out_of_time_is_replaced() -> None:
+    """Not a moment earlier; whoever comes back gets a little time."""
+    desk = two(clock={"kind": "live", "minutes": 1})
+    turn = desk.table.turn or 0
+    desk.now += MINUTE - 1
+    assert acts.time_out(desk.table, desk.now) == []
+
+    desk.now += 1
+    desk.add(acts.time_out(desk.table, desk.now))
+
+    assert desk.table.seats[turn].why == "time"
+    assert desk.table.clocks.deadline is None
+    desk.do(acts.come_back, (ANN, BOB)[turn])
+    assert desk.table.clocks.left(turn, desk.now) == MINUTE
+
+
+def test_a_day_clock_starts_anew_each_turn_and_can_be_paused() -> None:
+    """A vacation does not count."""
+    desk = two(clock={"kind": "days", "days": 2})
+    turn = desk.table.turn or 0
+
+    desk.do(acts.pause, ANN, paused=True)
+    desk.now += 30 * DAY
+    assert acts.time_out(desk.table, desk.now) == []
+    desk.do(acts.pause, BOB, paused=False)
+    desk.now += DAY
+
+    assert desk.table.clocks.left(turn, desk.now) == DAY
+    while desk.table.turn == turn:
+        play(desk)
+    assert desk.table.clocks.left(1 - turn, desk.now) == 2 * DAY
+
+
+def test_time_in_a_log_never_runs_backwards() -> None:
+    """A clock set back gives nobody more time, and takes none."""
+    desk = two(clock={"kind": "live", "minutes": 10})
+    desk.now += 2 * MINUTE
+    play(desk)
+    before = [desk.table.clocks.left(seat, desk.now) for seat in (0, 1)]
+
+    desk.now -= 60 * MINUTE
+    play(desk)
+
+    assert [desk.table.clocks.left(seat, desk.now) for seat in (0, 1)] == before
+    assert [entry.at for entry in desk.log] == sorted(entry.at for entry in desk.log)
+
+
+def test_the_deal_is_verified_at_the_end() -> None:
+    """Before, the record has the commitment only; then salt and seed open it."""
+    desk = two()
+    rng = Random(1)
+    assert desk.table.game
+    assert desk.table.game.headers == {"commitment": DEAL.commitment}
+    while desk.table.status == "running":
+        desk.do(acts.play, mover(desk), desk.table.ply, rng.choice(desk.table.game.legal()))
+
+    told = Game.from_record(record(desk.table, ["Ann", "Bob"]))
+
+    assert verify(told.headers, told.seed) == "true"
+    assert verify(told.headers, b"another seed here") == "false"
+    assert verify({}, told.seed) == "none"
+
+
+def test_a_table_is_its_log() -> None:
+    """Built anew from the entries, everything is the same."""
+    desk = two(clock={"kind": "live", "minutes": 10})
+    play(desk, 30)
+    desk.do(acts.leave, BOB)
+    desk.do(acts.come_back, BOB)
+
+    built = desk.rebuilt()
+
+    assert built.game
+    assert desk.table.game
+    assert built.game.position() == desk.table.game.position()
+    for name in ("seats", "status", "number", "at", "clocks", "undone", "offer", "rewinds"):
+        assert getattr(built, name) == getattr(desk.table, name)
+
+
+def test_a_table_can_go_on_from_a_record() -> None:
+    """At a ply; what lies before cannot be undone."""
+    game = Game.new(2, 7)
+    for _ in range(10):
+        game.play(game.legal()[0])
+    desk = Desk(2, origin=Origin(game.record(), 6))
+    desk.do(acts.sit, ANN)
+    desk.do(acts.sit, BOB)
+
+    assert desk.table.ply == 6
+    assert desk.table.game
+    assert desk.table.game.position() == game.at(6).position()
+    assert refusal(desk, acts.undo, mover(desk)) == "cannot_undo"
+
+
+def test_a_preview_stops_before_what_is_hidden() -> None:
+    """It tells effects, but nothing that the real action would reveal."""
+    game = Game.new(2, 3)
+    rng = Random(2)
+    cut = 0
+    while not game.over:
+        action = rng.choice(game.legal())
+        told = preview(game, action)
+        seen = str(told["events"])
+        assert "_laid'" not in seen.replace("sacred_laid'", "")
+        assert "turned_up" not in seen
+        assert "tiles" not in seen
+        cut += told["cut"]
+        game.play(action)
+    assert cut

@@ -1,0 +1,96 @@
+"""No text without a use: each key is said by code, made from ids, or part of another text."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as fluent
+
+from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, POWERS, SPECIALISTS, TILE_KINDS
+from himiko.game.events import EVENTS
+from himiko.game.notation import VERBS
+from himiko.rules.scoring import PARTS
+from himiko.rules.state import ENDS, STEPS
+from himiko.texts import key_of
+from tests.game.test_why_not import CODES
+from tests.texts.test_fluent_files import mentioned, messages
+
+SOURCE = Path(__file__).parents[2] / "src" / "himiko"
+
+
+def patterns() -> Iterator[str]:
+    """Yield the keys that are made from ids."""
+    for colour in COLOURS:
+        yield from (key_of("colour", colour), key_of("hue", colour))
+    for kind in CULTURE:
+        yield from (key_of("culture", kind), key_of("map", kind))
+    for what, ids in (
+        ("specialist", SPECIALISTS),
+        ("power", POWERS),
+        ("building", TILE_KINDS),
+    ):
+        for one in ids:
+            yield from (key_of(what, one), key_of(what, one, "does"))
+    for step in STEPS:
+        yield from (key_of("step", step), key_of("step", step, "asks"))
+    yield from (key_of("event", name) for name, _ in EVENTS.values())
+    yield from (key_of("event", name, "seen") for name in ("peeked", "arranged"))
+    yield from (key_of("refusal", code) for code in (*CODES, "no_action"))
+    yield from (key_of("verb", verb) for verb in VERBS)
+    yield from (key_of("seat", str(seat)) for seat in range(MAX_PLAYERS))
+    yield from (key_of("score", part) for part in PARTS)
+    yield from (key_of("simulate", end) for end in ENDS if end)
+    yield from ("map-torii", "map-palace")
+
+
+# Amounts by themselves, and the name of the language: said by whoever shows them, the page too.
+FOR_ALL = {
+    "language-name",
+    *(
+        key_of("count", what)
+        for what in ("coins", "boats", "culture_tokens", "prestige_tokens", "points", "buildings")
+    ),
+    "count-specialists",
+}
+
+
+def source() -> Iterator[ast.AST]:
+    """Go through the syntax of all our code."""
+    for path in SOURCE.rglob("*.py"):
+        yield from ast.walk(ast.parse(path.read_text("utf-8")))
+
+
+def said_in_code() -> set[str]:
+    """Return all texts that stand in the code."""
+    constants = (node.value for node in source() if isinstance(node, ast.Constant))
+    return {value for value in constants if isinstance(value, str)}
+
+
+def first_parts() -> set[str]:
+    """Return what code puts before an id to make a key."""
+    calls = (node for node in source() if isinstance(node, ast.Call))
+    made = (call.args[0] for call in calls if ast.unparse(call.func) == "key_of" and call.args)
+    return {str(part.value) for part in made if isinstance(part, ast.Constant)}
+
+
+def is_made_in_code(key: str, said: set[str], first: set[str]) -> bool:
+    """Is the key a first part and an id that both stand in the code?"""
+    ids = {key_of(text) for text in said}
+    return any(key.startswith(f"{part}-") and key[len(part) + 1 :] in ids for part in first)
+
+
+def test_every_key_is_used() -> None:
+    """Each key stands in the code, is made there, follows a pattern, or is part of a text."""
+    texts = messages("en")
+    said, first = said_in_code(), first_parts()
+    within = set(mentioned(fluent.MessageReference, list(texts.values())))
+
+    used = {*said, *patterns(), *FOR_ALL, *within}
+    unused = {key for key in set(texts) - used if not is_made_in_code(key, said, first)}
+
+    assert unused == set()
+
+
+def test_every_pattern_has_its_texts() -> None:
+    """Whatever an id names can be said."""
+    assert set(patterns()) - set(messages("en")) == set()
