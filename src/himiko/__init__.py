@@ -1,22 +1,26 @@
-"""himiko: the board game Yamataï, complete: its rules, its notation, its records."""
+"""himiko: the board game Yamataï, complete: its rules, its notation, its records, its players.
 
-from typing import TYPE_CHECKING
+Everything here is loaded when it is first asked for: who only wants the command line's help need
+not wait for the engine.
+"""
 
-from himiko.edition import BadEdition, Edition
-from himiko.game import (
-    RULES,
-    BadAction,
-    BadPosition,
-    BadRecord,
-    Game,
-    IllegalAction,
-    Refusal,
-    View,
-    redeal,
-)
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from himiko.bots.analysis import analyse
+    from himiko.edition import BadEdition, Edition
+    from himiko.game import (
+        RULES,
+        BadAction,
+        BadPosition,
+        BadRecord,
+        Game,
+        IllegalAction,
+        Refusal,
+        View,
+        redeal,
+    )
 
 __all__ = [
     "RULES",
@@ -35,11 +39,13 @@ __all__ = [
 
 __version__ = "0.1.0"
 
+_ROOMS: Final = {"analyse": "bots.analysis", "BadEdition": "edition", "Edition": "edition"}
+
 
 def __getattr__(name: str) -> object:
-    """Load the thinking players when they are asked for, and not before."""
-    if name == "analyse":
-        from himiko.bots.analysis import analyse  # noqa: PLC0415
-
-        return analyse
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    """Fetch a name of the library from its room."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_ROOMS.get(name, 'game')}"), name)
+    globals()[name] = value
+    return value

@@ -284,36 +284,12 @@ TOGETHER: Final[list[Wrong]] = [
     ("buildings", "a tile is missing", "fleet", {"buildings.deck": lambda deck: deck[1:]}),
     (
         "buildings.row",
-        "the row does not fit what can have been built",
-        "recruit",
+        "the row is full when a round begins",
+        "new",
         {
-            "buildings.row": lambda row: row[:3],
-            "buildings.deck": lambda deck: [*deck, "b24", "b25"],
+            "buildings.row": lambda row: row[:4],
+            "buildings.deck": lambda deck: [*deck, base("new")["buildings"]["row"][4]],
         },
-    ),
-    (
-        "players",
-        "more tiles are reserved this round than can be",
-        "fleet",
-        {"players.1.reserved": {"b05": 5}},
-    ),
-    (
-        "players",
-        "more tiles are reserved this round than can be",
-        "reserved",
-        {"now.power": 1},
-    ),
-    (
-        "buildings.row",
-        "the row does not fit what can have been built",
-        "reserved",
-        {"buildings.row": lambda row: [*row, "b01"], "buildings.deck": lambda deck: deck[1:]},
-    ),
-    (
-        "buildings.row",
-        "the row does not fit what can have been built",
-        "reserved",
-        {"buildings.row": lambda row: row[1:], "buildings.deck": lambda deck: [*deck, "b28"]},
     ),
     (
         "players[0].tiles",
@@ -332,24 +308,12 @@ TOGETHER: Final[list[Wrong]] = [
     ("specialists", "a specialist is missing", "new", {"specialists.deck": lambda deck: deck[1:]}),
     (
         "specialists.row",
-        "so many cannot have been recruited this round",
-        "fleet",
+        "the row is full when a round begins",
+        "new",
         {
             "specialists.row": lambda row: row[:4],
-            "specialists.deck": lambda deck: [*deck, base("fleet")["specialists"]["row"][4][0]],
+            "specialists.deck": lambda deck: [*deck, base("new")["specialists"]["row"][4][0]],
         },
-    ),
-    (
-        "specialists.row",
-        "more coins than the rounds have brought",
-        "fleet",
-        {"specialists.row.0.1": 10},
-    ),
-    (
-        "specialists.row",
-        "more coins than the rounds have brought",
-        "over",
-        {"specialists.row.0.1": 10},
     ),
     ("culture", "two things are on the island i01", "fleet", {"sacred": ["i01"]}),
     ("culture", "two things are on the island i20", "fleet", {"culture.i20": "plum"}),
@@ -388,7 +352,7 @@ TOGETHER: Final[list[Wrong]] = [
         "players[0].boats",
         "so many boats cannot be in a turn",
         "act",
-        {"players.0.boats": lambda hand: [*hand, *["wood"] * 3], "reserve": moved(*["wood"] * 3)},
+        {"players.0.boats": lambda hand: [*hand, *["wood"] * 12], "reserve": moved(*["wood"] * 12)},
     ),
     (
         "known",

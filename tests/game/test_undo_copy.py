@@ -1,6 +1,7 @@
 """Taking actions back, copying games, and looking at earlier moments."""
 
 import copy
+import pickle
 from random import Random
 
 import pytest
@@ -140,6 +141,23 @@ def test_copy_keeps_all_there_is() -> None:
         assert twin.headers == {"site": "X"}
         assert twin.edition is Edition.standard()
         assert twin.record() == game.record()
+
+
+@pytest.mark.parametrize("name", ["standard", "small"])
+def test_pickles(name: str, small: Edition) -> None:
+    """A game sent to another process is the same game, and goes on there."""
+    edition = small if name == "small" else Edition.standard()
+    game = play_on(Game.new(3, 8, edition=edition, names=["A"]), Random(8), ["powerful"], 33)
+
+    twin = pickle.loads(pickle.dumps(game))  # noqa: S301  (our own)
+
+    assert twin.record() == game.record()
+    play_on(game, Random(1), ["even"])
+    play_on(twin, Random(1), ["even"])
+    assert twin.position() == game.position()
+    assert twin.copy().position() == game.position()
+    assert twin.at(20).position() == game.at(20).position()
+    assert twin.edition == edition
 
 
 def test_earlier_moments() -> None:

@@ -15,6 +15,7 @@ from himiko.game.redeal import Chance
 from tests.game import invariants
 from tests.game.hidden import shuffle_hidden
 from tests.game.players import TASTES, play_on
+from tests.game.spoil import spoiled
 from tests.scenes import play, scene
 
 seeds = st.integers(0, 2**32)
@@ -391,3 +392,31 @@ def test_redeal_checks_the_sizes() -> None:
         redeal(view, Random(0))
     with pytest.raises(BadPosition, match=r"fleets\.down: expected 5"):
         redeal(game.position(), Random(0))
+
+
+def refused_or_dealt(seed: int) -> None:
+    """Spoil a view: refused, or dealt as a game in which all holds that must."""
+    rng = Random(seed)
+    game = play_on(Game.new(2 + seed % 3, seed), rng, ["powerful"], rng.randint(0, 150))
+    seat = rng.choice(seats_of(game))
+    view = spoiled(json.loads(text(game.view(seat))), rng)
+    try:
+        dealt = redeal(view, rng)
+    except BadPosition:
+        return
+    invariants.check(dealt)
+
+
+@settings(max_examples=200, deadline=None)
+@given(seed=seeds)
+def test_redeal_of_a_spoiled_view(seed: int) -> None:
+    """Whatever is wrong with a view, it is refused or can be played."""
+    refused_or_dealt(seed)
+
+
+@pytest.mark.long
+@settings(max_examples=10_000, deadline=None)
+@given(seed=seeds)
+def test_redeal_of_many_spoiled_views(seed: int) -> None:
+    """The same for longer."""
+    refused_or_dealt(seed)

@@ -50,7 +50,7 @@ def test_whole_game(players: int, taste: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(seed=seeds, taste=tastes)
 def test_many_whole_games(players: int, seed: int, taste: str) -> None:
     """The same for longer."""
@@ -59,7 +59,7 @@ def test_many_whole_games(players: int, seed: int, taste: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(seed=seeds, taste=tastes)
 def test_many_whole_games_on_another_board(
     players: int, seed: int, taste: str, small: Edition

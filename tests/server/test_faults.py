@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
@@ -101,6 +101,14 @@ def test_ten_times_killed(tmp_path: Path) -> None:
     killed(tmp_path, 10)
 
 
+def flood(socket: ClientConnection) -> None:
+    """Send far too much, until it is over."""
+    for _ in range(500):
+        socket.send('{"do":"undo"}')
+    while True:
+        socket.recv(timeout=20)
+
+
 def test_garbage_and_floods_disturb_nobody_else(tmp_path: Path) -> None:
     """Clear answers, then the socket is closed; the others play on."""
     with serving(settings(f"sqlite:///{tmp_path / 'h.db'}")) as server:
@@ -111,10 +119,7 @@ def test_garbage_and_floods_disturb_nobody_else(tmp_path: Path) -> None:
                 bad.send(text)
                 assert told(bad, "error")["code"] == "bad_message"
             with pytest.raises(ConnectionClosed) as closed:
-                for _ in range(500):
-                    bad.send('{"do":"undo"}')
-                while True:
-                    bad.recv(timeout=20)
+                flood(bad)
             state = told(good, "state")
             answer = ask(good, do="play", ply=0, action=state["legal"][0])
 

@@ -1,5 +1,8 @@
 """A canvas of characters: fine lines of dots, and words written over them."""
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 ACROSS = 2  # dots of one character
@@ -43,10 +46,15 @@ class Canvas:
         """Return the picture; the lines are drawn in the style given."""
         picture = Text(no_wrap=True)
         for row in range(self.height):
-            for column in range(self.width):
-                dots = self._dots[row][column]
-                plain = (chr(_BLANK + dots), style) if dots else (" ", "")
-                picture.append(*self._words.get((row, column), plain))
+            signs = [self._sign(row, column, style) for column in range(self.width)]
+            for own_style, run in groupby(signs, key=itemgetter(1)):
+                picture.append("".join(sign for sign, _ in run), own_style)
             picture.append("\n")
         picture.right_crop()
         return picture
+
+    def _sign(self, row: int, column: int, style: str) -> tuple[str, str]:
+        if (row, column) in self._words:
+            return self._words[row, column]
+        dots = self._dots[row][column]
+        return (chr(_BLANK + dots) if dots else " "), style

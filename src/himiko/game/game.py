@@ -307,6 +307,14 @@ class Game:
         """Do what `copy` does: nothing that is shared ever changes."""
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what a game is: where it began, and its actions."""
+        standard = self.edition == Edition.standard()
+        text = None if standard else self.edition.export()
+        start = self._plies()[0].state
+        rest = {"seed": self.seed, "names": self.names, "headers": self.headers}
+        return _unpickle, (type(self), text, start, self.actions), (None, rest)
+
     # what can be seen
 
     def position(self) -> Position:
@@ -353,3 +361,13 @@ class Game:
         """Name what tells games apart."""
         state = f"over: {self.end}" if self.over else f"seat {self.turn} to act"
         return f"<Game {self.edition.name}, {self.players} players, ply {self.ply}, {state}>"
+
+
+def _unpickle(kind: type[Game], text: str | None, start: bytes, actions: list[str]) -> Game:
+    """Return the game that began so, after these actions."""
+    edition = Edition.standard() if text is None else Edition.parse(text, "pickle")
+    engine.prepare()
+    game = kind(edition, np.frombuffer(start, STATE))
+    for action in actions:
+        game.play(action)
+    return game

@@ -10,11 +10,11 @@ from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
 from himiko.game.errors import BadPosition
 from himiko.game.facts import Facts, members, union
-from himiko.rules.rounds import COINS_ON_SPECIALIST
 from himiko.rules.rows import PEEK_SIZE
-from himiko.rules.state import ENDS, STEPS
+from himiko.rules.state import CHAIN, ENDS, STEPS
 
 _BUILDING_POWERS: Final = {"move": 1, "remove": 2}
+_MOST_TRADES: Final = 2  # with Izanagi
 _POWER_USES: Final = {"none": 0, "discount": 0, "remove": 2}
 
 
@@ -79,28 +79,7 @@ class _Checks(Facts):
         places += [1 << tile for tile in of["deck"][: of["deck_size"]]]
         places += of["tiles"][: self.players] + of["reserved"][: self.players]
         self._once_each("buildings", places, (1 << len(self.edition.tiles)) - 1, "tile")
-        self._taken_from_row()
         self._built_tiles()
-
-    def _taken_from_row(self) -> None:
-        """Compare the gaps in the row with what can have been built and reserved this round."""
-        of = self.of
-        if self.step == "over":
-            return
-        reserved = sum(
-            of["tile_round"][tile] == of["round_number"]
-            for seat in self.seats
-            for tile in members(of["reserved"][seat])
-        )
-        most = sum(self.power(fleet) == "reserve" for fleet in self.played)
-        most -= bool(of["power"]) and self.power(self.fleet) == "reserve"
-        if reserved > most:
-            raise BadPosition("players", "more tiles are reserved this round than can be")
-        missing = self.edition.limits.row_buildings - of["row_size"]
-        built = of["turn"] + (self._stage in {"after", "moor", "recruit"})
-        if not reserved <= missing <= reserved + built:
-            problem = "the row does not fit what can have been built and reserved this round"
-            raise BadPosition("buildings.row", problem)
 
     def _built_tiles(self) -> None:
         of, tiles = self.of, self.edition.tiles
@@ -139,12 +118,6 @@ class _Checks(Facts):
         places += [1 << who for who in of["people_deck"][: of["people_deck_size"]]]
         places += of["crew"][: self.players]
         self._once_each("specialists", places, every, "specialist")
-        missing = self.edition.limits.row_specialists - of["people_size"]
-        if missing > of["turn"] + of["recruited"] and self.step != "over":
-            raise BadPosition("specialists.row", "so many cannot have been recruited this round")
-        laid = of["round_number"] - 1 + (ENDS[of["end"]] in {"no_specialists", "no_buildings"})
-        if max(of["row_coins"]) > laid * COINS_ON_SPECIALIST:
-            raise BadPosition("specialists.row", "more coins than the rounds have brought")
 
     def islands(self) -> None:
         of = self.of
@@ -171,7 +144,7 @@ class _Checks(Facts):
         for seat in self.seats:
             boats = sum(of["hand"][seat])
             if turn_under_way and seat == self.mover:
-                if boats + of["chain_size"] > self._most_boats(seat):
+                if boats + of["chain_size"] > self._most_boats():
                     raise BadPosition(f"players[{seat}].boats", "so many boats cannot be in a turn")
             elif boats > self.room(seat):
                 raise BadPosition(
@@ -183,13 +156,11 @@ class _Checks(Facts):
         """The step, or the one to return to while arranging."""
         return STEPS[self.of["back"]] if self.step == "arrange" else self.step
 
-    def _most_boats(self, seat: int) -> int:
-        """Return how many boats the seat can have had this turn, by what it has done so far."""
-        of, fleet = self.of, self.edition.fleets[self.fleet - 1]
-        most: int = self.room(seat) + sum(fleet.take) + of["trades"]
-        most += fleet.choice and self.step != "take"
-        used = [SPECIALISTS[who] for who in members(of["used"])]
-        return most + ("nakatsu" in used) + ("michimata" in used) - ("raijin" in used)
+    def _most_boats(self) -> int:
+        """Return how many boats a turn may have seen, so that the chain never gets too long."""
+        used = {SPECIALISTS[who] for who in members(self.of["used"])}
+        to_come = _MOST_TRADES - self.of["trades"] + len({"nakatsu", "michimata"} - used)
+        return CHAIN - 1 - int(to_come)
 
     def knowledge(self) -> None:
         of = self.of
@@ -202,8 +173,12 @@ class _Checks(Facts):
                 raise BadPosition("known", "nobody else knows the tiles being arranged (11.1)")
 
     def round_begins(self) -> None:
-        """Refuse a round that would not have begun (9.1, 9.2); short rows are refused before."""
+        """Refuse a round that would not have begun (9.1-9.4)."""
         of = self.of
+        if of["row_size"] < self.edition.limits.row_buildings:
+            raise BadPosition("buildings.row", "the row is full when a round begins (9.4)")
+        if of["people_size"] < self.edition.limits.row_specialists:
+            raise BadPosition("specialists.row", "the row is full when a round begins (9.3)")
         if 0 in of["reserve"]:
             raise BadPosition("reserve", "the game would have ended: a colour is empty (9.2)")
         if 0 in of["left"][: self.players]:

@@ -14,6 +14,7 @@ from himiko.server.hall.keeper import Keeper
 from himiko.server.hall.notices import Notices
 from himiko.server.logs import set_up_logs
 from himiko.server.settings import Settings
+from himiko.server.storage.lock import lock
 from himiko.server.web import identity, lobby, operate, socket, tables, talk
 from himiko.server.web.context import Context
 from himiko.server.web.errors import add_handlers
@@ -54,6 +55,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     """Open everything, and close it in the order that loses nothing."""
     set_up_logs(settings)
     await asyncio.to_thread(prepare if settings.warm else engine.prepare)
+    alone = lock(settings.database)
     server = await asyncio.to_thread(Context, settings)
     keeper = Keeper(server.hall, server.thinkers, server.process)
     notices = None
@@ -69,3 +71,5 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         if notices is not None:
             await asyncio.to_thread(notices.close)
         await asyncio.to_thread(server.store.close)
+        if alone is not None:
+            alone.close()

@@ -34,7 +34,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.players: dict[tuple[int, str], Player] = {}
         self.used = time.monotonic()
-        self._told: dict[object, bytes] = {}
+        self._told: dict[tuple[int, int], bytes] = {}
 
     def change(self, table: Table) -> None:
         """Take on the next state and wake who listens."""
@@ -87,9 +87,11 @@ class Live:
         return {"type": "state", "table": self.about(), "mine": mine, **told}
 
     def encoded(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> bytes:
-        """Do what `state` does, as JSON, once for all who are told the same."""
-        mine = tuple(self.table.seats_of(who))
-        key = (mine, seat_of(self.table, who, seat), ply, version)
+        """Do what `state` does, as JSON; once for all spectators who know the same."""
+        eyes = seat_of(self.table, who, seat)
+        if eyes is not None:
+            return to_json(self.state(who, seat, ply, version, now))
+        key = (ply, version)
         if key not in self._told:
-            self._told[key] = to_json(self.state(who, seat, ply, version, now))
+            self._told[key] = to_json(self.state(who, None, ply, version, now))
         return self._told[key]

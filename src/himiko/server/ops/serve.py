@@ -15,6 +15,7 @@ def config(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
+        ws_per_message_deflate=False,  # its buffers cost more than the few kilobytes it saves
         ws_max_size=settings.limits.message * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -31,6 +31,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+TLS_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 REQUESTS = Counter("himiko_requests", "HTTP requests", ["method", "status"])
 SECONDS = Histogram("himiko_request_seconds", "Time to answer HTTP requests")
@@ -41,7 +42,11 @@ def is_own(headers: Headers, allowed: list[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in {"same-origin", "none"}
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in allowed or (bool(host) and host == headers.get("host"))
 
 
 class Guard:
@@ -51,6 +56,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._rate = Rate(settings.limits.requests, settings.limits.requests_burst)
+        self._headers = HEADERS | (TLS_HEADERS if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -65,7 +71,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")

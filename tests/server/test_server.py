@@ -1,0 +1,211 @@
+"""What the server does by itself: clocks, shutting down, limits; and what it may not tell."""
+
+import json
+import random
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from himiko import Game
+from himiko.server.moment import Moments
+from himiko.server.settings import Limits
+from himiko.server.storage.lock import InUse, lock
+from himiko.server.tables.options import MINUTE
+from tests.server.serving import Server, serving, settings, told
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Run a server on SQLite."""
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}")) as one:
+        yield one
+
+
+def hall(server: Server) -> Any:
+    """Return the running server's hall."""
+    app: Any = server.uvicorn.config.app
+    return app.state.context.hall
+
+
+def test_who_runs_out_of_time_is_replaced_and_may_return(server: Server) -> None:
+    """By the server, without anybody asking for it."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.new_table("me", "open", clock={"kind": "live", "minutes": 1}, stand_in="drifter")
+    bob.post(f"{table}/sit")
+    turn = ann.state(table)["turn"]
+    now = hall(server).now
+    hall(server).now = lambda: now() + 2 * MINUTE
+
+    with ann.live(table) as socket:
+        state = told(socket, "state")
+        while state["table"]["seats"][turn]["kind"] == "human":
+            state = told(socket, "state")
+
+    assert state["table"]["seats"][turn]["why"] == "time"
+    assert (ann, bob)[turn].post(f"{table}/come-back").status_code == 200
+    seat = ann.state(table)["table"]["seats"][turn]
+    assert (seat["kind"], seat["name"]) == ("human", ("Ann", "Bob")[turn])
+
+
+def test_who_leaves_is_played_for(server: Server) -> None:
+    """The game goes on to its end without them."""
+    ann = server.guest("Ann")
+    table = ann.new_table("me", "drifter", stand_in="drifter")
+    assert ann.post(f"{table}/leave").status_code == 200
+
+    end = time.monotonic() + 90
+    while (state := ann.state(table))["status"] == "running" and time.monotonic() < end:
+        time.sleep(0.1)
+
+    assert state["status"] == "over"
+    assert state["table"]["seats"][0] == {
+        "kind": "absent",
+        "person": ann.get("/api/me").json()["id"],
+        "name": "Ann",
+        "level": "drifter",
+        "why": "left",
+    }
+
+
+def test_closing_tells_clients_to_come_again(tmp_path: Path) -> None:
+    """With the code for a restart."""
+    server = Server(settings(f"sqlite:///{tmp_path / 'himiko.db'}"))
+    server.start()
+    ann = server.guest("Ann")
+    with ann.live(ann.new_table("me", "me")) as socket:
+        told(socket, "state")
+
+        server.stop()
+
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+    assert socket.close_code == 1012
+
+
+def test_too_many_requests_sockets_and_tables_are_refused(tmp_path: Path) -> None:
+    """With a code, and for a while."""
+    few = Limits(requests=0.001, requests_burst=30, sockets=2, tables=3)
+    chosen = settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)
+    with serving(chosen) as server:
+        ann = server.guest("Ann")
+        table, *_ = (ann.new_table("me", "open") for _ in range(3))
+        fourth = ann.post("/api/tables", seats=["me", "open"])
+        with ann.live(table), ann.live(table), ann.live(table) as third:
+            with pytest.raises(ConnectionClosed):
+                third.recv(timeout=10)
+            closed = third.close_code
+        answers = [ann.get("/api/me").status_code for _ in range(40)]
+
+    assert fourth.json()["code"] == "too_many_tables"
+    assert closed == 4429
+    assert answers[0] == 200
+    assert answers[-1] == 429
+
+
+def test_an_edition_can_be_brought_along(server: Server) -> None:
+    """It is checked; one that is wrong is refused with what is wrong."""
+    ann = server.guest("Ann")
+    text = Path("tests/editions/small.toml").read_text("utf-8")
+
+    made = ann.post("/api/tables", seats=["me", "me"], edition=text)
+    bad = ann.post("/api/tables", seats=["me", "me"], edition=text.replace("[board]", "[bored]"))
+
+    assert made.status_code == 201
+    digest = made.json()["table"]["edition"]
+    assert ann.get(f"/api/editions/{digest}").json()["board"]
+    assert bad.json()["code"] == "bad_edition"
+
+
+def test_nobody_is_told_more_than_their_view(server: Server) -> None:
+    """Through a whole game, each seat and a spectator get exactly what the game lets them see."""
+    ann, eve = server.guest("Ann"), server.guest("Eve")
+    bob = server.guest("Bob")
+    table = ann.new_table("me", "open")
+    bob.post(f"{table}/sit")
+    rng = random.Random(4)
+    heard: list[tuple[int | None, Any]] = []
+    people = {0: ann, 1: bob}
+    while True:
+        states = {0: ann.state(table), 1: bob.state(table), None: eve.state(table)}
+        heard += list(states.items())
+        turn = states[None]["turn"]
+        if turn is None or states[None]["ply"] > 120:
+            break
+        actions = states[turn]["legal"]
+        action = "peek" if "peek" in actions else rng.choice(actions)
+        people[turn].post(f"{table}/play", ply=states[None]["ply"], action=action)
+    ann.post(f"{table}/abandon")
+    bob.post(f"{table}/answer", accept=True)
+    game = Game.from_record(ann.get(f"{table}/record").text)
+
+    for seat, state in heard:
+        then = game.at(state["ply"])
+        assert state["view"] == json.loads(json.dumps(_whole(then.view(seat))))
+        assert state["events"] == json.loads(json.dumps(then.events_for(seat)))
+        assert state["legal"] == (then.legal() if seat == then.turn else [])
+
+
+def _whole(view: Any) -> Any:
+    """Return a view with the keys the API always names."""
+    parts = ("trades", "power", "used", "chain", "taken", "recruited", "back", "end")
+    now = view.get("now")
+    filled = {part: now.get(part) for part in parts} if now is not None else None
+    return {**view, "now": filled, "known": view.get("known")}
+
+
+def test_one_server_for_one_sqlite_file(tmp_path: Path) -> None:
+    """A second one does not start, and the first goes on."""
+    url = f"sqlite:///{tmp_path / 'himiko.db'}"
+
+    with serving(settings(url)) as server:
+        with pytest.raises(InUse):
+            lock(url)
+        assert server.client().get("/health").json()["ok"]
+
+    file = lock(url)
+    assert file
+    file.close()
+
+
+def test_a_clock_that_is_set_moves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the server runs, its time goes on steadily."""
+    now = Moments()
+    before = now()
+    wall = time.time()
+
+    monkeypatch.setattr(time, "time", lambda: wall - 86_400)
+
+    assert 0 <= now() - before < 60_000
+
+
+def test_a_locked_database_is_said_and_comes_back(server: Server) -> None:
+    """Someone else holds SQLite's file: 503 meanwhile, then it goes on."""
+    ann = server.guest("Ann")
+    table = ann.new_table("me", "me")
+    action = ann.state(table)["legal"][0]
+    path = server.settings.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        away = ann.post(f"{table}/play", ply=0, action=action)
+        other.execute("ROLLBACK")
+
+    again = ann.post(f"{table}/play", ply=0, action=action)
+
+    assert (away.status_code, away.json()["code"]) == (503, "storage_away")
+    assert again.json()["ply"] == 1
+
+
+@pytest.mark.parametrize("origin", ["null", "http://[", "https://elsewhere.example", ""])
+def test_strange_origins_are_refused(server: Server, origin: str) -> None:
+    """Whatever they say, they are not our page."""
+    ann = server.guest("Ann")
+
+    answer = ann.request("PATCH", "/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
