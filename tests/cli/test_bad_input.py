@@ -21,6 +21,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "zeros").write_bytes(b"himiko 1\n\0\0\0")
     (tmp_path / "empty").write_bytes(b"")
     (tmp_path / "words.txt").write_text("some words\n", "utf-8")
+    (tmp_path / "journal").mkdir()
+    (tmp_path / "journal" / "games.jsonl").write_text("no journal\n", "utf-8")
     game = Game.new(2, 7)
     game.play(game.legal()[0])
     good = game.record()
@@ -50,7 +52,32 @@ BAD = [
     "check",
     "replay",
     "edition check",
+    "match",
+    "stats",
+    # players
+    "play --against",
+    "play --against nobody",
+    "play --against himiko:fast",
+    "play --against drifter --against fisher",
+    "play --players 4 --against drifter --against fisher",
+    "play --against external:",
+    "match drifter nobody",
+    "match drifter fisher --records --games 2",
+    "match drifter",
+    "match drifter drifter drifter drifter drifter",
+    "ladder drifter",
+    "ladder drifter fisher --seats 3",
+    "ladder drifter drifter",
+    "ladder drifter Fisher",
     # numbers
+    "match drifter fisher --games 0",
+    "match drifter fisher --games some",
+    "match drifter fisher --seed -1",
+    "match drifter fisher --rounds 0",
+    "match drifter fisher --threads 0",
+    "match drifter fisher --workers 0",
+    "ladder --seats 1",
+    "ladder --games 0",
     "play --players",
     "play --players 1",
     "play --players 5",
@@ -98,7 +125,15 @@ BAD = [
     "simulate --edition folder",
     "check good.txt --edition words.txt",
     "replay good.txt --edition binary",
+    "match drifter fisher --edition words.txt",
+    "match drifter fisher --games 2 --workers 1 --out journal",
+    "stats nowhere",
+    "stats good.txt",
+    "stats folder",
     # what cannot be written
+    "match drifter fisher --games 2 --workers 1 --out good.txt",
+    "ladder drifter fisher --games 2 --workers 1 --out good.txt",
+    "stats . --out good.txt",
     "play --record folder",
     "play --record nowhere/game.txt",
     "simulate --games 2 --out nowhere/games.txt",
@@ -121,7 +156,9 @@ def test_bad_input_is_one_line(himiko: Himiko, line: str) -> None:
 
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("line", ["paly", "play extra", "play --players x", "check illegal.txt"])
+@pytest.mark.parametrize(
+    "line", ["paly", "play extra", "play --players x", "check illegal.txt", "play --against x"]
+)
 def test_errors_speak_every_language(himiko: Himiko, line: str, language: str) -> None:
     """The line is in the language of the user."""
     said = himiko(*line.split(), "--language", language)

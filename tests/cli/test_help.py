@@ -28,6 +28,9 @@ def test_all_commands_are_there() -> None:
     assert {" ".join(path) for path in COMMANDS} == {
         "",
         "play",
+        "match",
+        "ladder",
+        "stats",
         "simulate",
         "replay",
         "check",

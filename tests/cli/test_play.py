@@ -48,7 +48,7 @@ def test_as_a_program(program: Program) -> None:
 
 
 def test_the_same_seed_and_answers_are_the_same_game(himiko: Himiko) -> None:
-    """The others choose at random, but the same in the same game."""
+    """The others choose the same in the same game."""
     typed = numbers(4)[:80]
 
     first = himiko("play", "--seed", "5", typed=typed)
@@ -198,7 +198,7 @@ def peeks_first(game: Game) -> bool:
 def test_a_turn_in_every_language(himiko: Himiko, language: str) -> None:
     """Some turns and all commands, and no text is missing."""
     texts = Texts(language)
-    typed = f"?\nlog\nscores\nabout riu\nwhy done\nplace\n{numbers(7)[:100]}\nlog\nquit\n"
+    typed = f"?\nhint\nlog\nscores\nabout riu\nwhy done\nplace\n{numbers(7)[:100]}\nlog\nquit\n"
 
     result = himiko("play", "--seed", "5", "--language", language, typed=typed)
 

@@ -6,6 +6,7 @@ import pytest
 
 from himiko import Game
 from himiko.edition.names import CULTURE
+from tests.scenes import happened
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -106,6 +107,17 @@ def test_the_first_order_is_drawn(players: int, orders: int) -> None:
 
     assert all(sorted(order) == list(range(players)) for order in drawn)
     assert len(drawn) == orders
+
+
+@pytest.mark.rule("2.5")
+def test_the_first_in_the_order_begins_round_1() -> None:
+    """The deal tells it, and the game asks that seat."""
+    game = Game.new(players=4, seed=3)
+
+    first = game.position()["order"][0]
+    assert happened(game, "round_started") == [{"round": 1}]
+    assert happened(game, "turn_started") == [{"turn": 0, "to": first}]
+    assert game.turn == first
 
 
 @pytest.mark.rule("2.5")

@@ -238,6 +238,18 @@ def test_ebisu_takes_one_more_token_from_any_island() -> None:
 
 
 @pytest.mark.rule("8.3")
+def test_ebisu_takes_the_last_token_of_the_board() -> None:
+    """One token is left, far from all boats."""
+    game = scene(crew={0: ["ebisu"]}, culture={"i01": "plum", "i22": "rice"})
+
+    play(game, "fleet 1, place bamboo s05")
+    assert options(game, "ebisu") == ["i01"]
+    play(game, "ebisu i01")
+
+    assert player(game, 0)["culture"] == {"plum": 1, "rice": 1}
+
+
+@pytest.mark.rule("8.3")
 def test_ebisus_token_is_optional() -> None:
     """The answer `done` declines it."""
     game = scene(crew={0: ["ebisu"]}, culture={"i01": "plum", "i08": "rice"})

@@ -142,23 +142,36 @@ def test_a_client_that_never_reads_disturbs_nobody(tmp_path: Path) -> None:
     assert state["ply"] == 40
 
 
-def test_a_database_that_is_away_is_said_and_comes_back(postgres: Cluster) -> None:
-    """503 with a code meanwhile; then it goes on, without a restart."""
+def away(postgres: Cluster, seconds: float) -> None:
+    """Take the database away for a while: 503 with a code meanwhile, then all goes on."""
     with serving(settings(postgres.new_database())) as server:
         ann = server.guest("Ann")
         table = ann.new_table("me", "me")
         state = ann.state(table)
         postgres.stop()
         try:
-            away = ann.post(f"{table}/play", ply=0, action=state["legal"][0])
+            refused = ann.post(f"{table}/play", ply=0, action=state["legal"][0])
             ill = ann.get("/health")
+            time.sleep(seconds)
         finally:
             postgres.start()
         answer = _in_time(lambda: ann.post(f"{table}/play", ply=0, action=state["legal"][0]))
 
-    assert (away.status_code, away.json()["code"]) == (503, "storage_away")
+    assert (refused.status_code, refused.json()["code"]) == (503, "storage_away")
     assert ill.status_code == 503
     assert answer.json()["ply"] == 1
+    assert verify(server.settings.database) == []
+
+
+def test_a_database_that_is_away_is_said_and_comes_back(postgres: Cluster) -> None:
+    """Without a restart."""
+    away(postgres, 0)
+
+
+@pytest.mark.long
+def test_a_database_that_is_away_for_ten_seconds(postgres: Cluster) -> None:
+    """The same, for longer."""
+    away(postgres, 10)
 
 
 def _in_time(act: Any, seconds: float = 30) -> httpx.Response:

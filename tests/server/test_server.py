@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -209,3 +210,14 @@ def test_strange_origins_are_refused(server: Server, origin: str) -> None:
     answer = ann.request("PATCH", "/api/me", json={"name": "Eve"}, headers={"Origin": origin})
 
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+
+
+def test_the_schema_names_the_messages_of_the_socket(server: Server) -> None:
+    """Every reference in it leads somewhere."""
+    schema = server.client().get("/api/openapi.json").json()
+    known = schema["components"]["schemas"]
+
+    used = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(schema)))
+
+    assert used <= known.keys()
+    assert {"ServerMessage", "ClientMessage", "State", "Play"} <= known.keys()

@@ -88,9 +88,10 @@ def test_hidden_things_are_not_told() -> None:
 
 
 def test_watching_can_be_kept_to_the_players() -> None:
-    """A stranger is refused."""
+    """A stranger is refused; but who is invited may see an open table, to sit down."""
     desk = two(watch="players")
 
+    assert seat_of(Desk(2, watch="players").table, EVE) is None
     with pytest.raises(Refused, match="not_for_you"):
         seat_of(desk.table, EVE)
     assert seat_of(desk.table, BOB) == 1

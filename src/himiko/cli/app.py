@@ -47,6 +47,22 @@ EditionFile = Annotated[
 ]
 
 
+MatchSeed = Annotated[
+    str, typer.Option("--seed", metavar="value-number", help="help-option-match-seed")
+]
+MatchFolder = Annotated[
+    str | None, typer.Option("--out", metavar="value-folder", help="help-option-match-out")
+]
+Records = Annotated[bool, typer.Option("--records", help="help-option-records")]
+Workers = Annotated[
+    str | None, typer.Option("--workers", metavar="value-number", help="help-option-workers")
+]
+PlayerThreads = Annotated[
+    str, typer.Option("--threads", metavar="value-number", help="help-option-player-threads")
+]
+Rounds = Annotated[str, typer.Option("--rounds", metavar="value-rounds", help="help-option-rounds")]
+
+
 def _show_version(wanted: bool) -> None:  # noqa: FBT001  (called by the parser)
     if wanted:
         from himiko import __version__
@@ -102,6 +118,10 @@ def play(
     seat: Annotated[
         str, typer.Option("--seat", metavar="value-number", help="help-option-seat")
     ] = "0",
+    against: Annotated[
+        list[str] | None,
+        typer.Option("--against", metavar="value-player", help="help-option-against"),
+    ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="value-seed", help="help-option-seed")
     ] = None,
@@ -113,7 +133,74 @@ def play(
     """Play in the terminal."""
     from himiko.cli import play as room
 
-    room.play(texts_of(context), room.Wish(players, seat, seed, edition, record))
+    room.play(texts_of(context), room.Wish(players, seat, against or (), seed, edition, record))
+
+
+@app.command("match", cls=Command, help="help-match")
+def match(
+    context: typer.Context,
+    players: Annotated[
+        list[str], typer.Argument(metavar="value-player", help="help-argument-players")
+    ],
+    games: Annotated[
+        str, typer.Option("--games", metavar="value-number", help="help-option-match-games")
+    ] = "100",
+    seed: MatchSeed = "0",
+    out: MatchFolder = None,
+    records: Records = False,
+    workers: Workers = None,
+    threads: PlayerThreads = "1",
+    rounds: Rounds = "100",
+    edition: EditionFile = None,
+) -> None:
+    """Play a match between players."""
+    from himiko.cli import arena as room
+
+    wish = room.Wish(games, seed, out, records, workers, threads, rounds, edition)
+    room.match(texts_of(context), players, wish)
+
+
+@app.command("ladder", cls=Command, help="help-ladder")
+def ladder(
+    context: typer.Context,
+    players: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="value-player", help="help-argument-ladder-players"),
+    ] = None,
+    games: Annotated[
+        str, typer.Option("--games", metavar="value-number", help="help-option-ladder-games")
+    ] = "100",
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="value-number", help="help-option-seats")
+    ] = "2",
+    seed: MatchSeed = "0",
+    out: MatchFolder = None,
+    records: Records = False,
+    workers: Workers = None,
+    threads: PlayerThreads = "1",
+    rounds: Rounds = "100",
+    edition: EditionFile = None,
+) -> None:
+    """Rate players."""
+    from himiko.cli import arena as room
+
+    wish = room.Wish(games, seed, out, records, workers, threads, rounds, edition)
+    room.ladder(texts_of(context), players or (), seats, wish)
+
+
+@app.command("stats", cls=Command, help="help-stats")
+def stats(
+    context: typer.Context,
+    folder: Annotated[str, typer.Argument(metavar="value-folder", help="help-argument-folder")],
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="value-folder", help="help-option-stats-out")
+    ] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Say what wins."""
+    from himiko.cli import arena as room
+
+    room.stats(texts_of(context), folder, out=out, edition=edition)
 
 
 @app.command("simulate", cls=Command, help="help-simulate")

@@ -1,14 +1,19 @@
 """The command `play`: its options, and the table they set up."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from himiko.cli import read
+from himiko.cli import levels, read
+from himiko.cli.opponents import Opponents
 from himiko.cli.problem import Problem
 from himiko.cli.sitting import Sitting
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import Game
 from himiko.game.chance import Seed, read_seed
 from himiko.texts import Texts, key_of
+
+LEVEL = "fisher"
+"""Who plays where nobody is named."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +22,7 @@ class Wish:
 
     players: str
     seat: str
+    against: Sequence[str]
     seed: str | None
     edition: str | None
     record: str | None
@@ -26,12 +32,27 @@ def play(texts: Texts, wish: Wish) -> None:
     """Read the options and play."""
     players = read.number("--players", wish.players, MIN_PLAYERS, MAX_PLAYERS)
     seat = read.number("--seat", wish.seat, 0, players - 1)
+    others = [n for n in range(players) if n != seat]
+    specs = _opponents(wish.against, len(others))
     names = [texts.say(key_of("seat", str(n))) for n in range(players)]
     edition = read.edition(wish.edition)
     game = Game.new(players, _seed(wish.seed), edition=edition, names=names)
     if wish.record:
         read.write_text(wish.record, game.record())
-    Sitting(game, seat, texts, wish.record).run()
+    levels.prepare(specs, edition, texts)
+    opponents = Opponents(game, dict(zip(others, specs, strict=True)), texts)
+    Sitting(opponents, seat, wish.record).run()
+
+
+def _opponents(against: Sequence[str], number: int) -> list[str]:
+    """Return who plays the other seats: one for each, or the same for all."""
+    specs = list(against) or [LEVEL]
+    levels.check(specs)
+    if len(specs) == 1:
+        return specs * number
+    if len(specs) != number:
+        raise Problem("problem-against", given=len(specs), number=number)
+    return specs
 
 
 def _seed(text: str | None) -> Seed | None:

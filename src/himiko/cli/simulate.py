@@ -11,12 +11,12 @@ from typing import Any, TextIO
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from himiko.cli import look, read
 from himiko.cli.console import errors, output
+from himiko.cli.progress import progress_bar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import engine
 from himiko.rules.scoring import PARTS
@@ -76,7 +76,7 @@ def simulate(texts: Texts, wish: Wish, *, out: str | None, json: bool) -> None:
         with errors().status(texts.say("simulate-preparing")):
             prepare(plan)
         started = time.perf_counter()
-        with _progress() as bar:
+        with progress_bar() as bar:
             task = bar.add_task(texts.say("simulate-progress"), total=plan.games)
             for batch in play_games(plan, threads, keep=keep is not None):
                 tally.add(batch)
@@ -89,18 +89,6 @@ def simulate(texts: Texts, wish: Wish, *, out: str | None, json: bool) -> None:
         sys.stdout.write(json_text.dumps(_as_json(results), indent=1) + "\n")
     else:
         output().print(_draw(texts, results))
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = errors()
-    return Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 # records

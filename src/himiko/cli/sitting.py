@@ -1,7 +1,6 @@
-"""A game in the terminal: one person, the other seats play at random."""
+"""A game in the terminal: one person, the computer at the other seats."""
 
 import contextlib
-from random import Random
 from typing import NamedTuple
 
 from rich.console import Console, RenderableType
@@ -9,16 +8,17 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from himiko.cli import look, read
+from himiko.cli import hint, levels, look, read
 from himiko.cli.answers import Answers
-from himiko.cli.console import is_interactive, output
+from himiko.cli.console import errors, is_interactive, output
+from himiko.cli.opponents import Opponents
 from himiko.cli.problem import Problem
 from himiko.cli.scores import draw_scores
 from himiko.cli.table import Table
 from himiko.cli.tell import Teller
 from himiko.edition.names import COLOURS
-from himiko.game import BadAction, Game, Refusal
-from himiko.texts import Texts, key_of
+from himiko.game import BadAction, Refusal
+from himiko.texts import key_of
 
 _LONGEST_NUMBER = 12  # digits that are shown of a number which is no answer
 
@@ -37,12 +37,13 @@ class _Moment(NamedTuple):
 class Sitting:
     """One game with a person at one seat."""
 
-    def __init__(self, game: Game, seat: int, texts: Texts, record: str | None) -> None:
-        self.game = game
+    def __init__(self, opponents: Opponents, seat: int, record: str | None) -> None:
+        self.opponents = opponents
+        self.game = opponents.game
         self.seat = seat
-        self.texts = texts
+        self.texts = opponents.texts
         self.record = record
-        self.teller = Teller(texts, game.names)
+        self.teller = Teller(self.texts, self.game.names)
         self.console: Console = output()
         self.decided: list[tuple[int, _Moment]] = []  # the plies at which the person decided
         self.moment = _Moment((0, 0), 0)
@@ -50,6 +51,7 @@ class Sitting:
         self.commands = {
             "?": self.help,
             "help": self.help,
+            "hint": self.hint,
             "why": self.why,
             "about": self.about,
             "undo": self.undo,
@@ -78,6 +80,7 @@ class Sitting:
         except _Left:
             self._say_left()
         finally:
+            self.opponents.leave()
             self._keep()
 
     def _say_left(self) -> None:
@@ -85,15 +88,14 @@ class Sitting:
         self._say("play-left", round=round_, turn=turn + 1)
 
     def _welcome(self) -> None:
-        others = [name for seat, name in enumerate(self.game.names) if seat != self.seat]
-        player = self.game.names[self.seat]
-        self._say("play-welcome", player=player, others=", ".join(others))
+        self._say("play-welcome", player=self.game.names[self.seat])
+        for seat, spec in self.opponents.specs.items():
+            line = self.teller.player(seat)
+            self.console.print(line.append(f"  {levels.introduce(spec, self.texts)}", "not bold"))
 
     def _others(self) -> None:
-        """Let the others play: the same game, the same choices."""
-        while not self.game.over and self.game.turn != self.seat:
-            chance = Random(f"{self.game.seed!r} {self.game.ply}")  # noqa: S311  (no secret)
-            self.game.play(chance.choice(self.game.legal()))
+        with errors().status(self.texts.say("play-thinking")):
+            self.opponents.play()
 
     def _keep(self) -> None:
         if self.record:
@@ -211,6 +213,11 @@ class Sitting:
         name = self.texts.say(key_of("colour", colour))
         return f"{look.letter(colour)} {name}" + ("" if name == colour else f" ({colour})")
 
+    def hint(self, _: list[str]) -> None:
+        """Say what the queen would do."""
+        analysis = hint.think(self.game, self.seat, self.texts)
+        self.console.print(hint.draw_hint(analysis, self.texts))
+
     def why(self, words: list[str]) -> None:
         """Say why an action is not possible."""
         if not words:
@@ -252,6 +259,7 @@ class Sitting:
             self._say("play-no-undo")
             return
         ply, self.moment = self.decided.pop()
+        self.opponents.leave()
         while self.game.ply > ply:
             self.game.undo()
 

@@ -62,17 +62,7 @@ _ROW: Final = 8  # bytes
 class Game:
     """A game of Yamataï: ask `legal()`, `play(action)`, until it is `over`."""
 
-    __slots__ = (
-        "_bytes",
-        "_last",
-        "_notation",
-        "_state",
-        "_tables",
-        "edition",
-        "headers",
-        "names",
-        "seed",
-    )
+    __slots__ = ("_array", "_bytes", "_last", "_notation", "headers", "names", "seed")
 
     def __init__(
         self,
@@ -83,19 +73,30 @@ class Game:
         names: Sequence[str] = (),
     ) -> None:
         """Wrap a state. Use `new`, `from_position` or `from_record` instead."""
-        self.edition = edition
         self.seed = seed
         self.names = tuple(names)
         self.headers: Mapping[str, str] = {}
         self._notation: Notation = notation_of(edition)
-        self._tables = edition.tables
         self._set_state(state.tobytes())
         self._last = _Ply(None, "", None, self._log(int(state["log_size"][0])))
         self._last.state = bytes(self._bytes)
 
     def _set_state(self, content: bytes | bytearray) -> None:
         self._bytes = bytearray(content)
-        self._state: NDArray[np.void] = np.frombuffer(self._bytes, STATE)
+        self._array: NDArray[np.void] | None = None
+
+    @property
+    def _state(self) -> NDArray[np.void]:
+        """The state as the engine takes it, made when first needed: most copies are not played."""
+        array = self._array
+        if array is None:
+            array = self._array = np.frombuffer(self._bytes, STATE)
+        return array
+
+    @property
+    def edition(self) -> Edition:
+        """The components the game is played with."""
+        return self._notation.edition
 
     def _log(self, rows: int) -> bytes:
         return bytes(self._bytes[_LOG_AT : _LOG_AT + rows * _ROW])
@@ -177,7 +178,7 @@ class Game:
     def legal(self) -> list[str]:
         """Return all legal actions, in rising order of their numbers."""
         room = _scratch
-        number = engine.ask(self._state, 0, self._tables, room.question, room.actions)
+        number = engine.ask(self._state, 0, self._notation.tables, room.question, room.actions)
         texts = self._notation.texts
         actions = room.actions[:number].tolist()
         if self._state["step"][0] == ARRANGE_STEP:
@@ -193,7 +194,7 @@ class Game:
             number = None
         if number is None:
             action, number = self._read(action)
-        done = engine.play(self._state, 0, self._tables, number, _scratch.question)
+        done = engine.play(self._state, 0, self._notation.tables, number, _scratch.question)
         if not done:
             raise IllegalAction(action, self._refusal(action))
         done -= 1
@@ -224,7 +225,7 @@ class Game:
         """Say why an action is not legal; None if it is. `BadAction`: it is no action at all."""
         action, number = self._read(action)
         room = _scratch
-        count = engine.ask(self._state, 0, self._tables, room.question, room.actions)
+        count = engine.ask(self._state, 0, self._notation.tables, room.question, room.actions)
         if number in room.actions[:count].tolist():
             return None
         return self._refusal(action)
@@ -252,7 +253,7 @@ class Game:
         self._set_state(kept.state or b"")
         for action in reversed(replayed):
             _, number = self._read(action)
-            engine.play(self._state, 0, self._tables, number, _scratch.question)
+            engine.play(self._state, 0, self._notation.tables, number, _scratch.question)
         self._last = ply
 
     def at(self, ply: int) -> Self:
@@ -288,14 +289,12 @@ class Game:
     def copy(self) -> Self:
         """Return an independent copy; the history is shared until it differs."""
         twin = object.__new__(type(self))
-        twin.edition = self.edition
         twin.seed = self.seed
         twin.names = self.names
         twin.headers = self.headers
         twin._notation = self._notation
-        twin._tables = self._tables
-        twin._bytes = bytearray(self._bytes)
-        twin._state = np.frombuffer(twin._bytes, STATE)
+        twin._bytes = self._bytes[:]
+        twin._array = None
         twin._last = self._last
         return twin
 
@@ -350,7 +349,7 @@ class Game:
     def scores(self) -> list[dict[str, int]]:
         """Return each seat's points by part, their total, and the rank, as if it ended now."""
         table = np.zeros((MAX_PLAYERS, len(PARTS)), np.int64)
-        engine.scores(self._state, 0, self._tables, table)
+        engine.scores(self._state, 0, self._notation.tables, table)
         return [dict(zip(PARTS, row, strict=True)) for row in table[: self.players].tolist()]
 
     def record(self, *, masked: bool = False) -> str:

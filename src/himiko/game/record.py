@@ -106,6 +106,7 @@ class _Header(NamedTuple):
 
 def read(kind: type[G], text: str, edition: Edition) -> G:
     """Read and replay a record."""
+    text = text.removeprefix("\ufeff")  # some editors put it before everything
     lines = [_Line(n, line.removesuffix("\r")) for n, line in enumerate(text.split("\n"), 1)]
     if lines[0].text.rstrip() != _FIRST_LINE:
         raise BadRecord(1, f"a record begins with {_FIRST_LINE!r}")

@@ -20,6 +20,7 @@ from himiko.server.web.context import Context
 from himiko.server.web.errors import add_handlers
 from himiko.server.web.guard import Guard
 from himiko.server.web.page import add_page
+from himiko.server.web.schema import add_socket_messages
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -43,6 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         separate_input_output_schemas=False,
     )
     add_handlers(app)
+    add_socket_messages(app)
     for part in (operate, identity, lobby, tables, talk, socket):
         app.include_router(part.router)
     add_page(app, settings.page)

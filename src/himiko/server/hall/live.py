@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pydantic_core import to_json
 
 from himiko.server.tables import Table, Who
-from himiko.server.tables.state import seat_of, state
+from himiko.server.tables.state import Sight, seat_of, state
 
 if TYPE_CHECKING:
     from himiko.bots import Player
@@ -35,11 +35,15 @@ class Live:
         self.players: dict[tuple[int, str], Player] = {}
         self.used = time.monotonic()
         self._told: dict[tuple[int, int], bytes] = {}
+        self._sight: Sight | None = None
+        self._looking = 0
 
     def change(self, table: Table) -> None:
         """Take on the next state and wake who listens."""
         self.table = table
         self._told.clear()
+        self._sight = None
+        self._looking = len(self.listeners)
         for listener in self.listeners:
             listener.wake()
 
@@ -83,8 +87,17 @@ class Live:
         eyes = seat_of(table, who, seat)
         since = -1 if version < 0 else table.known_ply(ply, version)
         mine = table.seats_of(who)
-        told = state(table, eyes, since, now)
+        told = state(table, eyes, since, now, self._shared())
         return {"type": "state", "table": self.about(), "mine": mine, **told}
+
+    def _shared(self) -> Sight | None:
+        """Return what all listeners see alike; kept only until all of them have been told."""
+        sight = self._sight
+        if sight is None and self.table.game is not None:
+            sight = Sight.of(self.table.game)
+        self._looking -= 1
+        self._sight = sight if self._looking > 0 else None
+        return sight
 
     def encoded(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> bytes:
         """Do what `state` does, as JSON; once for all spectators who know the same."""

@@ -56,6 +56,15 @@ class Thinkers:
                 pass
         finally:
             self._busy.discard(id_)
+            self._dismiss(id_)
+
+    def _dismiss(self, id_: str) -> None:
+        """Let players go whose turn is over: a new one costs little, a waiting one memory."""
+        live = self._hall.lives.get(id_)
+        if live is not None:
+            for player in live.players.values():
+                player.close()
+            live.players.clear()
 
     async def has_lease(self, id_: str) -> bool:
         """Is it for this process to act at the table? Without others, always."""

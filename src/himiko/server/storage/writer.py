@@ -10,11 +10,13 @@ from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from himiko.server.refused import Refused
 
+_log = structlog.get_logger("himiko.writer")
 T = TypeVar("T")
 _MOST: Final = 256
 _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
@@ -66,7 +68,8 @@ class Writer:
                 with connection.begin():
                     done += [_attempt(connection, *job) for job in jobs]
                 self.commits += 1
-        except SQLAlchemyError:
+        except Exception as error:  # noqa: BLE001  (the thread must live on)
+            _log.warning("commit_failed", error=type(error).__name__, jobs=len(jobs))
             done = [(future, None, StorageAway()) for _, future in jobs]
         for future, result, error in done:
             _settle(future, result, error)
@@ -75,13 +78,18 @@ class Writer:
 def _attempt(
     connection: Connection, job: Callable[[Connection], Any], future: "Future[Any]"
 ) -> tuple["Future[Any]", Any, BaseException | None]:
+    # Plain statements: SQLAlchemy's own savepoints take longer than the insert between them.
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
-        with connection.begin_nested():
-            return future, job(connection), None
+        result = job(connection)
     except (InterfaceError, OperationalError):
         raise  # the connection is lost: nothing of this batch is stored
     except Exception as error:  # noqa: BLE001  (goes to whoever asked)
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
+        connection.exec_driver_sql("RELEASE SAVEPOINT job")
         return future, None, error
+    connection.exec_driver_sql("RELEASE SAVEPOINT job")
+    return future, result, None
 
 
 def _settle(future: "Future[Any]", result: object, error: BaseException | None) -> None:

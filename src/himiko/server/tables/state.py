@@ -1,15 +1,16 @@
 """What one seat, or a spectator, is told of a table."""
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
 from himiko.game import Game, View
+from himiko.game.events import Event, hide
+from himiko.game.position import Position
+from himiko.game.view import view_of
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.tables.seats import Who
 from himiko.server.tables.table import Table
 from himiko.server.tables.undo import REVEALING
-
-if TYPE_CHECKING:
-    from himiko.game.events import Event
 
 
 def seat_of(table: Table, who: Who, seat: int | None = None) -> int | None:
@@ -29,7 +30,22 @@ def seat_of(table: Table, who: Who, seat: int | None = None) -> int | None:
     return mine[0] if mine else None
 
 
-def state(table: Table, seat: int | None, since: int, now: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is the same through all eyes, made once for all that look at the same moment."""
+
+    position: Position
+    scores: list[dict[str, int]]
+
+    @classmethod
+    def of(cls, game: Game) -> "Sight":
+        """Look at a game."""
+        return cls(game.position(), game.scores())
+
+
+def state(
+    table: Table, seat: int | None, since: int, now: int, sight: Sight | None = None
+) -> dict[str, Any]:
     """Tell the game as a seat may see it, with the events after a ply; -1: from the deal on."""
     game = table.game
     told: dict[str, Any] = {
@@ -49,12 +65,20 @@ def state(table: Table, seat: int | None, since: int, now: int) -> dict[str, Any
         "clocks": _clocks(table, now),
     }
     if game is not None:
-        told["view"] = game.view(seat)
-        told["events"] = game.events_for(seat, since + 1)
-        told["scores"] = game.scores()
+        sight = sight or Sight.of(game)
+        told["view"] = view_of(sight.position, seat)
+        told["events"] = _events(table, game, seat, since)
+        told["scores"] = sight.scores
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
             told["legal"] = game.legal()
     return told
+
+
+def _events(table: Table, game: Game, seat: int | None, since: int) -> list[Event]:
+    ply, last = table.last_events
+    if since + 1 == ply == game.ply:  # as for all who listen: only the last ply is news
+        return [hide(event, seat) for event in last]
+    return game.events_for(seat, since + 1)
 
 
 def _offer(table: Table) -> dict[str, Any] | None:

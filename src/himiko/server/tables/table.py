@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from himiko.game import Game
 from himiko.server.tables.clocks import Clocks
@@ -11,6 +11,9 @@ from himiko.server.tables.options import Options
 from himiko.server.tables.seats import Seat, Who
 from himiko.server.tables.setup import Setup
 from himiko.server.tables.undo import Trail, reveals
+
+if TYPE_CHECKING:
+    from himiko.game.events import Event
 
 Status = Literal["open", "running", "over", "abandoned"]
 
@@ -33,6 +36,7 @@ class Table:
         "at",
         "clocks",
         "game",
+        "last_events",
         "number",
         "offer",
         "options",
@@ -56,6 +60,8 @@ class Table:
         self.at = 0
         self.game: Game | None = None
         self.trail: Trail | None = None
+        self.last_events: tuple[int, list[Event]] = (-1, [])
+        """The events of the ply played last, hidden things included, with its number."""
         self.undone: tuple[str, ...] = ()
         """What redo would play, the next one last."""
         self.offer: Offer | None = None
@@ -115,10 +121,11 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if who.owns(seat)]
 
     def may_see(self, who: Who) -> bool:
-        """May this person see the game?"""
+        """May this person see the table? Before the start who has the link may, to sit down."""
         if who.ids & self.removed:
             return False
-        return self.options.watch == "anyone" or bool(self.seats_of(who)) or self._made_by(who)
+        is_open = self.status == "open" or self.options.watch == "anyone"
+        return is_open or bool(self.seats_of(who)) or self._made_by(who)
 
     def _made_by(self, who: Who) -> bool:
         return self.setup.creator in who.ids
@@ -194,6 +201,7 @@ class Table:
         seat, place = game.turn, game.turn_place
         game.play(action)
         events = game.events_since(game.ply)
+        self.last_events = (game.ply, events)
         trail.add(seat or 0, place, revealed=reveals(events))
 
     def _running(self) -> tuple[Game, Trail]:
@@ -210,6 +218,7 @@ class Table:
         game, trail = self._running()
         back = [game.undo() for _ in range(game.ply - to)]
         trail.cut(to)
+        self.last_events = (-1, [])
         self.rewinds = (*self.rewinds, (number, to))
         return back
 

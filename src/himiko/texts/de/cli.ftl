@@ -11,8 +11,11 @@ help-options = Optionen
 help-help = Zeigt diese Hilfe.
 help-default = (Vorgabe: { $value })
 
-help-himiko = Das Brettspiel Yamataï: spielen, simulieren, Aufzeichnungen prüfen und nachspielen.
-help-play = Spielt eine Partie im Terminal gegen zufällig ziehende Mitspieler.
+help-himiko = Das Brettspiel Yamataï: spielen, Spieler gegeneinander antreten lassen, simulieren, Aufzeichnungen prüfen und nachspielen.
+help-play = Spielt eine Partie im Terminal gegen den Computer.
+help-match = Spielt einen Wettkampf von zwei, drei oder vier Spielern. Jede Sitzordnung kommt gleich oft vor, mit denselben Ausgangslagen; der Bericht sagt, wer stärker ist.
+help-ladder = Stellt eine Rangliste auf: Jeder trifft auf jeden. Der Bericht nennt die Wertungen und zeigt mit --out auch Diagramme.
+help-stats = Sagt, was in den Partien eines Ordners gewinnt: Sitze, Flotten, Spezialisten, Gebäude, Spielenden.
 help-simulate = Spielt viele zufällige Partien auf allen Kernen und zeigt die Ergebnisse als Tabelle.
 help-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
 help-check = Prüft Aufzeichnungen: Jede Aktion wird nachgespielt. Rückgabewert 2, wenn eine falsch ist.
@@ -27,6 +30,7 @@ help-option-language = Die Sprache: en, fr, de, pl oder ru. Sonst entscheidet HI
 help-option-version = Zeigt die Version.
 help-option-players = Die Zahl der Mitspielenden, 2 bis 4.
 help-option-seat = Dein Platz, ab 0.
+help-option-against = Wer gegen dich spielt: drifter, fisher, helmsman oder himiko; himiko:5s denkt 5 Sekunden je Zug nach. Einmal angegeben gilt es für alle, mehrmals angegeben für einen nach dem anderen. Sonst: fisher.
 help-option-seed = Der Startwert des Aufbaus: eine Zahl oder hex:… für Bytes. Gleicher Startwert, gleicher Aufbau. Sonst wird einer ausgelost.
 help-option-edition = Spielt mit dem Material dieser Datei statt mit der Standardedition.
 help-option-record = Zeichnet die Partie in dieser Datei auf.
@@ -43,11 +47,24 @@ help-option-export-out = Schreibt in diese Datei statt ins Terminal.
 help-option-gpu = Misst auch auf einer Grafikkarte.
 help-option-quick = Misst kurz und weniger genau.
 help-option-no-peers = Lässt die anderen Bibliotheken weg.
+help-option-match-games = Wie viele Partien gespielt werden; aufgerundet, bis jede Sitzordnung gleich oft vorkommt.
+help-option-ladder-games = Wie viele Partien jeder Wettkampf der Rangliste hat; aufgerundet, bis jede Sitzordnung gleich oft vorkommt.
+help-option-match-seed = Der Startwert aller Ausgangslagen und der Würfel der Spieler.
+help-option-match-out = Bewahrt Partien, Ergebnisse und Bericht in diesem Ordner auf. Noch einmal gegeben, macht derselbe Befehl dort weiter, wo er angehalten wurde.
+help-option-records = Zeichnet auch jede Partie auf, im Ordner, den --out nennt.
+help-option-workers = Wie viele Partien zugleich gespielt werden. Sonst so viele, wie Kerne dafür da sind.
+help-option-player-threads = Mit wie vielen Threads jeder Spieler nachdenken darf.
+help-option-rounds = Partien, die länger als so viele Runden dauern, werden abgebrochen und gewertet, wie sie stehen.
+help-option-seats = Wie viele Spieler an einem Tisch sitzen: 2, 3 oder 4.
+help-option-stats-out = Schreibt den Bericht mit Diagrammen in diesen Ordner.
 
 help-argument-record = Die Datei mit der Aufzeichnung.
 help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere enthalten.
 help-argument-edition = Die Editionsdatei.
 help-argument-edition-or-none = Die Editionsdatei. Sonst wird die Standardedition gezeigt.
+help-argument-players = Die Spieler, 2 bis 4: drifter, fisher, helmsman, himiko. himiko:1s denkt 1 Sekunde je Zug nach, himiko:500 über 500 Durchläufe. external:BEFEHL ist ein eigenes Programm.
+help-argument-ladder-players = Die Spieler, genannt wie in einem Wettkampf. Sonst: drifter, fisher, helmsman und himiko.
+help-argument-folder = Der Ordner mit Wettkämpfen oder Aufzeichnungen, auch in Ordnern darin.
 
 value-number = N
 value-rounds = RUNDEN
@@ -55,6 +72,8 @@ value-seed = STARTWERT
 value-turn = RUNDE.ZUG
 value-file = DATEI
 value-path = DATEI_ODER_ORDNER
+value-folder = ORDNER
+value-player = SPIELER
 value-language = SPRACHE
 
 ## Probleme: eine Zeile, dann endet das Programm
@@ -82,6 +101,15 @@ problem-record = { $file }: Zeile { $line }: { $problem }
 problem-action = „{ $action }“ ist nicht möglich. { $reason }
 problem-turn = --turn: In dieser Partie gibt es keinen Zug „{ $given }“; der letzte ist { $last }.
 problem-no-turns = --turn: In dieser Partie wurde nichts gespielt.
+problem-player = Es gibt keinen Spieler „{ $given }“; es gibt: { $levels }, auch mit einem Budget je Zug wie himiko:1s oder himiko:500, und external:BEFEHL.
+problem-against = --against: genannte Spieler: { $given }, Gegner: { $number }. Nenne einen für alle oder einen für jeden.
+problem-match-players = Ein Wettkampf hat 2, 3 oder 4 Spieler, nicht { $given }.
+problem-records-where = --records: Nenne auch den Ordner, mit --out.
+problem-ladder-twice = Eine Rangliste nennt jeden Spieler nur einmal.
+problem-ladder-few = Genannte Spieler: { $given }. Das sind zu wenige für Tische mit { $seats } Plätzen.
+problem-no-folder = { $folder }: Diesen Ordner gibt es nicht.
+problem-no-games = { $folder }: Hier gibt es weder Wettkämpfe noch Aufzeichnungen.
+problem-extra = Es fehlt { $library }; so wird es installiert: pip install 'himiko[arena]'
 
 ## Die Plätze
 
@@ -89,6 +117,19 @@ seat-0 = Blau
 seat-1 = Orange
 seat-2 = Lila
 seat-3 = Grau
+
+## Die Spieler des Computers
+
+level-drifter = Treibholz
+level-drifter-does = Treibt, wohin die Strömung will: Jede Wahl bleibt dem Zufall überlassen.
+level-fisher = Fischer
+level-fisher-does = Ein Anfänger, der nimmt, was sich gleich lohnt, und nicht weiter denkt.
+level-helmsman = Steuermann
+level-helmsman-does = Plant den ganzen Zug, bevor das erste Schiff gesetzt ist.
+level-himiko = Himiko
+level-himiko-does = Die Königin: Sie wägt ab, was die anderen antworten werden, bevor sie wählt.
+level-introduced = { $name }. { $does }
+level-preparing = Die Spieler werden vorbereitet
 
 ## Die Karte: Wörter von höchstens acht Buchstaben
 
@@ -163,7 +204,7 @@ verb-done = weiter
 
 ## Spielen
 
-play-welcome = Du spielst { $player } gegen { $others }. Mit ? kommt die Hilfe.
+play-welcome = Du spielst { $player }. Mit ? kommt die Hilfe. Deine Gegner:
 play-title = Runde { $round }, Zug { $turn } von { $turns }
 play-happened = Was geschehen ist
 play-hand = Auf der Hand:
@@ -179,10 +220,13 @@ play-no-undo = Von dir gibt es nichts zurückzunehmen.
 play-no-number = Es gibt keine Antwort { $number }: Sie gehen von 1 bis { $most }.
 play-left = Du verlässt die Partie in Runde { $round }, Zug { $turn }.
 play-winner = { $player } wird größter Baumeister von Yamatai!
+play-thinking = Es wird nachgedacht
+play-failed = { $player } kann nicht weiterspielen: { $reason }. { $detail }
 play-help =
     Tippe die Nummer einer Antwort oder die Aktion selbst:         place wood s12
     Tippe, wie eine Aktion beginnt, um alle solchen zu sehen:      swap   oder   swap s10
 
+    hint         was Himiko tun würde, und deine Gewinnchance
     why AKTION   warum eine Aktion nicht möglich ist
     about NAME   was ein Spezialist, eine Flotte oder ein Plättchen bewirkt: about riu, about 5, about b13
     undo         deine letzte Aktion zurücknehmen
@@ -194,6 +238,20 @@ play-help =
 play-legend =
     Auf der Karte: Schiffe { $boats }; { $entry } Eingangsfeld,
     { $mountain } Gebirge, { $sacred } Heiliger Boden, { $building } Standardgebäude, { $torii } Torii, { $palace } Palast. Was du jetzt wählen kannst, leuchtet.
+
+## Tipps
+
+hint-action = Himiko würde spielen: { $action }
+hint-plan = und dann: { $actions }
+hint-chance = Deine Gewinnchance: { $percent } %, { $words }.
+hint-others = Danach kommen: { $actions }
+chance-certain = fast sicher
+chance-very-good = sehr gut
+chance-good = gut
+chance-open = alles ist offen
+chance-poor = eher gering
+chance-bad = schlecht
+chance-none = kaum vorhanden
 
 ## Nachspielen und prüfen
 
@@ -225,6 +283,13 @@ simulate-most-rounds = Runden höchstens
 simulate-decisions = Entscheidungen je Partie
 simulate-games-per-s = Partien je Sekunde
 simulate-decisions-per-s = Entscheidungen je Sekunde
+
+## Die Arena
+
+arena-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine aufbewahrt. Mit --out ORDNER blieben sie, und derselbe Befehl würde fortsetzen.
+arena-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } aufbewahrt. Derselbe Befehl setzt dort fort.
+arena-written = Der Bericht ist in { $file }.
+stats-progress = Es wird gelesen
 
 ## Editionen
 

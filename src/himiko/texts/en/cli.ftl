@@ -11,8 +11,11 @@ help-options = Options
 help-help = Show this help.
 help-default = (default: { $value })
 
-help-himiko = The board game Yamataï: play it, simulate it, check and replay records of it.
-help-play = Play a game in the terminal against random players.
+help-himiko = The board game Yamataï: play it, let players compete at it, simulate it, check and replay records of it.
+help-play = Play a game in the terminal against the computer.
+help-match = Play a match of two, three or four players. Every seating is played equally often, on the same deals; the report says who is stronger.
+help-ladder = Rate players: everyone meets everyone. The report has ratings and, with --out, plots.
+help-stats = Say what wins in the games of a folder: seats, fleets, specialists, buildings, ends.
 help-simulate = Play many games at random on all cores and show the results as a table.
 help-replay = Walk through the record of a game, turn by turn.
 help-check = Verify records: every action is replayed. Exit code 2 if one is wrong.
@@ -27,6 +30,7 @@ help-option-language = The language: en, fr, de, pl or ru. Without it HIMIKO_LAN
 help-option-version = Show the version.
 help-option-players = The number of players, 2 to 4.
 help-option-seat = Your seat, from 0 on.
+help-option-against = Who plays against you: drifter, fisher, helmsman or himiko; himiko:5s thinks for 5 seconds a turn. Given once it is for all, given several times it names one opponent after the other. Without it: fisher.
 help-option-seed = The seed of the deal: a number, or hex:… for bytes. The same seed is the same deal. Without it one is drawn.
 help-option-edition = Play with the components of this file instead of the standard edition.
 help-option-record = Write the record of the game to this file.
@@ -43,11 +47,24 @@ help-option-export-out = Write to this file instead of the terminal.
 help-option-gpu = Measure on a GPU as well.
 help-option-quick = Measure briefly, less exactly.
 help-option-no-peers = Leave the other libraries out.
+help-option-match-games = How many games are played; rounded up until every seating comes equally often.
+help-option-ladder-games = How many games each match of the ladder has; rounded up until every seating comes equally often.
+help-option-match-seed = The seed of all deals and of the players’ dice.
+help-option-match-out = Keep games, results and report in this folder. Given again, the same command goes on where it was stopped.
+help-option-records = Keep a record of each game as well, in the folder named by --out.
+help-option-workers = How many games are played at a time. Without it as many as there are cores for.
+help-option-player-threads = How many threads each player may think with.
+help-option-rounds = Games still going after so many rounds are cut off, and ranked as they stand.
+help-option-seats = How many players sit at a table: 2, 3 or 4.
+help-option-stats-out = Write the report with plots to this folder.
 
 help-argument-record = The file with the record.
 help-argument-records = The files with the records; a file may hold several.
 help-argument-edition = The edition file.
 help-argument-edition-or-none = The edition file. Without it the standard edition is shown.
+help-argument-players = The players, 2 to 4: drifter, fisher, helmsman, himiko. himiko:1s thinks for 1 second a turn, himiko:500 for 500 iterations. external:COMMAND is a program of your own.
+help-argument-ladder-players = The players, named as in a match. Without any: drifter, fisher, helmsman and himiko.
+help-argument-folder = The folder with matches or records, also in folders within.
 
 value-number = N
 value-rounds = ROUNDS
@@ -55,6 +72,8 @@ value-seed = SEED
 value-turn = ROUND.TURN
 value-file = FILE
 value-path = FILE_OR_FOLDER
+value-folder = FOLDER
+value-player = PLAYER
 value-language = LANGUAGE
 
 ## Problems: one line, then the program ends
@@ -82,6 +101,15 @@ problem-record = { $file }: line { $line }: { $problem }
 problem-action = “{ $action }” is not possible. { $reason }
 problem-turn = --turn: there is no turn “{ $given }” in this game; the last is { $last }.
 problem-no-turns = --turn: nothing has been played in this game.
+problem-player = There is no player “{ $given }”; there are: { $levels }, with a budget for each turn such as himiko:1s or himiko:500, and external:COMMAND.
+problem-against = --against: players named: { $given }, opponents: { $number }. Name one for all, or one for each.
+problem-match-players = A match has 2, 3 or 4 players, not { $given }.
+problem-records-where = --records: name the folder as well, with --out.
+problem-ladder-twice = A ladder names each player once.
+problem-ladder-few = Players named: { $given }. That is too few for tables of { $seats }.
+problem-no-folder = { $folder }: there is no such folder.
+problem-no-games = { $folder }: there are neither matches nor records here.
+problem-extra = { $library } is missing; to install it: pip install 'himiko[arena]'
 
 ## The seats
 
@@ -89,6 +117,19 @@ seat-0 = Blue
 seat-1 = Orange
 seat-2 = Purple
 seat-3 = Grey
+
+## The computer’s players
+
+level-drifter = Drifter
+level-drifter-does = Goes wherever the current leads: every choice is left to chance.
+level-fisher = Fisher
+level-fisher-does = A beginner who takes what pays now and thinks no further.
+level-helmsman = Helmsman
+level-helmsman-does = Plans the whole turn before the first boat is placed.
+level-himiko = Himiko
+level-himiko-does = The queen: she weighs what the others will answer before she chooses.
+level-introduced = { $name }. { $does }
+level-preparing = Preparing the players
 
 ## The map: words of at most eight letters
 
@@ -163,7 +204,7 @@ verb-done = go on
 
 ## Playing
 
-play-welcome = You play { $player } against { $others }. Type ? for help.
+play-welcome = You play { $player }. Type ? for help. Your opponents:
 play-title = Round { $round }, turn { $turn } of { $turns }
 play-happened = What has happened
 play-hand = In hand:
@@ -179,10 +220,13 @@ play-no-undo = There is nothing of yours to take back.
 play-no-number = There is no answer { $number }: they go from 1 to { $most }.
 play-left = You leave the game in round { $round }, turn { $turn }.
 play-winner = { $player } is the Great Builder of Yamataï!
+play-thinking = Thinking
+play-failed = { $player } cannot go on: { $reason }. { $detail }
 play-help =
     Type the number of an answer, or the action itself:   place wood s12
     Type how an action begins to see all that begin so:   swap   or   swap s10
 
+    hint         what Himiko would do, and your chance of winning
     why ACTION   why an action is not possible
     about NAME   what a specialist, a fleet or a tile does: about riu, about 5, about b13
     undo         take your last action back
@@ -194,6 +238,20 @@ play-help =
 play-legend =
     On the map: boats { $boats }; { $entry } entry slot,
     { $mountain } mountain, { $sacred } sacred ground, { $building } standard building, { $torii } torii, { $palace } palace. What you can choose now is lit.
+
+## Hints
+
+hint-action = Himiko would play: { $action }
+hint-plan = and go on with: { $actions }
+hint-chance = Your chance of winning: { $percent } %, { $words }.
+hint-others = Next best: { $actions }
+chance-certain = almost certain
+chance-very-good = very good
+chance-good = good
+chance-open = all is open
+chance-poor = rather poor
+chance-bad = bad
+chance-none = hardly any
 
 ## Replaying and checking
 
@@ -225,6 +283,13 @@ simulate-most-rounds = rounds, at most
 simulate-decisions = decisions a game
 simulate-games-per-s = games a second
 simulate-decisions-per-s = decisions a second
+
+## The arena
+
+arena-stopped = Stopped: { $done } of { $games } games played, none kept. With --out FOLDER they would be, and the same command would go on.
+arena-stopped-kept = Stopped: { $done } of { $games } games played and kept in { $folder }. The same command goes on from there.
+arena-written = The report is in { $file }.
+stats-progress = Reading
 
 ## Editions
 

@@ -11,8 +11,11 @@ help-options = Options
 help-help = Affiche cette aide.
 help-default = (par défaut : { $value })
 
-help-himiko = Le jeu de plateau Yamataï : y jouer, le simuler, en vérifier et rejouer les parties enregistrées.
-help-play = Joue une partie dans le terminal contre des joueurs qui jouent au hasard.
+help-himiko = Le jeu de plateau Yamataï : y jouer, y faire s’affronter des joueurs, le simuler, en vérifier et rejouer les parties enregistrées.
+help-play = Joue une partie dans le terminal contre l’ordinateur.
+help-match = Joue un match à deux, trois ou quatre joueurs. Chaque placement est joué aussi souvent, sur les mêmes donnes ; le compte rendu dit qui est le plus fort.
+help-ladder = Classe des joueurs : chacun rencontre tous les autres. Le compte rendu donne les cotes et, avec --out, des graphiques.
+help-stats = Dit ce qui fait gagner dans les parties d’un dossier : places, flottes, spécialistes, bâtiments, fins.
 help-simulate = Joue de nombreuses parties au hasard sur tous les cœurs et montre les résultats en tableau.
 help-replay = Parcourt une partie enregistrée, tour par tour.
 help-check = Vérifie des parties enregistrées : chaque action est rejouée. Code de sortie 2 si l’une est fausse.
@@ -27,6 +30,7 @@ help-option-language = La langue : en, fr, de, pl ou ru. Sinon HIMIKO_LANGUAGE o
 help-option-version = Affiche la version.
 help-option-players = Le nombre de joueurs, de 2 à 4.
 help-option-seat = Votre place, à partir de 0.
+help-option-against = Qui joue contre vous : drifter, fisher, helmsman ou himiko ; himiko:5s réfléchit 5 secondes par tour. Donnée une fois, l’option vaut pour tous ; donnée plusieurs fois, elle nomme les adversaires l’un après l’autre. Sinon : fisher.
 help-option-seed = La graine de la mise en place : un nombre, ou hex:… pour des octets. Même graine, même mise en place. Sinon elle est tirée au sort.
 help-option-edition = Joue avec le matériel de ce fichier au lieu de l’édition standard.
 help-option-record = Enregistre la partie dans ce fichier.
@@ -43,11 +47,24 @@ help-option-export-out = Écrit dans ce fichier plutôt qu’au terminal.
 help-option-gpu = Mesure aussi sur un processeur graphique.
 help-option-quick = Mesure vite, moins exactement.
 help-option-no-peers = Laisse de côté les autres bibliothèques.
+help-option-match-games = Combien de parties sont jouées ; arrondi vers le haut pour que chaque placement revienne aussi souvent.
+help-option-ladder-games = Combien de parties compte chaque match du classement ; arrondi vers le haut pour que chaque placement revienne aussi souvent.
+help-option-match-seed = La graine de toutes les donnes et des dés des joueurs.
+help-option-match-out = Garde parties, résultats et compte rendu dans ce dossier. Donnée de nouveau, la même commande reprend là où elle a été arrêtée.
+help-option-records = Enregistre aussi chaque partie, dans le dossier nommé par --out.
+help-option-workers = Combien de parties sont jouées à la fois. Sinon autant que les cœurs le permettent.
+help-option-player-threads = Avec combien de fils d’exécution chaque joueur peut réfléchir.
+help-option-rounds = Les parties qui durent plus de manches sont interrompues, et classées en l’état.
+help-option-seats = Combien de joueurs sont à une table : 2, 3 ou 4.
+help-option-stats-out = Écrit le compte rendu avec des graphiques dans ce dossier.
 
 help-argument-record = Le fichier de la partie enregistrée.
 help-argument-records = Les fichiers des parties enregistrées ; un fichier peut en contenir plusieurs.
 help-argument-edition = Le fichier d’édition.
 help-argument-edition-or-none = Le fichier d’édition. Sinon l’édition standard est montrée.
+help-argument-players = Les joueurs, de 2 à 4 : drifter, fisher, helmsman, himiko. himiko:1s réfléchit 1 seconde par tour, himiko:500 pendant 500 itérations. external:COMMANDE est un programme à vous.
+help-argument-ladder-players = Les joueurs, nommés comme dans un match. Sinon : drifter, fisher, helmsman et himiko.
+help-argument-folder = Le dossier des matchs ou des parties enregistrées, sous-dossiers compris.
 
 value-number = N
 value-rounds = MANCHES
@@ -55,6 +72,8 @@ value-seed = GRAINE
 value-turn = MANCHE.TOUR
 value-file = FICHIER
 value-path = FICHIER_OU_DOSSIER
+value-folder = DOSSIER
+value-player = JOUEUR
 value-language = LANGUE
 
 ## Problèmes : une ligne, puis le programme s’arrête
@@ -82,6 +101,15 @@ problem-record = { $file } : ligne { $line } : { $problem }
 problem-action = « { $action } » n’est pas possible. { $reason }
 problem-turn = --turn : il n’y a pas de tour « { $given } » dans cette partie ; le dernier est { $last }.
 problem-no-turns = --turn : rien n’a été joué dans cette partie.
+problem-player = Il n’y a pas de joueur « { $given } » ; il y a : { $levels }, avec un budget par tour comme himiko:1s ou himiko:500, et external:COMMANDE.
+problem-against = --against : joueurs nommés : { $given }, adversaires : { $number }. Nommez-en un pour tous, ou un pour chacun.
+problem-match-players = Un match a 2, 3 ou 4 joueurs, pas { $given }.
+problem-records-where = --records : nommez aussi le dossier, avec --out.
+problem-ladder-twice = Un classement nomme chaque joueur une seule fois.
+problem-ladder-few = Joueurs nommés : { $given }. C’est trop peu pour des tables de { $seats }.
+problem-no-folder = { $folder } : ce dossier n’existe pas.
+problem-no-games = { $folder } : il n’y a ici ni matchs ni parties enregistrées.
+problem-extra = Il manque { $library } ; pour l’installer : pip install 'himiko[arena]'
 
 ## Les places
 
@@ -89,6 +117,19 @@ seat-0 = Bleu
 seat-1 = Orange
 seat-2 = Violet
 seat-3 = Gris
+
+## Les joueurs de l’ordinateur
+
+level-drifter = Vagabond
+level-drifter-does = Va où le courant le porte : il laisse chaque choix au hasard.
+level-fisher = Pêcheur
+level-fisher-does = Un débutant qui prend ce qui rapporte tout de suite, sans voir plus loin.
+level-helmsman = Timonier
+level-helmsman-does = Prévoit tout son tour avant de placer le premier bateau.
+level-himiko = Himiko
+level-himiko-does = La reine : elle pèse ce que les autres répondront avant de choisir.
+level-introduced = { $name }. { $does }
+level-preparing = Préparation des joueurs
 
 ## La carte : des mots de huit lettres au plus
 
@@ -163,7 +204,7 @@ verb-done = continuer
 
 ## Jouer
 
-play-welcome = Vous jouez { $player } contre { $others }. Tapez ? pour l’aide.
+play-welcome = Vous jouez { $player }. Tapez ? pour l’aide. Vos adversaires :
 play-title = Manche { $round }, tour { $turn } sur { $turns }
 play-happened = Ce qui s’est passé
 play-hand = En main :
@@ -179,10 +220,13 @@ play-no-undo = Il n’y a rien à reprendre.
 play-no-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $most }.
 play-left = Vous quittez la partie, manche { $round }, tour { $turn }.
 play-winner = { $player } devient Maître Bâtisseur de Yamataï !
+play-thinking = Réflexion
+play-failed = { $player } ne peut pas continuer : { $reason }. { $detail }
 play-help =
     Tapez le numéro d’une réponse, ou l’action elle-même :       place wood s12
     Tapez le début d’une action pour voir toutes les suites :    swap   ou   swap s10
 
+    hint         ce que ferait Himiko, et vos chances de gagner
     why ACTION   pourquoi une action n’est pas possible
     about NOM    ce que fait un spécialiste, une flotte ou une tuile : about riu, about 5, about b13
     undo         reprendre votre dernière action
@@ -194,6 +238,20 @@ play-help =
 play-legend =
     Sur la carte : les bateaux { $boats } ; { $entry } emplacement de départ,
     { $mountain } montagne, { $sacred } sanctuaire, { $building } bâtiment standard, { $torii } torii, { $palace } palais. Ce que vous pouvez choisir maintenant est éclairé.
+
+## Conseils
+
+hint-action = Himiko jouerait : { $action }
+hint-plan = puis : { $actions }
+hint-chance = Vos chances de gagner : { $percent } %, { $words }.
+hint-others = Ensuite viennent : { $actions }
+chance-certain = presque certaines
+chance-very-good = très bonnes
+chance-good = bonnes
+chance-open = tout reste ouvert
+chance-poor = plutôt faibles
+chance-bad = mauvaises
+chance-none = presque nulles
 
 ## Rejouer et vérifier
 
@@ -225,6 +283,13 @@ simulate-most-rounds = manches, au plus
 simulate-decisions = décisions par partie
 simulate-games-per-s = parties par seconde
 simulate-decisions-per-s = décisions par seconde
+
+## L’arène
+
+arena-stopped = Arrêté : { $done } parties jouées sur { $games }, aucune gardée. Avec --out DOSSIER elles le seraient, et la même commande reprendrait la suite.
+arena-stopped-kept = Arrêté : { $done } parties jouées sur { $games }, gardées dans { $folder }. La même commande reprend la suite.
+arena-written = Le compte rendu est dans { $file }.
+stats-progress = Lecture
 
 ## Éditions
 

@@ -11,8 +11,11 @@ help-options = Opcje
 help-help = Pokazuje tę pomoc.
 help-default = (domyślnie: { $value })
 
-help-himiko = Gra planszowa Yamataï: granie, symulowanie, sprawdzanie i odtwarzanie zapisów.
-help-play = Rozgrywa partię w terminalu przeciw graczom losowym.
+help-himiko = Gra planszowa Yamataï: granie, mecze graczy, symulowanie, sprawdzanie i odtwarzanie zapisów.
+help-play = Rozgrywa partię w terminalu przeciw komputerowi.
+help-match = Rozgrywa mecz dwóch, trzech lub czterech graczy. Każde ustawienie miejsc gra się tak samo często, na tych samych rozdaniach; raport mówi, kto jest silniejszy.
+help-ladder = Układa ranking graczy: każdy gra z każdym. Raport podaje oceny, a z --out także wykresy.
+help-stats = Mówi, co wygrywa w partiach z folderu: miejsca, floty, specjaliści, budynki, zakończenia.
 help-simulate = Rozgrywa wiele losowych partii na wszystkich rdzeniach i pokazuje wyniki w tabeli.
 help-replay = Odtwarza zapis partii, tura po turze.
 help-check = Sprawdza zapisy: każda akcja jest odtwarzana. Kod wyjścia 2, jeśli któryś jest błędny.
@@ -27,6 +30,7 @@ help-option-language = Język: en, fr, de, pl lub ru. Bez tej opcji decyduje HIM
 help-option-version = Pokazuje wersję.
 help-option-players = Liczba graczy, od 2 do 4.
 help-option-seat = Twoje miejsce, od 0.
+help-option-against = Kto gra przeciw tobie: drifter, fisher, helmsman lub himiko; himiko:5s myśli 5 sekund na turę. Podana raz, opcja dotyczy wszystkich; podana kilka razy, wymienia przeciwników po kolei. Bez niej: fisher.
 help-option-seed = Ziarno rozkładu: liczba albo hex:… dla bajtów. To samo ziarno to ten sam rozkład. Bez tej opcji jest losowane.
 help-option-edition = Gra elementami z tego pliku zamiast edycją standardową.
 help-option-record = Zapisuje partię w tym pliku.
@@ -43,11 +47,24 @@ help-option-export-out = Zapisuje do tego pliku zamiast na terminal.
 help-option-gpu = Mierzy także na karcie graficznej.
 help-option-quick = Mierzy krótko i mniej dokładnie.
 help-option-no-peers = Pomija inne biblioteki.
+help-option-match-games = Ile partii ma być rozegranych; liczba jest zaokrąglana w górę, aż każde ustawienie miejsc wypadnie tak samo często.
+help-option-ladder-games = Ile partii ma każdy mecz rankingu; liczba jest zaokrąglana w górę, aż każde ustawienie miejsc wypadnie tak samo często.
+help-option-match-seed = Ziarno wszystkich rozdań i kości graczy.
+help-option-match-out = Przechowuje partie, wyniki i raport w tym folderze. To samo polecenie, podane ponownie, gra dalej od miejsca zatrzymania.
+help-option-records = Zapisuje też każdą partię w folderze podanym w --out.
+help-option-workers = Ile partii gra się naraz. Bez tej opcji tyle, na ile starcza rdzeni.
+help-option-player-threads = W ilu wątkach może myśleć każdy gracz.
+help-option-rounds = Partie dłuższe niż tyle rund są przerywane i oceniane tak, jak stoją.
+help-option-seats = Ilu graczy siedzi przy stole: 2, 3 lub 4.
+help-option-stats-out = Zapisuje raport z wykresami w tym folderze.
 
 help-argument-record = Plik z zapisem partii.
 help-argument-records = Pliki z zapisami; jeden plik może zawierać ich kilka.
 help-argument-edition = Plik edycji.
 help-argument-edition-or-none = Plik edycji. Bez niego pokazywana jest edycja standardowa.
+help-argument-players = Gracze, od 2 do 4: drifter, fisher, helmsman, himiko. himiko:1s myśli 1 sekundę na turę, himiko:500 przez 500 iteracji. external:POLECENIE to własny program.
+help-argument-ladder-players = Gracze, podani tak jak w meczu. Bez nich: drifter, fisher, helmsman i himiko.
+help-argument-folder = Folder z meczami lub zapisami, także w podfolderach.
 
 value-number = N
 value-rounds = RUNDY
@@ -55,6 +72,8 @@ value-seed = ZIARNO
 value-turn = RUNDA.TURA
 value-file = PLIK
 value-path = PLIK_LUB_FOLDER
+value-folder = FOLDER
+value-player = GRACZ
 value-language = JĘZYK
 
 ## Problemy: jeden wiersz i koniec programu
@@ -82,6 +101,15 @@ problem-record = { $file }: wiersz { $line }: { $problem }
 problem-action = „{ $action }” nie jest możliwe. { $reason }
 problem-turn = --turn: w tej partii nie ma tury „{ $given }”; ostatnia to { $last }.
 problem-no-turns = --turn: w tej partii nic jeszcze nie zagrano.
+problem-player = Nie ma gracza „{ $given }”; są: { $levels }, także z budżetem na turę, jak himiko:1s lub himiko:500, oraz external:POLECENIE.
+problem-against = --against: podani gracze: { $given }, przeciwnicy: { $number }. Podaj jednego dla wszystkich albo po jednym dla każdego.
+problem-match-players = W meczu gra 2, 3 lub 4 graczy, a nie { $given }.
+problem-records-where = --records: podaj też folder w --out.
+problem-ladder-twice = W rankingu każdy gracz jest podany tylko raz.
+problem-ladder-few = Podani gracze: { $given }. To za mało na stoły z liczbą miejsc: { $seats }.
+problem-no-folder = { $folder }: nie ma takiego folderu.
+problem-no-games = { $folder }: nie ma tu ani meczów, ani zapisów.
+problem-extra = Brakuje: { $library }; instalacja: pip install 'himiko[arena]'
 
 ## Miejsca
 
@@ -89,6 +117,19 @@ seat-0 = Niebieski
 seat-1 = Pomarańczowy
 seat-2 = Fioletowy
 seat-3 = Szary
+
+## Gracze komputera
+
+level-drifter = Włóczęga
+level-drifter-does = Płynie, dokąd niesie prąd: każdy wybór zostawia przypadkowi.
+level-fisher = Rybak
+level-fisher-does = Początkujący, który bierze to, co opłaca się od razu, i nie myśli dalej.
+level-helmsman = Sternik
+level-helmsman-does = Planuje całą turę, zanim położy pierwszą łódź.
+level-himiko = Himiko
+level-himiko-does = Królowa: zanim wybierze, rozważa, co odpowiedzą inni.
+level-introduced = { $name }. { $does }
+level-preparing = Przygotowywanie graczy
 
 ## Mapa: słowa mające najwyżej osiem liter
 
@@ -163,7 +204,7 @@ verb-done = dalej
 
 ## Granie
 
-play-welcome = Grasz jako { $player }, przeciwnicy: { $others }. Wpisz ?, aby zobaczyć pomoc.
+play-welcome = Grasz jako { $player }. Wpisz ?, aby zobaczyć pomoc. Twoi przeciwnicy:
 play-title = Runda { $round }, tura { $turn } z { $turns }
 play-happened = Co się wydarzyło
 play-hand = W ręce:
@@ -179,10 +220,13 @@ play-no-undo = Nie masz czego cofnąć.
 play-no-number = Nie ma odpowiedzi { $number }: są od 1 do { $most }.
 play-left = Opuszczasz partię w rundzie { $round }, turze { $turn }.
 play-winner = { $player } to Wielki Budowniczy Yamataï!
+play-thinking = Trwa namysł
+play-failed = { $player } nie może grać dalej: { $reason }. { $detail }
 play-help =
     Wpisz numer odpowiedzi albo samą akcję:                          place wood s12
     Wpisz początek akcji, aby zobaczyć wszystkie takie akcje:        swap   lub   swap s10
 
+    hint         co zrobiłaby Himiko i jaka jest twoja szansa na wygraną
     why AKCJA    dlaczego akcja nie jest możliwa
     about NAZWA  co robi specjalista, flota lub kafelek: about riu, about 5, about b13
     undo         cofnij swoją ostatnią akcję
@@ -194,6 +238,20 @@ play-help =
 play-legend =
     Na mapie: łodzie { $boats }; { $entry } pole startowe,
     { $mountain } góry, { $sacred } święta ziemia, { $building } zwykły budynek, { $torii } torii, { $palace } pałac. To, co można teraz wybrać, jest podświetlone.
+
+## Podpowiedzi
+
+hint-action = Himiko zagrałaby: { $action }
+hint-plan = a potem: { $actions }
+hint-chance = Twoja szansa na wygraną: { $percent } %, { $words }.
+hint-others = Następne w kolejności: { $actions }
+chance-certain = prawie pewna
+chance-very-good = bardzo duża
+chance-good = duża
+chance-open = wszystko jest otwarte
+chance-poor = raczej mała
+chance-bad = mała
+chance-none = prawie żadna
 
 ## Odtwarzanie i sprawdzanie
 
@@ -226,6 +284,13 @@ simulate-most-rounds = rundy, najwięcej
 simulate-decisions = decyzje na partię
 simulate-games-per-s = partie na sekundę
 simulate-decisions-per-s = decyzje na sekundę
+
+## Arena
+
+arena-stopped = Zatrzymano: rozegrane partie { $done } z { $games }, żadnej nie zachowano. Z --out FOLDER zostałyby zachowane, a to samo polecenie grałoby dalej.
+arena-stopped-kept = Zatrzymano: rozegrane partie { $done } z { $games }, zachowane w { $folder }. To samo polecenie gra dalej.
+arena-written = Raport jest w pliku { $file }.
+stats-progress = Odczyt
 
 ## Edycje
 

@@ -11,8 +11,11 @@ help-options = Параметры
 help-help = Показать эту справку.
 help-default = (по умолчанию: { $value })
 
-help-himiko = Настольная игра «Яматай»: играть, моделировать, проверять и просматривать записи партий.
-help-play = Сыграть партию в терминале против случайных игроков.
+help-himiko = Настольная игра «Яматай»: играть, устраивать матчи игроков, моделировать, проверять и просматривать записи партий.
+help-play = Сыграть партию в терминале против компьютера.
+help-match = Сыграть матч двух, трёх или четырёх игроков. Каждая рассадка играется одинаково часто, на одних и тех же раскладах; отчёт скажет, кто сильнее.
+help-ladder = Составить рейтинг игроков: каждый играет с каждым. В отчёте рейтинги, а с --out и графики.
+help-stats = Показать, что выигрывает в партиях из папки: места, флоты, специалисты, здания, концовки.
 help-simulate = Сыграть много случайных партий на всех ядрах и показать результаты таблицей.
 help-replay = Просмотреть запись партии ход за ходом.
 help-check = Проверить записи: каждое действие разыгрывается заново. Код выхода 2, если есть ошибка.
@@ -27,6 +30,7 @@ help-option-language = Язык: en, fr, de, pl или ru. Без него ре�
 help-option-version = Показать версию.
 help-option-players = Число игроков, от 2 до 4.
 help-option-seat = Ваше место, начиная с 0.
+help-option-against = Кто играет против вас: drifter, fisher, helmsman или himiko; himiko:5s думает 5 секунд на ход. Указанный один раз — для всех; указанный несколько раз — для соперников по порядку. Без него: fisher.
 help-option-seed = Зерно раскладки: число или hex:… для байтов. Одно и то же зерно — одна и та же раскладка. Без него выбирается случайно.
 help-option-edition = Играть с компонентами из этого файла вместо стандартного издания.
 help-option-record = Записать партию в этот файл.
@@ -43,11 +47,24 @@ help-option-export-out = Записать в этот файл, а не в те�
 help-option-gpu = Измерить и на графическом процессоре.
 help-option-quick = Измерить быстро и менее точно.
 help-option-no-peers = Без других библиотек.
+help-option-match-games = Сколько партий сыграть; число округляется вверх, пока каждая рассадка не встретится одинаково часто.
+help-option-ladder-games = Сколько партий в каждом матче рейтинга; число округляется вверх, пока каждая рассадка не встретится одинаково часто.
+help-option-match-seed = Зерно всех раскладов и костей игроков.
+help-option-match-out = Хранить партии, результаты и отчёт в этой папке. Та же команда, данная снова, продолжит с места остановки.
+help-option-records = Записать и каждую партию, в папку из --out.
+help-option-workers = Сколько партий играется одновременно. Без него столько, на сколько хватает ядер.
+help-option-player-threads = Сколько потоков может занять каждый игрок.
+help-option-rounds = Партии длиннее этого числа раундов прерываются и оцениваются как есть.
+help-option-seats = Сколько игроков за столом: 2, 3 или 4.
+help-option-stats-out = Записать отчёт с графиками в эту папку.
 
 help-argument-record = Файл с записью партии.
 help-argument-records = Файлы с записями; в одном файле их может быть несколько.
 help-argument-edition = Файл издания.
 help-argument-edition-or-none = Файл издания. Без него показывается стандартное издание.
+help-argument-players = Игроки, от 2 до 4: drifter, fisher, helmsman, himiko. himiko:1s думает 1 секунду на ход, himiko:500 — 500 итераций. external:КОМАНДА — ваша собственная программа.
+help-argument-ladder-players = Игроки, названные как в матче. Без них: drifter, fisher, helmsman и himiko.
+help-argument-folder = Папка с матчами или записями, в том числе во вложенных папках.
 
 value-number = N
 value-rounds = РАУНДЫ
@@ -55,6 +72,8 @@ value-seed = ЗЕРНО
 value-turn = РАУНД.ХОД
 value-file = ФАЙЛ
 value-path = ФАЙЛ_ИЛИ_ПАПКА
+value-folder = ПАПКА
+value-player = ИГРОК
 value-language = ЯЗЫК
 
 ## Ошибки: одна строка, и программа завершается
@@ -82,6 +101,15 @@ problem-record = { $file }: строка { $line }: { $problem }
 problem-action = «{ $action }» невозможно. { $reason }
 problem-turn = --turn: в этой партии нет хода «{ $given }»; последний — { $last }.
 problem-no-turns = --turn: в этой партии ещё ничего не сыграно.
+problem-player = Нет игрока «{ $given }»; есть: { $levels }, также с бюджетом на ход, например himiko:1s или himiko:500, и external:КОМАНДА.
+problem-against = --against: названо игроков: { $given }, соперников: { $number }. Назовите одного для всех или по одному для каждого.
+problem-match-players = В матче 2, 3 или 4 игрока, а не { $given }.
+problem-records-where = --records: назовите и папку, через --out.
+problem-ladder-twice = В рейтинге каждый игрок называется один раз.
+problem-ladder-few = Названо игроков: { $given }. Этого мало для столов на { $seats }.
+problem-no-folder = { $folder }: такой папки нет.
+problem-no-games = { $folder }: здесь нет ни матчей, ни записей.
+problem-extra = Не хватает { $library }; установка: pip install 'himiko[arena]'
 
 ## Места
 
@@ -89,6 +117,19 @@ seat-0 = Синий
 seat-1 = Оранжевый
 seat-2 = Фиолетовый
 seat-3 = Серый
+
+## Игроки компьютера
+
+level-drifter = Скиталец
+level-drifter-does = Плывёт, куда несёт течение: каждый выбор оставляет случаю.
+level-fisher = Рыбак
+level-fisher-does = Новичок: берёт то, что выгодно сейчас, и дальше не думает.
+level-helmsman = Рулевой
+level-helmsman-does = Продумывает весь ход прежде, чем разместит первую лодку.
+level-himiko = Химико
+level-himiko-does = Королева: прежде чем выбрать, взвешивает, чем ответят другие.
+level-introduced = { $name }. { $does }
+level-preparing = Подготовка игроков
 
 ## Карта: слова не длиннее восьми букв
 
@@ -163,7 +204,7 @@ verb-done = дальше
 
 ## Игра
 
-play-welcome = Вы играете за цвет { $player }, соперники: { $others }. Введите ? для справки.
+play-welcome = Вы играете за цвет { $player }. Введите ? для справки. Ваши соперники:
 play-title = Раунд { $round }, ход { $turn } из { $turns }
 play-happened = Что произошло
 play-hand = На руке:
@@ -179,10 +220,13 @@ play-no-undo = Вам нечего брать назад.
 play-no-number = Нет ответа { $number }: они от 1 до { $most }.
 play-left = Вы покидаете партию в раунде { $round }, ход { $turn }.
 play-winner = { $player } — Великий Строитель Яматай!
+play-thinking = Обдумывание
+play-failed = { $player } не может продолжать: { $reason }. { $detail }
 play-help =
     Введите номер ответа или само действие:                        place wood s12
     Введите начало действия, чтобы увидеть все такие действия:     swap   или   swap s10
 
+    hint         что сделала бы Химико и каковы ваши шансы на победу
     why ДЕЙСТВИЕ почему действие невозможно
     about ИМЯ    что делает специалист, флот или тайл: about riu, about 5, about b13
     undo         взять назад своё последнее действие
@@ -194,6 +238,20 @@ play-help =
 play-legend =
     На карте: лодки { $boats }; { $entry } стартовый слот,
     { $mountain } гора, { $sacred } Священная Земля, { $building } стандартное здание, { $torii } тории, { $palace } дворец. То, что можно выбрать сейчас, подсвечено.
+
+## Подсказки
+
+hint-action = Химико сыграла бы: { $action }
+hint-plan = а затем: { $actions }
+hint-chance = Ваши шансы на победу: { $percent } %, { $words }.
+hint-others = Следующие по силе: { $actions }
+chance-certain = почти наверняка
+chance-very-good = очень хорошие
+chance-good = хорошие
+chance-open = всё ещё открыто
+chance-poor = скорее слабые
+chance-bad = плохие
+chance-none = почти никаких
 
 ## Просмотр и проверка
 
@@ -226,6 +284,13 @@ simulate-most-rounds = раундов самое большее
 simulate-decisions = решений за партию
 simulate-games-per-s = партий в секунду
 simulate-decisions-per-s = решений в секунду
+
+## Арена
+
+arena-stopped = Остановлено: сыграно партий { $done } из { $games }, ни одна не сохранена. С --out ПАПКА они сохранились бы, и та же команда продолжила бы.
+arena-stopped-kept = Остановлено: сыграно партий { $done } из { $games }, они сохранены в { $folder }. Та же команда продолжит с этого места.
+arena-written = Отчёт в файле { $file }.
+stats-progress = Чтение
 
 ## Издания
 

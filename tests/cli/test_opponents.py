@@ -1,0 +1,147 @@
+"""Who one plays against, and the hints of the queen."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from himiko import Game
+from himiko.bots import LEVELS
+from himiko.bots.analysis import Analysis, Estimate, Outlook
+from himiko.cli import levels
+from himiko.cli.hint import chance_in_words, draw_hint
+from himiko.texts import Texts, key_of, languages
+from tests.cli.conftest import Himiko
+
+
+def introductions(himiko: Himiko, *options: str) -> list[str]:
+    """Return how the opponents are introduced."""
+    out = himiko("play", "--seed", "5", *options, typed="quit\n").out
+    return re.findall(r"^(?:Orange|Purple|Grey)  [A-Z].*$", out, flags=re.MULTILINE)
+
+
+def test_the_fisher_plays_where_nobody_is_named(himiko: Himiko) -> None:
+    """The default is the beginner."""
+    assert introductions(himiko) == [
+        "Orange  Fisher. A beginner who takes what pays now and thinks no further."
+    ]
+
+
+def test_one_is_for_all(himiko: Himiko) -> None:
+    """A level named once plays every other seat."""
+    found = introductions(himiko, "--players", "3", "--against", "drifter")
+
+    assert [line.split(".")[0] for line in found] == ["Orange  Drifter", "Purple  Drifter"]
+
+
+def test_one_for_each_in_order(himiko: Himiko) -> None:
+    """Named one by one they take the seats in order; a budget is shown."""
+    options = ("--players", "3", "--against", "himiko:20", "--against", "helmsman")
+
+    found = introductions(himiko, *options)
+
+    assert [line.split(".")[0] for line in found] == ["Orange  Himiko (20)", "Purple  Helmsman"]
+
+
+def test_who_is_chosen_plays(himiko: Himiko, tmp_path: Path) -> None:
+    """Other opponents make another game of the same deal and the same answers."""
+    games = []
+    for level in ("drifter", "helmsman", "himiko:20"):
+        file = tmp_path / "game.txt"
+        options = ("--seed", "5", "--against", level, "--record", str(file))
+
+        himiko("play", *options, typed="1\n" * 9)
+
+        games.append([action for *_, action in Game.from_record(file.read_text("utf-8")).history()])
+    assert games[0] != games[1] != games[2] != games[0]
+
+
+def test_an_opponent_that_fails(himiko: Himiko, tmp_path: Path) -> None:
+    """A program that cannot play is named with the reason, and the record is kept."""
+    file = tmp_path / "game.txt"
+    options = ("--against", f"external:{tmp_path}/nobody", "--record", str(file))
+
+    result = himiko("play", "--seed", "5", *options, typed="1\n" * 20)
+
+    assert result.code == 2
+    assert len(result.errors.splitlines()) == 1
+    assert result.errors.startswith("Orange cannot go on: did not start.")
+    assert Game.from_record(file.read_text("utf-8")).seed == 5
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_a_character(language: str) -> None:
+    """Each level is introduced by its name and one sentence."""
+    texts = Texts(language)
+
+    said = [levels.introduce(level, texts) for level in LEVELS]
+
+    assert len(set(said)) == len(LEVELS)
+    for level, line in zip(LEVELS, said, strict=True):
+        assert line.startswith(texts.say(key_of("level", level)))
+        assert texts.say(key_of("level", level, "does")) in line
+
+
+def test_a_program_is_introduced_by_its_command() -> None:
+    """Others have no character that we know of."""
+    assert levels.introduce("external:./mine", Texts("en")) == "external:./mine"
+
+
+# hints
+
+
+def test_hint(himiko: Himiko) -> None:
+    """A hint names a legal action and the chance of winning; nothing is played."""
+    result = himiko("play", "--seed", "5", typed="hint\nlog\nquit\n")
+
+    match = re.search(r"Himiko would play: (fleet \d+)$", result.out, flags=re.MULTILINE)
+    assert match
+    assert f"{match[1].capitalize()} " in result.out
+    assert re.search(r"Your chance of winning: \d+ %, [a-z ]+\.", result.out)
+    assert f"Blue  chooses {match[1]}" not in result.out
+
+
+def test_a_hint_tells_the_rest_of_the_turn_and_what_comes_next() -> None:
+    """The plan and two more actions are told; intervals are not."""
+
+    def outlook(chance: float, *plan: str) -> Outlook:
+        ours, theirs = (Estimate(p, p, p) for p in (chance, 1 - chance))
+        return Outlook(plan[0], plan, (theirs, ours), (ours, theirs), (), 1)
+
+    outlooks = (
+        outlook(0.601, "fleet 4", "sell clay", "done"),
+        outlook(0.5, "fleet 1"),
+        outlook(0.4, "fleet 2"),
+        outlook(0.3, "fleet 3"),
+    )
+
+    said = draw_hint(Analysis(1, outlooks, 4, 1.0), Texts("en")).plain
+
+    assert said.splitlines() == [
+        "Himiko would play: fleet 4",
+        "and go on with: sell clay, done",
+        "Your chance of winning: 60 %, good.",
+        "Next best: fleet 1 (50 %), fleet 2 (40 %)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chance", "players", "words"),
+    [
+        (1.0, 2, "certain"),
+        (0.8, 2, "very-good"),
+        (0.6, 2, "good"),
+        (0.5, 2, "open"),
+        (0.3, 2, "poor"),
+        (0.1, 2, "bad"),
+        (0.0, 2, "none"),
+        (1 / 3, 3, "open"),
+        (0.25, 4, "open"),
+        (0.5, 4, "very-good"),
+        (0.1, 4, "poor"),
+        (1.001, 4, "certain"),
+    ],
+)
+def test_chances_in_words(chance: float, players: int, words: str) -> None:
+    """A fair share is the middle, however many play."""
+    assert chance_in_words(chance, players) == f"chance-{words}"
