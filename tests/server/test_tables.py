@@ -7,8 +7,9 @@ import pytest
 
 from himiko import Game
 from himiko.server.refused import Refused
-from himiko.server.tables import Draft, acts
+from himiko.server.tables import Draft, Table, acts
 from himiko.server.tables.deal import verify
+from himiko.server.tables.entries import KINDS
 from himiko.server.tables.options import DAY, MINUTE
 from himiko.server.tables.setup import Origin
 from himiko.server.tables.state import preview, record, seat_of, state
@@ -296,3 +297,10 @@ def test_a_preview_stops_before_what_is_hidden() -> None:
         cut += told["cut"]
         game.play(action)
     assert cut
+
+
+def test_every_kind_of_entry_has_its_effect() -> None:
+    """And there is no effect without a kind."""
+    effects = {name.removeprefix("_on_") for name in dir(Table) if name.startswith("_on_")}
+
+    assert effects == KINDS

@@ -65,10 +65,8 @@ def match(texts: Texts, players: Sequence[str], wish: Wish) -> None:
     with _told(wish.out), _watched(texts) as watch:
         played = arena.run_match(players, **settings, progress=watch)
     if played.played:
-        _print(arena.report_match(played, texts))
-        if wish.out is not None:
-            with _told(wish.out):
-                _say_where(texts, arena.write_match(played, Path(wish.out), texts))
+        report = arena.report_match(played, texts)
+        _publish(texts, report, wish.out, lambda out: arena.write_match(played, out, texts))
     if not played.finished:
         raise _stopped(len(played.played), played.games, wish.out)
 
@@ -93,10 +91,8 @@ def ladder(texts: Texts, players: Sequence[str], seats: str, wish: Wish) -> None
     with _told(wish.out), _watched(texts) as watch:
         found = arena.run_ladder(players, seats=number, **settings, progress=count)
     if found.games:
-        _print(arena.report_ladder(found, texts))
-        if wish.out is not None:
-            with _told(wish.out):
-                _say_where(texts, arena.write_ladder(found, Path(wish.out), texts))
+        report = arena.report_ladder(found, texts)
+        _publish(texts, report, wish.out, lambda out: arena.write_ladder(found, out, texts))
     if not found.finished:
         raise _stopped(len(found.games), games, wish.out)
 
@@ -120,10 +116,8 @@ def stats(texts: Texts, folder: str, *, out: str | None, edition: str | None) ->
         except OSError as error:
             reason = error.strerror or str(error)
             raise Problem("problem-unreadable", file=folder, error=reason) from error
-    _print(arena.report_stats(found, texts))
-    if out is not None:
-        with _told(out):
-            _say_where(texts, arena.write_stats(found, Path(out), texts))
+    report = arena.report_stats(found, texts)
+    _publish(texts, report, out, lambda out: arena.write_stats(found, out, texts))
 
 
 @contextmanager
@@ -158,6 +152,17 @@ def _stopped(done: int, games: int, out: str | None) -> Problem:
     return Problem("arena-stopped-kept", done=done, games=games, folder=out)
 
 
+def _publish(texts: Texts, report: str, out: str | None, write: Callable[[Path], Path]) -> None:
+    """Write the report's page, if there is a folder for it, and print the report."""
+    page = None
+    if out is not None:
+        with _told(out):
+            page = write(Path(out))
+    _print(report)
+    if page:
+        errors().print(Text(texts.say("arena-written", file=str(page))), soft_wrap=True)
+
+
 def _print(report: str) -> None:
     """Print a report: drawn for a person, as it is for a program."""
     console = output()
@@ -165,7 +170,3 @@ def _print(report: str) -> None:
         console.print(Markdown(report))
     else:
         sys.stdout.write(report)
-
-
-def _say_where(texts: Texts, page: Path) -> None:
-    errors().print(Text(texts.say("arena-written", file=str(page))), soft_wrap=True)

@@ -68,8 +68,8 @@ class Writer:
                 with connection.begin():
                     done += [_attempt(connection, *job) for job in jobs]
                 self.commits += 1
-        except Exception as error:  # noqa: BLE001  (the thread must live on)
-            _log.warning("commit_failed", error=type(error).__name__, jobs=len(jobs))
+        except Exception as broken:  # noqa: BLE001  (the thread must live on)
+            _log.warning("commit_failed", error=type(broken).__name__, jobs=len(jobs))
             done = [(future, None, StorageAway()) for _, future in jobs]
         for future, result, error in done:
             _settle(future, result, error)

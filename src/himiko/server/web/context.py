@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
@@ -96,4 +96,3 @@ Server = Annotated[Context, Depends(context)]
 Anyone = Annotated[Who, Depends(anyone)]
 Person = Annotated[Who, Depends(person)]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]
-Json = dict[str, Any]
