@@ -87,6 +87,10 @@ class Edition:
             text=text,
         )
 
+    def __hash__(self) -> int:
+        """Hash by meaning: a game asks for what belongs to its edition at every turn."""
+        return hash(self.hash)
+
     def export(self) -> str:
         """Return the text of the edition's file."""
         return self.text

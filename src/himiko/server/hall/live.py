@@ -87,17 +87,18 @@ class Live:
         eyes = seat_of(table, who, seat)
         since = -1 if version < 0 else table.known_ply(ply, version)
         mine = table.seats_of(who)
-        told = state(table, eyes, since, now, self._shared())
+        if self._sight is None and table.game is not None:
+            self._sight = Sight.of(table.game)
+        told = state(table, eyes, since, now, self._sight)
+        self._told_one()
         return {"type": "state", "table": self.about(), "mine": mine, **told}
 
-    def _shared(self) -> Sight | None:
-        """Return what all listeners see alike; kept only until all of them have been told."""
-        sight = self._sight
-        if sight is None and self.table.game is not None:
-            sight = Sight.of(self.table.game)
+    def _told_one(self) -> None:
+        """Keep what all listeners see alike only until all of them have been told."""
         self._looking -= 1
-        self._sight = sight if self._looking > 0 else None
-        return sight
+        if self._looking <= 0:
+            self._sight = None
+            self.table.last_events = (-1, [])  # whoever asks later replays them
 
     def encoded(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> bytes:
         """Do what `state` does, as JSON; once for all spectators who know the same."""

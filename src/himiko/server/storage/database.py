@@ -7,6 +7,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool
 
 _BUSY_MS: Final = 5_000
+_CACHE_KIB: Final = 512  # for each connection; the system caches the file besides
 
 
 def connect(url: str, pool: int = 5) -> Engine:
@@ -37,6 +38,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401  (the d
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
+    cursor.execute(f"PRAGMA cache_size=-{_CACHE_KIB}")
     cursor.close()
 
 

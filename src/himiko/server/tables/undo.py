@@ -1,5 +1,6 @@
 """How far back undo may go: to the last moment something hidden was revealed, or another acted."""
 
+from array import array
 from collections.abc import Iterable
 from typing import Final, Self
 
@@ -17,6 +18,9 @@ def reveals(events: Iterable[Event]) -> bool:
     return any(event["event"] in REVEALING for event in events)
 
 
+_TURNS: Final = 8  # more than a round has
+
+
 class Trail:
     """For every ply of a game: who played it, and how far back its player may go from there."""
 
@@ -24,25 +28,26 @@ class Trail:
 
     def __init__(self, game: Game) -> None:
         """Begin at a game; what lies before is beyond undo."""
-        self._movers = [-1] * (game.ply + 1)
-        self._turns = [(0, 0)] * (game.ply + 1)
-        self._floors = list(range(game.ply + 1))
+        before = game.ply + 1
+        self._movers = array("i", [-1] * before)
+        self._turns = array("i", [-1] * before)
+        self._floors = array("i", range(before))
 
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))
-        twin._movers = self._movers.copy()
-        twin._turns = self._turns.copy()
-        twin._floors = self._floors.copy()
+        twin._movers = self._movers[:]
+        twin._turns = self._turns[:]
+        twin._floors = self._floors[:]
         return twin
 
     def add(self, seat: int, turn: tuple[int, int], *, revealed: bool) -> None:
         """Note a ply that was just played: by whom, in which round and turn."""
         ply = len(self._floors)
-        turn = self._turns[-1] if turn == self._turns[-1] else turn  # one object for each turn
-        floor = self._floors[-1] if turn is self._turns[-1] else ply - 1
+        place = turn[0] * _TURNS + turn[1]
+        floor = self._floors[-1] if place == self._turns[-1] else ply - 1
         self._movers.append(seat)
-        self._turns.append(turn)
+        self._turns.append(place)
         self._floors.append(ply if revealed else floor)
 
     def cut(self, ply: int) -> None:
