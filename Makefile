@@ -25,9 +25,9 @@ play: $(PLAY)  ## play a game in the terminal
 
 test: lint types contracts unit coverage  ## everything that must hold before a commit
 
-test-all: lint types contracts coverage  ## the same with the long walks, fuzzing and benchmarks
-	$(PYTEST) -n $(WORKERS) --benchmark-disable
-	$(PYTEST) --benchmark-only
+test-all: lint types contracts coverage  ## the same with the long walks, fuzzing, load and speed
+	$(PYTEST) -n $(WORKERS)
+	$(BIN)/himiko bench
 
 bench: $(DEV)  ## measure speed, our peers beside us
 	$(BIN)/himiko bench
@@ -43,10 +43,10 @@ contracts: $(DEV)
 	$(BIN)/lint-imports
 
 unit: $(DEV)
-	$(PYTEST) -n $(WORKERS) -m "not long" --benchmark-disable
+	$(PYTEST) -n $(WORKERS) -m "not long"
 
 coverage: $(DEV)  ## coverage of the rules, uncompiled
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -n $(WORKERS) -m "not long" --benchmark-disable \
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -n $(WORKERS) -m "not long" \
 	  --cov --cov-report=term --cov-fail-under=$(COVERAGE_AT_LEAST) $(COVERAGE_TESTS)
 
 fmt: $(DEV)  ## format the code
@@ -54,7 +54,7 @@ fmt: $(DEV)  ## format the code
 	$(BIN)/ruff format
 
 clean:  ## remove what was made, .venv included
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .benchmarks
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

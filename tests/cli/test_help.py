@@ -40,6 +40,13 @@ def test_all_commands_are_there() -> None:
         "edition check",
         "edition export",
         "edition show",
+        "serve",
+        "db",
+        "db backup",
+        "db restore",
+        "db verify",
+        "db export",
+        "loadtest",
     }
 
 
@@ -63,7 +70,7 @@ def test_help_is_complete(himiko: Himiko, path: tuple[str, ...], language: str) 
     assert texts.say("help-help") in said
 
 
-@pytest.mark.parametrize("path", [(), ("edition",)])
+@pytest.mark.parametrize("path", [(), ("edition",), ("db",)])
 def test_alone_a_group_shows_its_help(himiko: Himiko, path: tuple[str, ...]) -> None:
     """Without a command one sees which there are."""
     assert himiko(*path) == himiko(*path, "--help")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from himiko.edition import Edition
+from himiko.game.deal import Deal
 from himiko.server.tables import Draft, Options, Setup, Table, Who
-from himiko.server.tables.deal import Deal
 from himiko.server.tables.setup import Origin
 
 ANN = Who("ann", frozenset({"ann"}), "Ann")

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
-from himiko.server.tables.deal import verify
+from himiko.game.deal import verify
 from tests.server.serving import Client, Server, ask, serving, settings, told
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from himiko.edition import Edition
+from himiko.game.deal import Deal
 from himiko.server.tables import Entry, Options, Setup, Table
-from himiko.server.tables.deal import Deal
 
 FOLDER = Path(__file__).parent / "stored"
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from himiko import Game
+from himiko.game.deal import verify
 from himiko.server.refused import Refused
 from himiko.server.tables import Draft, Table, acts
-from himiko.server.tables.deal import verify
 from himiko.server.tables.entries import KINDS
 from himiko.server.tables.options import DAY, MINUTE
 from himiko.server.tables.setup import Origin

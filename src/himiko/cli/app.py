@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from himiko.cli.extra import server_extra
 from himiko.cli.help import Command, Commands, texts_of
 from himiko.cli.problem import Problem
 from himiko.texts import Texts, choose, languages
@@ -28,6 +29,14 @@ edition_app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(edition_app)
+db_app = typer.Typer(
+    cls=Commands,
+    name="db",
+    help="help-db",
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+app.add_typer(db_app)
 
 
 def command() -> TyperGroup:
@@ -61,6 +70,9 @@ PlayerThreads = Annotated[
     str, typer.Option("--threads", metavar="value-number", help="help-option-player-threads")
 ]
 Rounds = Annotated[str, typer.Option("--rounds", metavar="value-rounds", help="help-option-rounds")]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="value-url", help="help-option-database")
+]
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001  (called by the parser)
@@ -303,6 +315,100 @@ def edition_show(
     from himiko.cli import editions as room
 
     room.show(texts_of(context), file)
+
+
+@app.command("serve", cls=Command, help="help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[
+        str | None, typer.Option("--host", metavar="value-address", help="help-option-host")
+    ] = None,
+    port: Annotated[
+        str | None, typer.Option("--port", metavar="value-number", help="help-option-port")
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Serve tables to play at."""
+    with server_extra():
+        from himiko.cli import serve as room
+
+        room.serve(texts_of(context), host, port, database)
+
+
+@db_app.callback()
+def db_group(context: typer.Context) -> None:
+    """Begin every command about the server's database."""
+    _help_if_alone(context)
+
+
+@db_app.command("backup", cls=Command, help="help-db-backup")
+def db_backup(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-argument-backup")],
+    database: Database = None,
+) -> None:
+    """Write a backup."""
+    with server_extra():
+        from himiko.cli import database as room
+
+        room.backup(texts_of(context), file, database)
+
+
+@db_app.command("restore", cls=Command, help="help-db-restore")
+def db_restore(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-argument-restore")],
+    database: Database = None,
+) -> None:
+    """Fill a database from a backup."""
+    with server_extra():
+        from himiko.cli import database as room
+
+        room.restore(texts_of(context), file, database)
+
+
+@db_app.command("verify", cls=Command, help="help-db-verify")
+def db_verify(
+    context: typer.Context,
+    repair: Annotated[bool, typer.Option("--repair", help="help-option-repair")] = False,
+    database: Database = None,
+) -> None:
+    """Replay every log."""
+    with server_extra():
+        from himiko.cli import database as room
+
+        room.verify(texts_of(context), database, repair=repair)
+
+
+@db_app.command("export", cls=Command, help="help-db-export")
+def db_export(
+    context: typer.Context,
+    folder: Annotated[str, typer.Argument(metavar="value-folder", help="help-argument-export")],
+    database: Database = None,
+) -> None:
+    """Write records of the games."""
+    with server_extra():
+        from himiko.cli import database as room
+
+        room.export(texts_of(context), folder, database)
+
+
+@app.command("loadtest", cls=Command, help="help-loadtest")
+def loadtest(
+    context: typer.Context,
+    tables: Annotated[
+        str, typer.Option("--tables", metavar="value-number", help="help-option-tables")
+    ] = "500",
+    seconds: Annotated[
+        str, typer.Option("--seconds", metavar="value-number", help="help-option-seconds")
+    ] = "60",
+    json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
+) -> None:
+    """Play at many tables at once."""
+    with server_extra():
+        from himiko.cli import loadtest as room
+
+        room.loadtest(texts_of(context), tables, seconds, json=json)
 
 
 @app.command("bench", cls=Command, help="help-bench")

@@ -1,10 +1,11 @@
-"""Verifying records: every action is replayed."""
+"""Verifying records: every action is replayed, and the deal compared with its commitment."""
 
 from himiko.cli import read, records
 from himiko.cli.console import errors, output
 from himiko.cli.problem import Problem
 from himiko.edition import Edition
 from himiko.game import Game
+from himiko.game.deal import COMMITMENT, verify
 from himiko.texts import Texts, key_of
 
 
@@ -29,10 +30,31 @@ def check(texts: Texts, files: list[str], *, edition: str | None) -> None:
 
 
 def _check(texts: Texts, path: str, edition: Edition) -> str:
-    games = list(records.games(path, read.file_text(path), edition, texts))
-    if len(games) > 1:
-        return texts.say("check-ok-games", file=path, number=len(games))
-    return texts.say("check-ok", file=path, what=_what(texts, games[0]))
+    games, committed = [], 0
+    for piece in records.split(read.file_text(path)):
+        game = records.replayed(path, piece, edition, texts)
+        deal = verify(game.headers, game.seed)
+        if deal == "false":
+            line = str(piece.before + _line_of(piece.text, COMMITMENT))
+            problem = texts.say("check-deal-false")
+            raise Problem("problem-record", file=path, line=line, problem=problem)
+        committed += deal == "true"
+        games.append(game)
+    if len(games) == 1:
+        what = _what(texts, games[0])
+        if committed:
+            what += ", " + texts.say("check-deal-true")
+        return texts.say("check-ok", file=path, what=what)
+    said = texts.say("check-ok-games", file=path, number=len(games))
+    if committed:
+        said += ", " + texts.say("check-deals-true", number=committed)
+    return said
+
+
+def _line_of(record: str, header: str) -> int:
+    """Return the number of a header's line."""
+    lines = record.split("\n")
+    return next(n for n, line in enumerate(lines, 1) if line.startswith(f"{header}:"))
 
 
 def _what(texts: Texts, game: Game) -> str:

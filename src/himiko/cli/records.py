@@ -1,6 +1,5 @@
 """Files of records: one record, or several after one another."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from himiko.cli.problem import Problem
@@ -29,12 +28,6 @@ def split(text: str) -> list[Piece]:
     return [
         Piece("\n".join(lines[start:end]), start) for start, end in zip(starts, ends, strict=True)
     ]
-
-
-def games(path: str, text: str, edition: Edition, texts: Texts) -> Iterator[Game]:
-    """Replay the records of a file; the first that is wrong is a problem."""
-    for piece in split(text):
-        yield replayed(path, piece, edition, texts)
 
 
 def replayed(path: str, piece: Piece, edition: Edition, texts: Texts) -> Game:

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Row, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from himiko.edition import Edition
+from himiko.game.deal import Deal
 from himiko.server.refused import NOT_FOUND, Refused
 from himiko.server.storage import schema
 from himiko.server.tables import Entry, Options, Setup, Table
-from himiko.server.tables.deal import Deal
 from himiko.server.tables.setup import Origin
 
 CHANNEL = "himiko"

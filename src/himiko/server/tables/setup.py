@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from himiko.edition import Edition
 from himiko.game import RULES, Game
+from himiko.game.deal import Deal
 from himiko.server.refused import Refused
-from himiko.server.tables.deal import Deal
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from himiko.edition import BadEdition, Edition
 from himiko.game import BadPosition, BadRecord, Game
+from himiko.game.deal import Deal
 from himiko.server.hall.live import Live
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.storage import lists, persons
 from himiko.server.tables import Draft, Options, Setup, Table, Who, acts
-from himiko.server.tables.deal import Deal
 from himiko.server.tables.options import Level
 from himiko.server.tables.setup import Origin
 from himiko.server.tables.state import running_game

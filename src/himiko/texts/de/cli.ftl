@@ -18,11 +18,18 @@ help-ladder = Stellt eine Rangliste auf: Jeder trifft auf jeden. Der Bericht nen
 help-stats = Sagt, was in den Partien eines Ordners gewinnt: Sitze, Flotten, Spezialisten, Gebäude, Spielenden.
 help-simulate = Spielt viele zufällige Partien auf allen Kernen und zeigt die Ergebnisse als Tabelle.
 help-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
-help-check = Prüft Aufzeichnungen: Jede Aktion wird nachgespielt. Rückgabewert 2, wenn eine falsch ist.
+help-check = Prüft Aufzeichnungen: Jede Aktion wird nachgespielt, eine zugesagte Ausgangslage verglichen. Rückgabewert 2, wenn eine falsch ist.
 help-edition = Das Spielmaterial als Datei: prüfen, ausgeben, zeigen.
 help-edition-check = Prüft eine Editionsdatei. Rückgabewert 2, wenn darin etwas nicht stimmt.
 help-edition-export = Gibt die Datei der Standardedition aus, um sie zu ändern und damit zu spielen.
 help-edition-show = Zeigt das Material einer Edition: Plan, Schiffe, Flotten, Plättchen, Spezialisten.
+help-serve = Startet den Server mit Tischen zum gemeinsamen Spielen. Einstellungen kommen auch aus der Umgebung und einer Datei: docs/server.md.
+help-db = Die Datenbank des Servers: sichern, wiederherstellen, prüfen, exportieren.
+help-db-backup = Schreibt den ganzen Inhalt der Datenbank in eine Datei; der Server darf weiterlaufen.
+help-db-restore = Füllt eine leere Datenbank aus einer Sicherung, auch aus der einer anderen Art.
+help-db-verify = Prüft die Datenbank: Jede Partie wird nachgespielt. Rückgabewert 2, wenn etwas nicht stimmt.
+help-db-export = Schreibt eine Aufzeichnung jeder Partie in einen Ordner.
+help-loadtest = Prüft den Server unter Last: Spieler an vielen Tischen zugleich, auf diesem Rechner.
 help-bench = Misst die Geschwindigkeit der Spielmaschine, mit anderen Bibliotheken daneben.
 help-fingerprint = Gibt eine Zahl über feste Partien aus: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
 
@@ -57,6 +64,12 @@ help-option-player-threads = Mit wie vielen Threads jeder Spieler nachdenken dar
 help-option-rounds = Partien, die länger als so viele Runden dauern, werden abgebrochen und gewertet, wie sie stehen.
 help-option-seats = Wie viele Spieler an einem Tisch sitzen: 2, 3 oder 4.
 help-option-stats-out = Schreibt den Bericht mit Diagrammen in diesen Ordner.
+help-option-host = Die Adresse, an der der Server lauscht. Ohne sie die der Einstellungen: 127.0.0.1, nur dieser Rechner.
+help-option-port = Der Port, an dem der Server lauscht. Ohne ihn der der Einstellungen: 8000.
+help-option-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Ohne sie die der Einstellungen: sqlite:///himiko.db.
+help-option-repair = Schreibt neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
+help-option-tables = An wie vielen Tischen gespielt wird.
+help-option-seconds = Wie viele Sekunden gespielt wird.
 
 help-argument-record = Die Datei mit der Aufzeichnung.
 help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere enthalten.
@@ -65,6 +78,9 @@ help-argument-edition-or-none = Die Editionsdatei. Sonst wird die Standardeditio
 help-argument-players = Die Spieler, 2 bis 4: drifter, fisher, helmsman, himiko. himiko:1s denkt 1 Sekunde je Zug nach, himiko:500 über 500 Durchläufe. external:BEFEHL ist ein eigenes Programm.
 help-argument-ladder-players = Die Spieler, genannt wie in einem Wettkampf. Sonst: drifter, fisher, helmsman und himiko.
 help-argument-folder = Der Ordner mit Wettkämpfen oder Aufzeichnungen, auch in Ordnern darin.
+help-argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+help-argument-restore = Die Datei mit der Sicherung.
+help-argument-export = Der Ordner, in den geschrieben wird.
 
 value-number = N
 value-rounds = RUNDEN
@@ -75,6 +91,8 @@ value-path = DATEI_ODER_ORDNER
 value-folder = ORDNER
 value-player = SPIELER
 value-language = SPRACHE
+value-address = ADRESSE
+value-url = URL
 
 ## Probleme: eine Zeile, dann endet das Programm
 
@@ -110,6 +128,15 @@ problem-ladder-few = Genannte Spieler: { $given }. Das sind zu wenige für Tisch
 problem-no-folder = { $folder }: Diesen Ordner gibt es nicht.
 problem-no-games = { $folder }: Hier gibt es weder Wettkämpfe noch Aufzeichnungen.
 problem-extra = Es fehlt { $library }; so wird es installiert: pip install 'himiko[arena]'
+problem-extra-server = Es fehlt { $library }; so wird es installiert: pip install 'himiko[server]'
+problem-exists = { $file }: Das gibt es schon und wird nicht überschrieben.
+problem-settings = Die Einstellungen sind fehlerhaft: { $error }
+problem-address = { $address }: Dort kann der Server nicht lauschen ({ $error }).
+problem-database-url = Die Datenbank ist weder sqlite:///DATEI noch postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+problem-database-version = Die Datenbank ist leer oder von einer anderen Version; den Server einmal damit starten.
+problem-database = Die Datenbank antwortet nicht, wie sie soll: { $error }
+problem-no-backup = { $file }: Das ist keine Sicherung.
+problem-in-use = Ein Server benutzt diese Datenbank; nur PostgreSQL lässt sich gemeinsam nutzen.
 
 ## Die Plätze
 
@@ -265,6 +292,9 @@ check-ok-games =
     }
 check-game = Mitspielende: { $players }, Runden: { $rounds }, Aktionen: { $actions }, { $end }
 check-unfinished = nicht beendet
+check-deal-true = die Ausgangslage ist die zugesagte
+check-deals-true = Ausgangslagen wie zugesagt: { $number }
+check-deal-false = Die Ausgangslage ist nicht die zugesagte.
 check-failed = Fehlerhafte Dateien: { $bad } von { $number }.
 
 ## Simulieren
@@ -290,6 +320,25 @@ arena-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine auf
 arena-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } aufbewahrt. Derselbe Befehl setzt dort fort.
 arena-written = Der Bericht ist in { $file }.
 stats-progress = Es wird gelesen
+
+## Der Server
+
+serve-starting = himiko ist unter { $address } zu finden, sobald alles bereit ist; Strg+C beendet den Server.
+serve-failed = Der Server konnte nicht starten; der Grund steht oben.
+db-backed-up = Die Sicherung ist in { $file }, Zeilen: { $rows }.
+db-restored = { $file } ist wiederhergestellt, Zeilen: { $rows }.
+db-exported = Aufzeichnungen in { $folder } geschrieben: { $games }
+db-ok = Die Datenbank ist in Ordnung.
+db-repaired = Die Datenbank ist wieder in Ordnung, behoben: { $number }.
+db-wrong = Fehler in der Datenbank: { $number }.
+loadtest-title = Tische: { $tables }, Sekunden: { $seconds }
+loadtest-actions = Aktionen
+loadtest-rate = Aktionen je Sekunde
+loadtest-bare-rate = Nachrichten je Sekunde eines bloßen Echos, das jede speichert
+loadtest-memory = Bytes Speicher je Tisch
+loadtest-question = Bytes je Nachricht eines Spielers, im Mittel
+loadtest-answer = Bytes je gesendetem Stand, im Mittel
+loadtest-wrong = Fehler unter Last: { $number }.
 
 ## Editionen
 

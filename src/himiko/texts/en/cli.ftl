@@ -18,11 +18,18 @@ help-ladder = Rate players: everyone meets everyone. The report has ratings and,
 help-stats = Say what wins in the games of a folder: seats, fleets, specialists, buildings, ends.
 help-simulate = Play many games at random on all cores and show the results as a table.
 help-replay = Walk through the record of a game, turn by turn.
-help-check = Verify records: every action is replayed. Exit code 2 if one is wrong.
+help-check = Verify records: every action is replayed, and a deal that was committed to is compared. Exit code 2 if one is wrong.
 help-edition = The components of the game as a file: check, write out, show.
 help-edition-check = Check an edition file. Exit code 2 if something is wrong with it.
 help-edition-export = Write the file of the standard edition, to be changed and played with.
 help-edition-show = Show the components of an edition: board, boats, fleets, tiles, specialists.
+help-serve = Serve tables to play at together. Settings also come from the environment and a file: docs/server.md.
+help-db = The server’s database: back up, restore, verify, export.
+help-db-backup = Write everything in the database to one file, while the server may go on.
+help-db-restore = Fill an empty database from a backup, also one of another kind.
+help-db-verify = Verify the database: every game is replayed. Exit code 2 if something is wrong.
+help-db-export = Write a record of each game to a folder.
+help-loadtest = Test the server under load: players at many tables at once, on this machine.
 help-bench = Measure the speed of the engine, with other libraries beside it.
 help-fingerprint = Print one number over fixed games: it changes when, and only when, the rules behave differently.
 
@@ -57,6 +64,12 @@ help-option-player-threads = How many threads each player may think with.
 help-option-rounds = Games still going after so many rounds are cut off, and ranked as they stand.
 help-option-seats = How many players sit at a table: 2, 3 or 4.
 help-option-stats-out = Write the report with plots to this folder.
+help-option-host = The address to listen on. Without it that of the settings: 127.0.0.1, this machine only.
+help-option-port = The port to listen on. Without it that of the settings: 8000.
+help-option-database = The database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Without it that of the settings: sqlite:///himiko.db.
+help-option-repair = Write anew what is derived from the games’ logs. The logs themselves are never changed.
+help-option-tables = How many tables are played at.
+help-option-seconds = How many seconds are played.
 
 help-argument-record = The file with the record.
 help-argument-records = The files with the records; a file may hold several.
@@ -65,6 +78,9 @@ help-argument-edition-or-none = The edition file. Without it the standard editio
 help-argument-players = The players, 2 to 4: drifter, fisher, helmsman, himiko. himiko:1s thinks for 1 second a turn, himiko:500 for 500 iterations. external:COMMAND is a program of your own.
 help-argument-ladder-players = The players, named as in a match. Without any: drifter, fisher, helmsman and himiko.
 help-argument-folder = The folder with matches or records, also in folders within.
+help-argument-backup = The file to write; it must not be there yet.
+help-argument-restore = The file with the backup.
+help-argument-export = The folder to write to.
 
 value-number = N
 value-rounds = ROUNDS
@@ -75,6 +91,8 @@ value-path = FILE_OR_FOLDER
 value-folder = FOLDER
 value-player = PLAYER
 value-language = LANGUAGE
+value-address = ADDRESS
+value-url = URL
 
 ## Problems: one line, then the program ends
 
@@ -110,6 +128,15 @@ problem-ladder-few = Players named: { $given }. That is too few for tables of { 
 problem-no-folder = { $folder }: there is no such folder.
 problem-no-games = { $folder }: there are neither matches nor records here.
 problem-extra = { $library } is missing; to install it: pip install 'himiko[arena]'
+problem-extra-server = { $library } is missing; to install it: pip install 'himiko[server]'
+problem-exists = { $file }: this is there already and is not overwritten.
+problem-settings = The settings are wrong: { $error }
+problem-address = { $address }: the server cannot listen there ({ $error }).
+problem-database-url = The database is neither sqlite:///FILE nor postgresql://USER:PASSWORD@HOST/NAME.
+problem-database-version = The database is empty or of another version; start the server on it once.
+problem-database = The database does not answer as it should: { $error }
+problem-no-backup = { $file }: this is not a backup.
+problem-in-use = A server is using this database; only PostgreSQL can be shared.
 
 ## The seats
 
@@ -265,6 +292,9 @@ check-ok-games =
     }
 check-game = players: { $players }, rounds: { $rounds }, actions: { $actions }, { $end }
 check-unfinished = not finished
+check-deal-true = the deal is the one committed to
+check-deals-true = deals as committed to: { $number }
+check-deal-false = the deal is not the one committed to.
 check-failed = Wrong files: { $bad } of { $number }.
 
 ## Simulating
@@ -290,6 +320,25 @@ arena-stopped = Stopped: { $done } of { $games } games played, none kept. With -
 arena-stopped-kept = Stopped: { $done } of { $games } games played and kept in { $folder }. The same command goes on from there.
 arena-written = The report is in { $file }.
 stats-progress = Reading
+
+## The server
+
+serve-starting = himiko will be at { $address } as soon as it is ready; Ctrl+C ends it.
+serve-failed = The server could not start; the reason is above.
+db-backed-up = The backup is in { $file }, rows: { $rows }.
+db-restored = { $file } is restored, rows: { $rows }.
+db-exported = Records written to { $folder }: { $games }
+db-ok = The database is in order.
+db-repaired = The database is in order again, repaired: { $number }.
+db-wrong = Problems in the database: { $number }.
+loadtest-title = Tables: { $tables }, seconds: { $seconds }
+loadtest-actions = actions
+loadtest-rate = actions a second
+loadtest-bare-rate = messages a second of a bare echo that stores each
+loadtest-memory = bytes of memory a table
+loadtest-question = bytes a message of a player, on average
+loadtest-answer = bytes a state, on average
+loadtest-wrong = Errors under load: { $number }.
 
 ## Editions
 

@@ -18,11 +18,18 @@ help-ladder = Classe des joueurs : chacun rencontre tous les autres. Le compte r
 help-stats = Dit ce qui fait gagner dans les parties d’un dossier : places, flottes, spécialistes, bâtiments, fins.
 help-simulate = Joue de nombreuses parties au hasard sur tous les cœurs et montre les résultats en tableau.
 help-replay = Parcourt une partie enregistrée, tour par tour.
-help-check = Vérifie des parties enregistrées : chaque action est rejouée. Code de sortie 2 si l’une est fausse.
+help-check = Vérifie des parties enregistrées : chaque action est rejouée, et une donne promise est comparée. Code de sortie 2 si l’une est fausse.
 help-edition = Le matériel du jeu sous forme de fichier : vérifier, écrire, montrer.
 help-edition-check = Vérifie un fichier d’édition. Code de sortie 2 s’il contient une erreur.
 help-edition-export = Écrit le fichier de l’édition standard, pour le modifier et jouer avec.
 help-edition-show = Montre le matériel d’une édition : plateau, bateaux, flottes, tuiles, spécialistes.
+help-serve = Sert des tables où jouer ensemble. Les réglages viennent aussi de l’environnement et d’un fichier : docs/server.md.
+help-db = La base de données du serveur : sauvegarder, restaurer, vérifier, exporter.
+help-db-backup = Écrit tout le contenu de la base dans un fichier ; le serveur peut continuer.
+help-db-restore = Remplit une base vide à partir d’une sauvegarde, même d’une base d’un autre type.
+help-db-verify = Vérifie la base : chaque partie est rejouée. Code de sortie 2 s’il y a une erreur.
+help-db-export = Écrit chaque partie enregistrée dans un dossier.
+help-loadtest = Met le serveur à l’épreuve : des joueurs à de nombreuses tables à la fois, sur cette machine.
 help-bench = Mesure la vitesse du moteur, à côté d’autres bibliothèques.
 help-fingerprint = Affiche un nombre tiré de parties fixes : il change si, et seulement si, les règles se comportent autrement.
 
@@ -57,6 +64,12 @@ help-option-player-threads = Avec combien de fils d’exécution chaque joueur p
 help-option-rounds = Les parties qui durent plus de manches sont interrompues, et classées en l’état.
 help-option-seats = Combien de joueurs sont à une table : 2, 3 ou 4.
 help-option-stats-out = Écrit le compte rendu avec des graphiques dans ce dossier.
+help-option-host = L’adresse d’écoute. Sans elle, celle des réglages : 127.0.0.1, cette machine seulement.
+help-option-port = Le port d’écoute. Sans lui, celui des réglages : 8000.
+help-option-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM. Sans elle, celle des réglages : sqlite:///himiko.db.
+help-option-repair = Réécrit ce qui se déduit des journaux des parties. Les journaux eux-mêmes ne changent jamais.
+help-option-tables = À combien de tables on joue.
+help-option-seconds = Combien de secondes on joue.
 
 help-argument-record = Le fichier de la partie enregistrée.
 help-argument-records = Les fichiers des parties enregistrées ; un fichier peut en contenir plusieurs.
@@ -65,6 +78,9 @@ help-argument-edition-or-none = Le fichier d’édition. Sinon l’édition stan
 help-argument-players = Les joueurs, de 2 à 4 : drifter, fisher, helmsman, himiko. himiko:1s réfléchit 1 seconde par tour, himiko:500 pendant 500 itérations. external:COMMANDE est un programme à vous.
 help-argument-ladder-players = Les joueurs, nommés comme dans un match. Sinon : drifter, fisher, helmsman et himiko.
 help-argument-folder = Le dossier des matchs ou des parties enregistrées, sous-dossiers compris.
+help-argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
+help-argument-restore = Le fichier de la sauvegarde.
+help-argument-export = Le dossier où écrire.
 
 value-number = N
 value-rounds = MANCHES
@@ -75,6 +91,8 @@ value-path = FICHIER_OU_DOSSIER
 value-folder = DOSSIER
 value-player = JOUEUR
 value-language = LANGUE
+value-address = ADRESSE
+value-url = URL
 
 ## Problèmes : une ligne, puis le programme s’arrête
 
@@ -110,6 +128,15 @@ problem-ladder-few = Joueurs nommés : { $given }. C’est trop peu pour des tab
 problem-no-folder = { $folder } : ce dossier n’existe pas.
 problem-no-games = { $folder } : il n’y a ici ni matchs ni parties enregistrées.
 problem-extra = Il manque { $library } ; pour l’installer : pip install 'himiko[arena]'
+problem-extra-server = Il manque { $library } ; pour l’installer : pip install 'himiko[server]'
+problem-exists = { $file } : ceci existe déjà et n’est pas écrasé.
+problem-settings = Les réglages sont incorrects : { $error }
+problem-address = { $address } : le serveur ne peut pas y écouter ({ $error }).
+problem-database-url = La base de données n’est ni sqlite:///FICHIER ni postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM.
+problem-database-version = La base de données est vide ou d’une autre version ; démarrez une fois le serveur avec elle.
+problem-database = La base de données ne répond pas comme il faut : { $error }
+problem-no-backup = { $file } : ce n’est pas une sauvegarde.
+problem-in-use = Un serveur utilise cette base de données ; seul PostgreSQL se partage.
 
 ## Les places
 
@@ -265,6 +292,9 @@ check-ok-games =
     }
 check-game = joueurs : { $players }, manches : { $rounds }, actions : { $actions }, { $end }
 check-unfinished = partie inachevée
+check-deal-true = la donne est celle promise
+check-deals-true = donnes conformes à la promesse : { $number }
+check-deal-false = la donne n’est pas celle promise.
 check-failed = Fichiers incorrects : { $bad } sur { $number }.
 
 ## Simuler
@@ -290,6 +320,25 @@ arena-stopped = Arrêté : { $done } parties jouées sur { $games }, aucune gard
 arena-stopped-kept = Arrêté : { $done } parties jouées sur { $games }, gardées dans { $folder }. La même commande reprend la suite.
 arena-written = Le compte rendu est dans { $file }.
 stats-progress = Lecture
+
+## Le serveur
+
+serve-starting = himiko sera à l’adresse { $address } dès qu’il sera prêt ; Ctrl+C l’arrête.
+serve-failed = Le serveur n’a pas pu démarrer ; la raison est ci-dessus.
+db-backed-up = La sauvegarde est dans { $file }, lignes : { $rows }.
+db-restored = { $file } est restauré, lignes : { $rows }.
+db-exported = Parties enregistrées dans { $folder } : { $games }
+db-ok = La base de données est en ordre.
+db-repaired = La base de données est de nouveau en ordre, réparations : { $number }.
+db-wrong = Problèmes dans la base de données : { $number }.
+loadtest-title = Tables : { $tables }, secondes : { $seconds }
+loadtest-actions = actions
+loadtest-rate = actions par seconde
+loadtest-bare-rate = messages par seconde d’un simple écho qui garde chacun
+loadtest-memory = octets de mémoire par table
+loadtest-question = octets par message d’un joueur, en moyenne
+loadtest-answer = octets par état envoyé, en moyenne
+loadtest-wrong = Erreurs sous charge : { $number }.
 
 ## Éditions
 

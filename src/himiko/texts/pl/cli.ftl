@@ -18,11 +18,18 @@ help-ladder = Układa ranking graczy: każdy gra z każdym. Raport podaje oceny,
 help-stats = Mówi, co wygrywa w partiach z folderu: miejsca, floty, specjaliści, budynki, zakończenia.
 help-simulate = Rozgrywa wiele losowych partii na wszystkich rdzeniach i pokazuje wyniki w tabeli.
 help-replay = Odtwarza zapis partii, tura po turze.
-help-check = Sprawdza zapisy: każda akcja jest odtwarzana. Kod wyjścia 2, jeśli któryś jest błędny.
+help-check = Sprawdza zapisy: każda akcja jest odtwarzana, a rozdanie porównywane ze zobowiązaniem, jeśli je złożono. Kod wyjścia 2, jeśli któryś jest błędny.
 help-edition = Elementy gry jako plik: sprawdzanie, wypisywanie, pokazywanie.
 help-edition-check = Sprawdza plik edycji. Kod wyjścia 2, jeśli jest w nim błąd.
 help-edition-export = Wypisuje plik edycji standardowej, by można było go zmienić i nim grać.
 help-edition-show = Pokazuje elementy edycji: planszę, łodzie, floty, kafelki, specjalistów.
+help-serve = Uruchamia serwer ze stołami do wspólnej gry. Ustawienia pochodzą też ze środowiska i z pliku: docs/server.md.
+help-db = Baza danych serwera: kopia zapasowa, przywracanie, sprawdzanie, eksport.
+help-db-backup = Zapisuje całą zawartość bazy w jednym pliku; serwer może działać dalej.
+help-db-restore = Wypełnia pustą bazę danymi z kopii zapasowej, także z bazy innego rodzaju.
+help-db-verify = Sprawdza bazę: każda partia jest odtwarzana. Kod wyjścia 2, jeśli coś się nie zgadza.
+help-db-export = Zapisuje w folderze zapis każdej partii.
+help-loadtest = Sprawdza serwer pod obciążeniem: gracze przy wielu stołach naraz, na tym komputerze.
 help-bench = Mierzy szybkość silnika, obok innych bibliotek.
 help-fingerprint = Wypisuje jedną liczbę z ustalonych partii: zmienia się wtedy i tylko wtedy, gdy zasady działają inaczej.
 
@@ -57,6 +64,12 @@ help-option-player-threads = W ilu wątkach może myśleć każdy gracz.
 help-option-rounds = Partie dłuższe niż tyle rund są przerywane i oceniane tak, jak stoją.
 help-option-seats = Ilu graczy siedzi przy stole: 2, 3 lub 4.
 help-option-stats-out = Zapisuje raport z wykresami w tym folderze.
+help-option-host = Adres, na którym serwer nasłuchuje. Bez niego ten z ustawień: 127.0.0.1, tylko ten komputer.
+help-option-port = Port, na którym serwer nasłuchuje. Bez niego ten z ustawień: 8000.
+help-option-database = Baza danych: sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA. Bez niej ta z ustawień: sqlite:///himiko.db.
+help-option-repair = Zapisuje na nowo to, co wynika z dzienników partii. Same dzienniki nigdy się nie zmieniają.
+help-option-tables = Przy ilu stołach toczy się gra.
+help-option-seconds = Ile sekund trwa gra.
 
 help-argument-record = Plik z zapisem partii.
 help-argument-records = Pliki z zapisami; jeden plik może zawierać ich kilka.
@@ -65,6 +78,9 @@ help-argument-edition-or-none = Plik edycji. Bez niego pokazywana jest edycja st
 help-argument-players = Gracze, od 2 do 4: drifter, fisher, helmsman, himiko. himiko:1s myśli 1 sekundę na turę, himiko:500 przez 500 iteracji. external:POLECENIE to własny program.
 help-argument-ladder-players = Gracze, podani tak jak w meczu. Bez nich: drifter, fisher, helmsman i himiko.
 help-argument-folder = Folder z meczami lub zapisami, także w podfolderach.
+help-argument-backup = Plik do zapisania; nie może jeszcze istnieć.
+help-argument-restore = Plik z kopią zapasową.
+help-argument-export = Folder, w którym zapisać.
 
 value-number = N
 value-rounds = RUNDY
@@ -75,6 +91,8 @@ value-path = PLIK_LUB_FOLDER
 value-folder = FOLDER
 value-player = GRACZ
 value-language = JĘZYK
+value-address = ADRES
+value-url = URL
 
 ## Problemy: jeden wiersz i koniec programu
 
@@ -110,6 +128,15 @@ problem-ladder-few = Podani gracze: { $given }. To za mało na stoły z liczbą 
 problem-no-folder = { $folder }: nie ma takiego folderu.
 problem-no-games = { $folder }: nie ma tu ani meczów, ani zapisów.
 problem-extra = Brakuje: { $library }; instalacja: pip install 'himiko[arena]'
+problem-extra-server = Brakuje: { $library }; instalacja: pip install 'himiko[server]'
+problem-exists = { $file }: to już istnieje i nie zostanie nadpisane.
+problem-settings = Błędne ustawienia: { $error }
+problem-address = { $address }: serwer nie może tam nasłuchiwać ({ $error }).
+problem-database-url = Baza danych to ani sqlite:///PLIK, ani postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA.
+problem-database-version = Baza danych jest pusta lub w innej wersji; uruchom z nią raz serwer.
+problem-database = Baza danych nie odpowiada jak trzeba: { $error }
+problem-no-backup = { $file }: to nie jest kopia zapasowa.
+problem-in-use = Z tej bazy korzysta serwer; współdzielić można tylko PostgreSQL.
 
 ## Miejsca
 
@@ -266,6 +293,9 @@ check-ok-games =
     }
 check-game = gracze: { $players }, rundy: { $rounds }, akcje: { $actions }, { $end }
 check-unfinished = nieukończona
+check-deal-true = rozdanie zgadza się ze zobowiązaniem
+check-deals-true = rozdania zgodne ze zobowiązaniem: { $number }
+check-deal-false = rozdanie nie zgadza się ze zobowiązaniem.
 check-failed = Błędne pliki: { $bad } z { $number }.
 
 ## Symulowanie
@@ -291,6 +321,25 @@ arena-stopped = Zatrzymano: rozegrane partie { $done } z { $games }, żadnej nie
 arena-stopped-kept = Zatrzymano: rozegrane partie { $done } z { $games }, zachowane w { $folder }. To samo polecenie gra dalej.
 arena-written = Raport jest w pliku { $file }.
 stats-progress = Odczyt
+
+## Serwer
+
+serve-starting = himiko będzie pod adresem { $address }, gdy tylko będzie gotowe; Ctrl+C kończy.
+serve-failed = Serwer nie mógł się uruchomić; przyczyna jest powyżej.
+db-backed-up = Kopia zapasowa jest w pliku { $file }, wiersze: { $rows }.
+db-restored = Przywrócono { $file }, wiersze: { $rows }.
+db-exported = Zapisy w folderze { $folder }: { $games }
+db-ok = Baza danych jest w porządku.
+db-repaired = Baza danych jest znów w porządku, naprawiono: { $number }.
+db-wrong = Błędy w bazie danych: { $number }.
+loadtest-title = Stoły: { $tables }, sekundy: { $seconds }
+loadtest-actions = akcje
+loadtest-rate = akcje na sekundę
+loadtest-bare-rate = wiadomości na sekundę samego echa, które każdą zapisuje
+loadtest-memory = bajty pamięci na stół
+loadtest-question = bajty na wiadomość gracza, średnio
+loadtest-answer = bajty na wysłany stan, średnio
+loadtest-wrong = Błędy pod obciążeniem: { $number }.
 
 ## Edycje
 

@@ -1,0 +1,191 @@
+"""The commands of the server: its database, serving, the load test."""
+
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from himiko import Game
+from himiko.game.deal import Deal
+from himiko.server.ops.load.run import Report
+from himiko.server.settings import Settings
+from himiko.server.storage.lock import lock
+from himiko.server.storage.store import Store
+from tests.cli.conftest import Himiko
+from tests.cli.test_bad_input import is_one_line
+from tests.server.test_ops import filled
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work in an empty folder, without settings from outside."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("HIMIKO_DATABASE", raising=False)
+    monkeypatch.delenv("HIMIKO_SETTINGS", raising=False)
+
+
+@pytest.fixture
+def database() -> str:
+    """Return a database with a game, where the settings look for it."""
+    url = "sqlite:///himiko.db"
+    filled(url)
+    return url
+
+
+@pytest.mark.usefixtures("database")
+def test_back_up_restore_verify_export(himiko: Himiko) -> None:
+    """Everything can be brought elsewhere."""
+    assert himiko("db", "backup", "copy.db").out.startswith("The backup is in copy.db, rows: ")
+    new = ("--database", "sqlite:///new.db")
+
+    assert himiko("db", "restore", "copy.db", *new).out.startswith("copy.db is restored, rows: ")
+
+    assert himiko("db", "verify", *new).out == "The database is in order.\n"
+    assert himiko("db", "export", "games", *new).out == "Records written to games: 1\n"
+    assert [path.name for path in Path("games").iterdir()] == ["t.himiko"]
+    assert is_one_line(himiko("db", "backup", "copy.db"))
+    assert is_one_line(himiko("db", "restore", "copy.db", *new))
+
+
+def test_verifying_tells_and_repairs(himiko: Himiko, database: str) -> None:
+    """What is wrong is a line each, and exit code 2, until it is repaired."""
+    store = Store(database)
+    store.writer.submit(lambda c: c.execute(text("UPDATE tables SET status = 'over'"))).result()
+    store.close()
+
+    found = himiko("db", "verify")
+    repaired = himiko("db", "verify", "--repair")
+
+    assert is_one_line(found)
+    assert found.out == "table t: what is derived from its log is out of date\n"
+    assert repaired.code == 0
+    assert repaired.out.endswith("in order again, repaired: 1.\n")
+
+
+BAD = [
+    "db backup",
+    "db backup copy.db",
+    "db backup nowhere/copy.db --database sqlite:///empty.db",
+    "db backup copy.db --database sqlite:///empty.db",
+    "db backup copy.db --database sqlite:///words.db",
+    "db verify --database mysql://host/name",
+    "db verify --database nonsense",
+    "db verify --database sqlite://",
+    "db verify --database postgresql://host:port/name",
+    "db verify --database postgresql://127.0.0.1:1/name",
+    "db export games",
+    "db restore nowhere.db",
+    "db restore .",
+    "db restore empty.db",
+    "db restore words.db",
+    "serve --port 0",
+    "serve --port http",
+    "serve --host 256.1.1.1",
+    "serve --database nonsense",
+    "serve --database sqlite:///nowhere/himiko.db",
+    "serve --database sqlite:///words.db",
+    "loadtest --tables 0",
+    "loadtest --seconds x",
+]
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_bad_input_is_one_line(himiko: Himiko, line: str) -> None:
+    """Whatever is wrong is told in one line."""
+    Path("empty.db").write_bytes(b"")
+    Path("words.db").write_text("some words\n" * 1000, "utf-8")
+
+    result = himiko(*line.split())
+
+    assert is_one_line(result), result
+    assert result.out == ""
+    assert "should not" not in result.errors
+    assert not Path("copy.db").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such lock")
+@pytest.mark.parametrize("line", ["serve", "db verify --repair"])
+def test_one_server_for_one_file(himiko: Himiko, database: str, line: str) -> None:
+    """What another server uses is left alone."""
+    held = lock(database)
+    assert held
+    with held:
+        result = himiko(*line.split())
+
+    assert is_one_line(result)
+    assert "A server is using this database" in result.errors
+
+
+def test_serve_hands_the_settings_on(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options go before the settings; Ctrl+C is a good end, and a taken port a problem."""
+    served: list[Settings] = []
+
+    def serve(settings: Settings) -> None:
+        served.append(settings)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("himiko.server.ops.serve.serve", serve)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = himiko("serve", "--port", port)
+    good = himiko("serve", "--port", port, "--database", "sqlite:///mine.db")
+
+    assert is_one_line(refused)
+    assert good.code == 0
+    assert [(one.port, one.database) for one in served] == [(int(port), "sqlite:///mine.db")]
+
+
+@pytest.mark.parametrize("line", ["serve", "db verify"])
+def test_without_the_extra(himiko: Himiko, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    """It is said how to install what is missing."""
+    for room in ("serve", "database"):
+        monkeypatch.delitem(sys.modules, f"himiko.cli.{room}", raising=False)
+        monkeypatch.delattr(f"himiko.cli.{room}", raising=False)
+    monkeypatch.setitem(sys.modules, "pydantic", None)
+
+    result = himiko(*line.split())
+
+    assert is_one_line(result)
+    assert "pip install 'himiko[server]'" in result.errors
+
+
+def test_loadtest_tells_what_it_measured(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a table or as JSON; errors on the way are an error."""
+    good = Report(5, 1.0, 70, 70.0, 90.0, 1000.0, 50.0, 900.0, ())
+    bad = Report(5, 1.0, 70, 70.0, 90.0, 1000.0, 50.0, 900.0, ("lost",))
+    monkeypatch.setattr(
+        "himiko.server.ops.load.run.loadtest", lambda tables, _: good if tables == 5 else bad
+    )
+
+    assert "actions a second" in himiko("loadtest", "--tables", "5").out
+    assert '"plies": 70' in himiko("loadtest", "--tables", "5", "--json").out
+    assert himiko("loadtest", "--tables", "6").errors.splitlines() == [
+        "lost",
+        "Errors under load: 1.",
+    ]
+
+
+def test_check_compares_the_deal_with_its_commitment(himiko: Himiko) -> None:
+    """A true one is said to be; a false one is an error with its line."""
+    deal = Deal.draw()
+    game = Game.new(2, deal.seed)
+    game.headers = deal.headers(opened=True)
+    true = game.record()
+    false = true.replace(deal.commitment, Deal.draw().commitment)
+    Path("true.txt").write_text(true, "utf-8")
+    Path("false.txt").write_text(false, "utf-8")
+    Path("strange.txt").write_text(true.replace(deal.commitment, "sha256:é"), "utf-8")
+    Path("both.txt").write_text(true + "\n" + true, "utf-8")
+
+    said = himiko("check", "true.txt")
+    wrong = himiko("check", "false.txt")
+
+    assert said.code == 0
+    assert said.out.endswith(", the deal is the one committed to\n")
+    assert himiko("check", "both.txt").out == "both.txt: ok, 2 games, deals as committed to: 2\n"
+    assert is_one_line(wrong)
+    line = next(n for n, one in enumerate(false.split("\n"), 1) if one.startswith("commitment"))
+    assert wrong.errors == f"false.txt: line {line}: the deal is not the one committed to.\n"
+    assert is_one_line(himiko("check", "strange.txt"))
