@@ -1,7 +1,7 @@
 """The state of a game: one record of fixed size, and the steps of a turn.
 
 Masks are sets of slots, islands or tiles (see `bits`). What no longer means anything is zero,
-so that equal games are equal bytes.
+so that equal games are equal bytes, but for used words in the pool of chance and for the log.
 """
 
 import numpy as np
