@@ -15,7 +15,7 @@ DEV := $(VENV)/.ready-to-develop
 PYTEST := $(BIN)/python -m pytest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench lint types contracts unit fmt coverage clean
+.PHONY: help play test test-all bench lint types contracts unit postgres fmt coverage clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,7 +25,7 @@ play: $(PLAY)  ## play a game in the terminal
 
 test: lint types contracts unit coverage  ## everything that must hold before a commit
 
-test-all: lint types contracts coverage  ## the same with the long walks, fuzzing, load and speed
+test-all: lint types contracts postgres coverage  ## the same with the long walks, fuzzing, load and speed
 	$(PYTEST) -n $(WORKERS)
 	$(BIN)/himiko bench
 
@@ -42,12 +42,19 @@ types: $(DEV)
 contracts: $(DEV)
 	$(BIN)/lint-imports
 
-unit: $(DEV)
+unit: $(DEV) postgres
 	$(PYTEST) -n $(WORKERS) -m "not long"
 
 coverage: $(DEV)  ## coverage of the rules, uncompiled
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -n $(WORKERS) -m "not long" \
 	  --ignore=tests/rules/test_gpu.py --cov --cov-report=term --cov-fail-under=$(COVERAGE_AT_LEAST) $(COVERAGE_TESTS)
+
+# The server is tested with a real PostgreSQL, the distribution's, in a temporary cluster.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
+	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql; } \
+	  || echo "NO POSTGRESQL HERE: the server's tests with it will be left out"
 
 fmt: $(DEV)  ## format the code
 	$(BIN)/ruff check --fix
