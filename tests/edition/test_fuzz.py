@@ -51,10 +51,12 @@ def spoiled(draw: st.DrawFn) -> dict[str, Any]:
     for _ in range(draw(st.integers(1, 3))):
         *way, last = draw(st.sampled_from(PLACES))
         box: Any = content
+        before: Any = STANDARD
         try:
             for key in way:
-                box = box[key]
-            change(draw, box, last)
+                box, before = box[key], before[key]
+            if type(box) is type(before):
+                change(draw, box, last)
         except (KeyError, IndexError, TypeError):
             continue  # an earlier change took this place away
     return content
@@ -70,9 +72,9 @@ def change(draw: st.DrawFn, box: Any, key: Any) -> None:
         case "delete":
             del box[key]
         case "add" if isinstance(box, list):
-            box.insert(key, draw(st.sampled_from(box) | values))
+            box.insert(key, draw(st.sampled_from(box or [0]) | values))
         case "add":
-            box[draw(keys)] = draw(st.sampled_from(list(box.values())) | values)
+            box[draw(keys)] = draw(st.sampled_from(list(box.values()) or [0]) | values)
 
 
 def refused(text: str) -> BadEdition | None:
