@@ -158,7 +158,11 @@ def test_processes_are_stopped(how: signal.Signals, whole: list[Played], tmp_pat
         time.sleep(0.05)
     header, games = read_journal(journal)
     assert header["players"] == players
-    assert [game.seed for game in games[:2]] == [game.seed for game in whole[:2]]
+    # Two workers finish in any order; every game they wrote down is one of this match, once.
+    assert len({game.game for game in games}) == len(games) >= 3
+    deals = {game.deal: game.seed for game in whole}
+    assert all(deals[game.deal] == game.seed for game in games if game.deal in deals)
+    assert any(game.deal in deals for game in games)
 
 
 def test_a_longer_match_begins_with_a_shorter_one(whole: list[Played], tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The tables the engine reads, against the board they are made of."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -176,3 +177,13 @@ def test_a_small_edition_is_another_edition(standard: Edition, small: Edition) -
     assert small.name == "small/3"
     assert small.hash != standard.hash
     assert small.tables.dtype == standard.tables.dtype
+
+
+def test_pickled_tables_stay_read_only(edition: Edition) -> None:
+    """The engine is compiled for read-only tables: an edition from a pickle has the same kind."""
+    assert not edition.tables.flags.writeable
+
+    twin = pickle.loads(pickle.dumps(edition))  # noqa: S301  (our own)
+
+    assert twin == edition
+    assert not twin.tables.flags.writeable

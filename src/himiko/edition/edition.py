@@ -91,6 +91,10 @@ class Edition:
         """Hash by meaning: a game asks for what belongs to its edition at every turn."""
         return hash(self.hash)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the text alone: tables built anew are read-only, as the engine wants them."""
+        return _unpickle, (type(self), self.text)
+
     def export(self) -> str:
         """Return the text of the edition's file."""
         return self.text
@@ -119,6 +123,11 @@ class Edition:
     def tables(self) -> NDArray[np.void]:
         """The edition as the engine reads it: a read-only array of one `TABLES` record."""
         return tables.build(self)
+
+
+def _unpickle(kind: type[Edition], text: str) -> Edition:
+    standard = Edition.standard()
+    return standard if text == standard.text else kind.parse(text, "pickle")
 
 
 def _toml(text: str, name: str) -> dict[str, object]:
