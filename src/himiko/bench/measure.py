@@ -12,7 +12,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from himiko.bench import on_gpu, ours, peers, starts
+from himiko.bench import on_gpu, ours, peers, starts, thinking
 from himiko.bench.peers import Peers
 from himiko.bench.problem import CannotMeasure
 from himiko.rules import engine
@@ -26,10 +26,17 @@ AT_LEAST: Mapping[str, float] = {
     "face_vs_python_chess": 1,
     "copy_vs_catanatron": 50,
     "threads_ratio": 1.8,
+    "himiko_simulations_per_s": 20_000,
     "gpu_decisions_per_s": 200e6,
     "gpu_identical": True,
 }
-AT_MOST: Mapping[str, float] = {"cold_start_s": 60, "warm_start_s": 2, "state_bytes": 2048}
+AT_MOST: Mapping[str, float] = {
+    "fisher_turn_s": 0.005,
+    "helmsman_turn_s": 0.1,
+    "cold_start_s": 60,
+    "warm_start_s": 2,
+    "state_bytes": 2048,
+}
 
 Contender = Callable[[float], float]
 Figures = dict[str, Any]
@@ -86,6 +93,7 @@ def measure(effort: Effort, *, gpu: bool, with_peers: bool) -> Figures:
     else:
         figures |= _take_turns(effort, _OURS)
     figures["threads_ratio"] = _threads_ratio(effort)
+    figures |= thinking.measure(effort.rounds, effort.seconds / 4)
     cold, warm = starts.cold_and_warm(effort.warm_starts)
     figures |= {
         "cold_start_s": cold,
