@@ -101,7 +101,7 @@ def test_the_master_keeps_to_its_time() -> None:
     """A budget in seconds is kept, and other threads go on meanwhile."""
     game = Game.new(2, 4)
     state = redeal_state(game.view(game.turn), Random(1), game.edition)
-    Search(state, game.edition, seed=1).grow(Budget(iterations=1))
+    Search(state, game.edition, seed=1, budget=Budget(iterations=1)).grow(Budget(iterations=1))
     ticks: list[float] = []
     over = threading.Event()
 
@@ -125,7 +125,7 @@ def test_iterations_are_those_asked_for() -> None:
     """The search makes exactly the simulations of its budget, however many threads it has."""
     game = Game.new(3, 9)
     state = redeal_state(game.view(game.turn), Random(1), game.edition)
-    search = Search(state, game.edition, seed=1, threads=2)
+    search = Search(state, game.edition, seed=1, budget=Budget(threads=2))
 
     search.grow(Budget(iterations=501))
 

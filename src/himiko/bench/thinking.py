@@ -58,7 +58,8 @@ def _simulations(view: View, seconds: float) -> float:
     edition = Edition.standard()
     state = redeal_state(view, random.Random(1), edition)  # noqa: S311  (nothing secret)
     state["log_size"] = -1
-    search = Search(state, edition, seed=1)
+    budget = Budget(seconds=seconds)
+    search = Search(state, edition, seed=1, budget=budget)
     before = time.perf_counter()
-    search.grow(Budget(seconds=seconds))
+    search.grow(budget)
     return float(search.visits().sum()) / (time.perf_counter() - before)

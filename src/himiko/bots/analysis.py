@@ -78,9 +78,7 @@ def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)
     started = time.monotonic()
     rng = Random(seed)  # noqa: S311  (nothing secret)
     thinker = Seat(edition, seed, width=1, plans=1)
-    search = Search(
-        thinker.imagine(view), edition, seed=rng.getrandbits(SEED_BITS), threads=budget.threads
-    )
+    search = Search(thinker.imagine(view), edition, seed=rng.getrandbits(SEED_BITS), budget=budget)
     stop = stop or threading.Event()
     while True:
         search.grow(_next_part(budget, search, started, updating=on_update is not None), stop)

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from himiko.bots.mind.tree import PLANS
 from himiko.bots.player import Budget
-from himiko.bots.search import WIDTH, Search
+from himiko.bots.search import Search
 from himiko.bots.seat import SEED_BITS, Seat
 from himiko.edition import Edition
 from himiko.game import View
@@ -14,7 +13,7 @@ class Himiko(Seat):
     """Searches a tree of turns under hidden information, for as long as the budget allows."""
 
     def __init__(self, edition: Edition, seed: int, budget: Budget) -> None:
-        super().__init__(edition, seed, WIDTH, PLANS)
+        super().__init__(edition, seed, width=1, plans=1)
         self._budget = budget
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
@@ -23,6 +22,6 @@ class Himiko(Seat):
         if action is not None:
             return action
         seed = self.random.getrandbits(SEED_BITS)
-        search = Search(self.imagine(view), self.edition, seed=seed, threads=self._budget.threads)
-        search.grow(self._budget)
+        search = Search(self.imagine(view), self.edition, seed=seed, budget=self._budget)
+        search.spend(self._budget)
         return self.adopt(search.best(), view)

@@ -14,18 +14,25 @@ from himiko.bots.mind.value import ROOM, weights
 from himiko.bots.player import Budget
 from himiko.edition import Edition
 
-WIDTH: Final = 48
-NODES: Final = 4096
-CHUNK: Final = 128  # simulations between two looks at the clock
+NODES: Final = 8192
+CHUNK: Final = 32  # simulations between two looks at the clock
 DEFAULT_SECONDS: Final = 1.0
+
+# The root's plans come from a beam as wide as the budget allows: a twentieth of it, about.
+_NARROWEST: Final = 48
+_WIDEST: Final = 1024
+_WIDTH_A_SECOND: Final = 1024
+_SIMULATIONS_A_SECOND: Final = 40_000  # what iterations are worth
 
 
 class Search:
     """A search of one position: grows, can be asked what it thinks, and grows on."""
 
     def __init__(
-        self, state: NDArray[np.void], edition: Edition, *, seed: int, threads: int = 1
+        self, state: NDArray[np.void], edition: Edition, *, seed: int, budget: Budget
     ) -> None:
+        self._started = time.monotonic()
+        threads, width = budget.threads, _width(budget)
         self._tables = edition.tables
         self._state = state
         self._seed = seed
@@ -33,7 +40,7 @@ class Search:
         self.players = int(state["players"][0])
         self.trees: list[Tree] = [make_tree(NODES) for _ in range(threads)]
         self._rooms = [np.zeros(1, ROOM) for _ in range(threads)]
-        self._planners = [make_planner(WIDTH, PLANS) for _ in range(threads)]
+        self._planners = [make_planner(width, PLANS) for _ in range(threads)]
         self.plans = 0
         for n in range(threads):
             self.plans = plant(
@@ -43,15 +50,20 @@ class Search:
                 weights(),
                 self._rooms[n],
                 self._planners[n],
-                WIDTH,
+                width,
                 PLANS,
             )
 
+    def spend(self, budget: Budget) -> None:
+        """Grow for what is left of the budget, the time it took to begin taken off."""
+        seconds = _seconds(budget)
+        if seconds is not None:
+            seconds = max(0.0, seconds - (time.monotonic() - self._started))
+        self.grow(Budget(seconds, budget.iterations, budget.threads))
+
     def grow(self, budget: Budget, stop: threading.Event | None = None) -> None:
         """Grow until the budget is spent, or until told to stop."""
-        seconds = budget.seconds
-        if seconds is None and budget.iterations is None:
-            seconds = DEFAULT_SECONDS
+        seconds = _seconds(budget)
         deadline = None if seconds is None else time.monotonic() + seconds
         stop = stop or threading.Event()
         with ThreadPoolExecutor(len(self.trees)) as pool:
@@ -101,6 +113,21 @@ class Search:
         tree = self.trees[0]
         actions: list[int] = tree.plans[0, plan, : tree.lengths[0, plan]].tolist()
         return actions
+
+
+def _seconds(budget: Budget) -> float | None:
+    if budget.seconds is None and budget.iterations is None:
+        return DEFAULT_SECONDS
+    return budget.seconds
+
+
+def _width(budget: Budget) -> int:
+    """Return how many unfinished turns are kept when the root's turn is planned."""
+    worth = [] if budget.iterations is None else [budget.iterations / _SIMULATIONS_A_SECOND]
+    seconds = _seconds(budget)
+    if seconds is not None:
+        worth.append(seconds)
+    return min(max(int(_WIDTH_A_SECOND * min(worth)), _NARROWEST), _WIDEST)
 
 
 def _shares(iterations: int | None, threads: int) -> list[int | None]:

@@ -32,7 +32,8 @@ from himiko.rules.state import ACT, COLLECT_STEP, QUESTION_SHAPE, STATE
 from himiko.rules.turn import legal, play
 
 MOST_ACTIONS = 24  # of a plan; a turn that needs more is not planned to its end
-MOST_NODES = 1 << 13
+MOST_NODES = 1 << 17
+SEEN = 1 << 14  # places in which states already met are remembered
 FEW = 12  # uses of one power that are looked at, of the hundreds there can be
 
 TOKEN_WORTH = 1.1
@@ -46,7 +47,8 @@ class Planner(NamedTuple):
     beam: NDArray[np.void]
     nodes: NDArray[np.int32]
     promise: NDArray[np.float64]
-    marks: NDArray[np.int64]
+    heap: NDArray[np.int32]  # places in the beam being filled, the least promising first
+    seen: NDArray[np.int64]  # marks of states met, each with the search and step it was met in
     parent: NDArray[np.int32]
     action: NDArray[np.int16]
     scratch: NDArray[np.void]
@@ -64,7 +66,8 @@ def make_planner(width: int, plans: int) -> Planner:
         beam=np.zeros((2, width), STATE),
         nodes=np.zeros((2, width), np.int32),
         promise=np.zeros((2, width)),
-        marks=np.zeros((2, width), np.int64),
+        heap=np.zeros(width, np.int32),
+        seen=np.zeros((SEEN + 1, 2), np.int64),
         parent=np.zeros(MOST_NODES, np.int32),
         action=np.zeros(MOST_NODES, np.int16),
         scratch=np.zeros(2, STATE),
@@ -183,17 +186,44 @@ def _keep_plan(p, most, found, room, node, action, worth):
 
 
 @rule
-def _keep_state(p, side, size, width, promise, mark):
+def _is_new(p, mark):
+    """Was a state with this mark not met in this step? A few that were are forgotten."""
+    place = mark & (SEEN - 1)
+    now = p.seen[SEEN, 0]
+    if p.seen[place, 0] == mark and p.seen[place, 1] == now:
+        return False
+    p.seen[place, 0] = mark
+    p.seen[place, 1] = now
+    return True
+
+
+@rule
+def _keep_state(p, side, size, width, promise):
     """Find a place in the next beam for a state, -1 if it is not worth one."""
-    worst = 0
-    for n in range(size):
-        if p.marks[side, n] == mark:
-            return -1
-        if p.promise[side, n] < p.promise[side, worst]:
-            worst = n
     if size < width:
+        n = size
+        while n > 0 and p.promise[side, p.heap[(n - 1) // 2]] > promise:
+            p.heap[n] = p.heap[(n - 1) // 2]
+            n = (n - 1) // 2
+        p.heap[n] = size
+        p.promise[side, size] = promise
         return size
-    return worst if p.promise[side, worst] < promise else -1
+    place = p.heap[0]
+    if p.promise[side, place] >= promise:
+        return -1
+    p.promise[side, place] = promise
+    n = 0
+    while 2 * n + 1 < width:
+        below = 2 * n + 1
+        right = below + 1
+        if right < width and p.promise[side, p.heap[right]] < p.promise[side, p.heap[below]]:
+            below = right
+        if p.promise[side, p.heap[below]] >= promise:
+            break
+        p.heap[n] = p.heap[below]
+        n = below
+    p.heap[n] = place
+    return place
 
 
 @rule
@@ -217,6 +247,7 @@ def plan_turn(start, t, w, room, p, width, most):
     while size > 0 and depth < MOST_ACTIONS:
         other = 1 - side
         filled = 0
+        p.seen[SEEN, 0] += 1
         for n in range(size):
             question = p.questions[0]
             legal(p.beam[side, n], t, question)
@@ -241,13 +272,12 @@ def plan_turn(start, t, w, room, p, width, most):
                         worth = room.chances[seat] + 1e-6 * room.finals[seat]
                         found = _keep_plan(p, most, found, room, p.nodes[side, n], action, worth)
                         continue
-                    mark = mark_of(s, seat)
+                    if nodes == MOST_NODES or not _is_new(p, mark_of(s, seat)):
+                        continue
                     hope = promise(s, t, w, room, seat, rounds, p.questions[1])
-                    place = _keep_state(p, other, filled, width, hope, mark)
-                    if place >= 0 and nodes < MOST_NODES:
+                    place = _keep_state(p, other, filled, width, hope)
+                    if place >= 0:
                         p.beam[other, place] = s
-                        p.promise[other, place] = hope
-                        p.marks[other, place] = mark
                         p.parent[nodes] = p.nodes[side, n]
                         p.action[nodes] = action
                         p.nodes[other, place] = nodes

@@ -20,7 +20,7 @@ from himiko.rules.compile import entry, rule
 from himiko.rules.state import STATE
 from himiko.rules.turn import play
 
-PLANS = 32  # most plans of a node
+PLANS = 64  # most plans of a node
 DEALS = 6  # ways in which the unknown is dealt where a round ends
 DEPTH = 24
 EXPAND_AT = 6  # visits of a plan before what follows it is planned too
@@ -149,7 +149,7 @@ def _simulate(tree, t, w, room, p, knower, seed):
             p.scratch[1] = tree.states[node]
             s = p.scratch[1]
             if tree.ends[node, n] == 1:
-                redeal_state(s, knower, seed, node * 64 + n + 4096 * 64 * deal)
+                redeal_state(s, knower, seed, (deal * len(tree.states) + node) * PLANS + n)
             for step in range(tree.lengths[node, n]):
                 play(s, t, tree.plans[node, n, step], p.questions[0])
             if is_over(s):
