@@ -13,21 +13,40 @@ BIN := $(VENV)/bin
 PLAY := $(VENV)/.ready-to-play
 DEV := $(VENV)/.ready-to-develop
 PYTEST := $(BIN)/python -m pytest
+# The page's packages; Node.js is the machine's or, where there is none, PyPI's.
+WEB := web/node_modules/.installed
+NPM := $(BIN)/python web/tools/build.py npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench lint types contracts unit postgres fmt coverage clean
+.PHONY: help play test test-all bench lint types contracts unit postgres fmt coverage clean \
+  web web-check browser screenshots chromium
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAY)  ## play a game in the terminal
-	@$(BIN)/himiko play
+play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko play)
+	@$(BIN)/himiko serve --open
 
-test: lint types contracts unit coverage  ## everything that must hold before a commit
+test: lint types contracts web-check unit coverage browser  ## everything that must hold before a commit
 
-test-all: lint types contracts postgres coverage  ## the same with the long walks, fuzzing, load and speed
+test-all: lint types contracts web-check postgres coverage  ## the same with the long walks, fuzzing, load and speed
 	$(PYTEST) -n $(WORKERS)
+	LONG=1 $(MAKE) browser
 	$(BIN)/himiko bench
+
+web: $(PLAY)  ## build the page, if it has changed
+	@$(BIN)/python web/tools/build.py
+
+web-check: $(DEV) $(WEB)  ## style, types and parts of the page
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) test
+
+browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
+	$(NPM) run e2e
+
+screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
+	SCREENSHOTS=1 $(NPM) run e2e
 
 bench: $(DEV)  ## measure speed, our peers beside us
 	$(BIN)/himiko bench
@@ -56,12 +75,21 @@ postgres:
 	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql; } \
 	  || echo "NO POSTGRESQL HERE: the server's tests with it will be left out"
 
-fmt: $(DEV)  ## format the code
+# The page is tested in the distribution's Chromium.
+chromium:
+	@[ -n "$$CHROMIUM" ] || command -v chromium > /dev/null || command -v google-chrome > /dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
+	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q chromium; } \
+	  || { echo "There is no Chromium here: install it, or say where it is: CHROMIUM=/path"; exit 1; }
+
+fmt: $(DEV) $(WEB)  ## format the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format
 
 clean:  ## remove what was made, .venv included
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
+	rm -rf src/himiko/web web/node_modules web/build web/test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -72,9 +100,13 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(PLAY): pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
-$(DEV): pyproject.toml | $(BIN)/python
+$(WEB): web/package-lock.json | $(BIN)/python
+	$(BIN)/python web/tools/build.py install
+	@touch $@
+
+$(DEV): pyproject.toml | $(BIN)/python $(WEB)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(PLAY)

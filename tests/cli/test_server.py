@@ -2,6 +2,7 @@
 
 import socket
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -135,6 +136,37 @@ def test_serve_hands_the_settings_on(himiko: Himiko, monkeypatch: pytest.MonkeyP
     assert is_one_line(refused)
     assert good.code == 0
     assert [(one.port, one.database) for one in served] == [(int(port), "sqlite:///mine.db")]
+
+
+def test_serve_opens_the_page(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as the server answers; on another port if the usual one is taken."""
+    opened: list[str] = []
+    ready = threading.Event()
+
+    def browse(address: str) -> bool:
+        opened.append(address)
+        ready.set()
+        return False
+
+    def serve(settings: Settings) -> None:
+        with socket.create_server(("127.0.0.1", settings.port)) as server:
+            connection, _ = server.accept()
+            connection.recv(1000)
+            connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+            connection.close()
+            assert ready.wait(10)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("himiko.server.ops.serve.serve", serve)
+    monkeypatch.setattr("webbrowser.open", browse)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        monkeypatch.setenv("HIMIKO_PORT", port)
+        result = himiko("serve", "--open")
+
+    assert result.code == 0
+    assert len(opened) == 1
+    assert not opened[0].endswith(f":{port}")
 
 
 @pytest.mark.parametrize("line", ["serve", "db verify"])

@@ -15,7 +15,14 @@ from himiko.server.ops.serve import config
 from himiko.server.settings import Limits, Settings
 from tests.server.postgres import free_port
 
-MANY = Limits(requests=1e6, requests_burst=10**6, guests=1e6, guests_burst=10**6)
+MANY = Limits(
+    requests=1e6,
+    requests_burst=10**6,
+    guests=1e6,
+    guests_burst=10**6,
+    new_tables=1e6,
+    new_tables_burst=10**6,
+)
 
 
 def settings(url: str, **more: Any) -> Settings:
@@ -113,6 +120,13 @@ def told(socket: ClientConnection, kind: str) -> Any:
         message = json.loads(socket.recv(timeout=30))
         if message["type"] == kind:
             return message
+
+
+def told_ply(socket: ClientConnection, ply: int) -> Any:
+    """Return the first state at a ply; states also come when somebody comes or goes."""
+    while (state := told(socket, "state"))["ply"] < ply:
+        pass
+    return state
 
 
 def ask(socket: ClientConnection, **message: Any) -> Any:

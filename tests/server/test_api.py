@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
 from himiko.game.deal import verify
-from tests.server.serving import Client, Server, ask, serving, settings, told
+from tests.server.serving import Client, Server, ask, serving, settings, told, told_ply
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_two_people_play_over_sockets(server: Server) -> None:
             assert not states[1 - turn]["legal"]
             action = states[turn]["legal"][0]
             assert ask(sockets[turn], do="play", ply=ply, action=action)["ply"] == ply + 1
-            states = [told(socket, "state") for socket in sockets]
+            states = [told_ply(socket, ply + 1) for socket in sockets]
             for seat, state in enumerate(states):
                 assert (state["ply"], state["seat"], state["since"]) == (ply + 1, seat, ply)
                 assert {event["ply"] for event in state["events"]} == {ply + 1}
@@ -117,7 +117,7 @@ def test_two_devices_on_one_seat_see_the_same(server: Server) -> None:
         answers = [first.post(f"{table}/play", ply=0, action=one)]
         answers.append(second.post(f"{table}/play", ply=0, action=other))
         assert [answer.status_code for answer in answers] == [200, 409]
-        assert told(socket, "state")["view"] == told(twin, "state")["view"]
+        assert told_ply(socket, 1)["view"] == told_ply(twin, 1)["view"]
 
 
 def test_an_account_takes_over_a_guest_s_games(server: Server) -> None:

@@ -1,7 +1,7 @@
 """What goes wrong: crashes, a database that is away, clients that misbehave."""
 
-import json
 import random
+import socket
 import threading
 import time
 from pathlib import Path
@@ -9,96 +9,48 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
-from himiko.server.ops.verify import verify
-from himiko.server.storage import logs
-from himiko.server.storage.database import connect as open_database
+from himiko.server.settings import Limits
+from himiko.server.web import protocol
+from himiko.server.web import socket as live_socket
+from tests.server.clockwork import query, wait_until
+from tests.server.crowd import Crowd
 from tests.server.postgres import Cluster
-from tests.server.serving import Server, ask, serving, settings, told
+from tests.server.serving import MANY, Client, Server, ask, serving, settings, told
 
 
-class Duel(threading.Thread):
-    """One person with both seats of a table, who plays over a socket until the server is gone."""
-
-    def __init__(self, address: str, table: str, cookie: str) -> None:
-        super().__init__(daemon=True)
-        self.address, self.table, self.cookie = address, table, cookie
-        self.acknowledged: dict[int, str] = {}
-        self.refused: list[Any] = []
-
-    def run(self) -> None:
-        """Play on; note what is acknowledged."""
-        headers = {"Cookie": self.cookie}
-        url = f"ws://{self.address}/api/tables/{self.table}/live"
-        try:
-            with connect(url, additional_headers=headers, max_size=None) as socket:
-                sent = (-1, "")
-                while True:
-                    message = json.loads(socket.recv(timeout=20))
-                    if message["type"] == "done":
-                        self.acknowledged[message["ply"]] = sent[1]
-                    elif message["type"] == "error":
-                        self.refused.append(message)
-                    elif message["legal"] and message["ply"] != sent[0]:
-                        sent = (message["ply"], random.choice(message["legal"]))
-                        play = {"do": "play", "ply": sent[0], "action": sent[1]}
-                        socket.send(json.dumps(play))
-                    elif message["status"] != "running":
-                        return
-        except (WebSocketException, OSError, TimeoutError):
-            return
-
-
-def killed(folder: Path, times: int) -> None:
+def killed(url: str, times: int) -> None:
     """Kill a server in the middle of load, again and again; nothing acknowledged is lost."""
-    url = f"sqlite:///{folder / 'himiko.db'}"
-    server = ServerProcess(url).start()
-    _, cookie = post(server.address, "/api/me", {"name": "Ann"})
-    tables = []
-    for _ in range(4):
-        made, _ = post(server.address, "/api/tables", {"seats": ["me", "me"]}, cookie)
-        tables.append(made["table"]["id"])
-    known: dict[str, dict[int, str]] = {table: {} for table in tables}
-    for number in range(times):
-        duels = [Duel(server.address, table, cookie) for table in tables]
-        for duel in duels:
-            duel.start()
-        time.sleep(1.0 + 0.3 * random.random())
-        server.kill()
-        for duel in duels:
-            duel.join(30)
-            assert not duel.refused
-            known[duel.table] |= duel.acknowledged
-        assert verify(url) == [], number
-        _all_stored(url, known)
-        server.start()
-    server.stop()
-    assert sum(map(len, known.values())) > 10 * times
+    with ServerProcess(url) as server:
+        crowd = Crowd([server.address], 6)
+        for _ in range(times):
+            crowd.play_on(4)  # all games have gone on since the last time
+            time.sleep(0.2 * random.random())
+            server.kill()
+            crowd.check(url)
+            server.start()
+            crowd.refill()
+        crowd.play_on(4)
+        crowd.leave()
+        crowd.check(url)
+        crowd.check_told(url)
+        server.stop()
+    assert sum(crowd.counts().values()) > 4 * 6 * times
 
 
-def _all_stored(url: str, known: dict[str, dict[int, str]]) -> None:
-    engine = open_database(url)
-    with engine.connect() as connection:
-        for table, plies in known.items():
-            game = logs.load(connection, table).game
-            assert game
-            assert {ply: game.actions[ply - 1] for ply in plies} == plies
-    engine.dispose()
-
-
-def test_a_killed_server_has_stored_all_it_acknowledged(tmp_path: Path) -> None:
+def test_a_killed_server_has_stored_all_it_acknowledged(url: str) -> None:
     """And every game goes on after the restart."""
-    killed(tmp_path, 2)
+    killed(url, 2)
 
 
 @pytest.mark.long
-def test_ten_times_killed(tmp_path: Path) -> None:
+def test_ten_times_killed(url: str) -> None:
     """The same, ten times in a row."""
-    killed(tmp_path, 10)
+    killed(url, 10)
 
 
 def flood(socket: ClientConnection) -> None:
@@ -128,26 +80,128 @@ def test_garbage_and_floods_disturb_nobody_else(tmp_path: Path) -> None:
     assert answer["type"] == "done"
 
 
-def test_a_client_that_never_reads_disturbs_nobody(tmp_path: Path) -> None:
-    """What it is not sent does not pile up, and the game goes on."""
-    with serving(settings(f"sqlite:///{tmp_path / 'h.db'}")) as server:
-        ann, eve = server.guest("Ann"), server.guest("Eve")
-        table = ann.new_table("me", "me")
-        with eve.live(table, max_queue=1), ann.live(table) as good:
-            state = told(good, "state")
-            for ply in range(40):
-                ask(good, do="play", ply=ply, action=state["legal"][0])
-                state = told(good, "state")
+class Deaf:
+    """A client with a small buffer that reads the answer to its greeting, and then nothing."""
 
-    assert state["ply"] == 40
+    def __init__(self, address: str, path: str) -> None:
+        host, _, port = address.partition(":")
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.connect((host, int(port)))
+        self.socket.settimeout(60)
+        greeting = (
+            f"GET {path}/live HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        self.socket.sendall(greeting.encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += self.socket.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101")
+
+    def rest(self) -> bytes:
+        """Read all that is left, until the other end closes."""
+        parts = []
+        try:
+            while part := self.socket.recv(65_536):
+                parts.append(part)
+        except ConnectionResetError:
+            pass
+        self.socket.close()
+        return b"".join(parts)
+
+
+def stuck(server: Server) -> list[Any]:
+    """Return the server's ends of sockets whose client does not read: their buffers are full."""
+    connections: Any = server.uvicorn.server_state.connections
+    return [one for one in list(connections) if not getattr(one, "writable", FREE).is_set()]
+
+
+FREE = threading.Event()
+FREE.set()
+
+
+class Solo:
+    """Somebody with both seats of a table, who plays on it ply by ply."""
+
+    def __init__(self, client: Client, socket_: ClientConnection) -> None:
+        self.client, self.socket = client, socket_
+        self.state = told(socket_, "state")
+
+    def play(self) -> None:
+        """Play one ply; it must be acknowledged, and told."""
+        ply = self.state["ply"]
+        answer = ask(self.socket, do="play", ply=ply, action=random.choice(self.state["legal"]))
+        assert answer["type"] == "done"
+        while self.state["ply"] == ply:
+            self.state = told(self.socket, "state")
+
+
+def test_a_client_that_never_reads_disturbs_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its buffers fill up; nothing more piles up, the others play on, and it is sent away."""
+    monkeypatch.setattr(live_socket, "SEND_SECONDS", 5.0)
+    monkeypatch.setattr(protocol, "CUT_SECONDS", 120.0)
+    with serving(settings(f"sqlite:///{tmp_path / 'h.db'}", limits=QUICK)) as server:
+        ann = server.guest("Ann")
+        table = ann.new_table("me", "me")
+        with ann.live(table) as good:
+            deaf, solo = Deaf(server.address, table), Solo(ann, good)
+            while not stuck(server):
+                solo.play()
+            (full,) = stuck(server)
+            waiting = full.transport.get_write_buffer_size()
+            meanwhile = 0
+            while stuck(server) == [full]:
+                size = full.transport.get_write_buffer_size()
+                assert size == waiting or not stuck(server)
+                time.sleep(0.1)
+                if meanwhile < 30:  # the game must not end
+                    solo.play()
+                    meanwhile += 1
+            heard = deaf.rest()
+            solo.play()
+
+    assert waiting < 256 * 1024
+    assert meanwhile >= 3
+    assert heard.endswith(b"\x88\x0a" + (4408).to_bytes(2, "big") + b"too_slow")
+
+
+def test_a_client_that_never_reads_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection ends, and its place is free, even if it never takes its leave."""
+    monkeypatch.setattr(live_socket, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(protocol, "CUT_SECONDS", 0.5)
+    with serving(settings(f"sqlite:///{tmp_path / 'h.db'}", limits=QUICK)) as server:
+        ann = server.guest("Ann")
+        table = ann.new_table("me", "me")
+        with ann.live(table) as good:
+            deaf, solo = Deaf(server.address, table), Solo(ann, good)
+            while not (full := stuck(server)):
+                solo.play()
+            solo.play()  # one more to tell
+            wait_until(lambda: full[0] not in server.uvicorn.server_state.connections)
+            app: Any = server.uvicorn.config.app
+            assert app.state.context.sockets.total == 1
+            solo.play()
+            deaf.socket.close()
+
+
+QUICK = Limits(**{**MANY.model_dump(), "messages": 1e6, "messages_burst": 10**6})
 
 
 def away(postgres: Cluster, seconds: float) -> None:
-    """Take the database away for a while: 503 with a code meanwhile, then all goes on."""
-    with serving(settings(postgres.new_database())) as server:
-        ann = server.guest("Ann")
+    """Take the database away under load: 503 with a code meanwhile, then all goes on."""
+    url = postgres.new_database()
+    with serving(settings(url, limits=QUICK)) as one, serving(settings(url, limits=QUICK)) as other:
+        ann = one.guest("Ann")
         table = ann.new_table("me", "me")
         state = ann.state(table)
+        crowd = Crowd([one.address, other.address], 4)
+        crowd.play_on(4)
         postgres.stop()
         try:
             refused = ann.post(f"{table}/play", ply=0, action=state["legal"][0])
@@ -156,11 +210,15 @@ def away(postgres: Cluster, seconds: float) -> None:
         finally:
             postgres.start()
         answer = _in_time(lambda: ann.post(f"{table}/play", ply=0, action=state["legal"][0]))
+        crowd.play_on(4)
+        crowd.leave()
+        well = ann.get("/health")
 
     assert (refused.status_code, refused.json()["code"]) == (503, "storage_away")
-    assert ill.status_code == 503
+    assert (ill.status_code, well.status_code) == (503, 200)
     assert answer.json()["ply"] == 1
-    assert verify(server.settings.database) == []
+    crowd.check(url)
+    crowd.check_told(url)
 
 
 def test_a_database_that_is_away_is_said_and_comes_back(postgres: Cluster) -> None:
@@ -183,46 +241,39 @@ def _in_time(act: Any, seconds: float = 30) -> httpx.Response:
         time.sleep(0.2)
 
 
+def spread(postgres: Cluster, tables: int, each: int) -> None:
+    """Let people of each table play at two processes; all are told the same, in order."""
+    url = postgres.new_database()
+    with ServerProcess(url) as one, ServerProcess(url) as other:
+        crowd = Crowd([one.address, other.address], tables)
+        crowd.play_on(each, 600)
+        crowd.leave()
+    crowd.check(url)
+    crowd.check_told(url)
+    for people in crowd.people.values():
+        assert {one.address for one in people} == set(crowd.addresses)
+        assert all(one.breaks == [] for one in people)
+
+
 def test_two_processes_show_the_same_sequence(postgres: Cluster) -> None:
     """Clients of one table at both of them, playing in turn."""
-    url = postgres.new_database()
-    with serving(settings(url)) as one, serving(settings(url)) as other:
-        ann, bob = _at_both(one, other)
-        table = ann.new_table("me", "me")
-        with ann.live(table) as first, bob.live(table) as second:
-            seen = [[told(first, "state")], [told(second, "state")]]
-            for ply in range(20):
-                socket = (first, second)[ply % 2]
-                while seen[ply % 2][-1]["ply"] < ply:
-                    seen[ply % 2].append(told(socket, "state"))
-                action = seen[ply % 2][-1]["legal"][0]
-                assert ask(socket, do="play", ply=ply, action=action)["type"] == "done"
-            for states, socket in zip(seen, (first, second), strict=True):
-                while states[-1]["ply"] < 20:
-                    states.append(told(socket, "state"))
-
-    events = [[event for state in states for event in state["events"]] for states in seen]
-    assert events[0] == events[1]
-    assert seen[0][-1]["view"] == seen[1][-1]["view"]
+    spread(postgres, 3, 15)
 
 
-def _at_both(one: Server, other: Server) -> Any:
-    """Return the same person's clients at two processes."""
-    ann, bob = one.guest("Ann"), other.client()
-    code = ann.post("/api/me/code").json()["code"]
-    assert bob.post("/api/devices", code=code).status_code == 200
-    return ann, bob
+@pytest.mark.long
+def test_two_processes_show_the_same_sequence_for_whole_games(postgres: Cluster) -> None:
+    """The same, to the end of many games."""
+    spread(postgres, 12, 1000)
 
 
 def test_another_process_takes_over_from_one_that_died(postgres: Cluster) -> None:
     """Killed in its computer player's turn; the other plays on within seconds."""
     url = postgres.new_database()
-    first = ServerProcess(url, HIMIKO_THINK_SECONDS="5").start()
-    with serving(settings(url)) as second:
+    with ServerProcess(url, HIMIKO_THINK_SECONDS="5") as first, serving(settings(url)) as second:
         _, cookie = post(first.address, "/api/me", {"name": "Ann"})
         table, _ = post(first.address, "/api/tables", {"seats": ["himiko", "himiko"]}, cookie)
         path = f"/api/tables/{table['table']['id']}"
-        time.sleep(0.5)
+        wait_until(lambda: query(url, "SELECT 1 FROM leases"))  # it has begun to think
         first.kill()
         client = second.client()
         before = client.state(path)["ply"]

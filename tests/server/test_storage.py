@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 from functools import partial
 
 
-def stored(store: Store) -> Desk:
+def stored(store: Store, desk: Desk | None = None) -> Desk:
     """Return a running table that is in the database."""
-    desk = Desk(2, listed=True)
+    desk = desk or Desk(2, listed=True)
     store.writer.submit(_people).result()
     for name in ("ann", "bob"):
         desk.do(acts.sit, Who(name, frozenset({name})))

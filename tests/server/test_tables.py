@@ -240,7 +240,7 @@ def test_the_deal_is_verified_at_the_end() -> None:
     desk = two()
     rng = Random(1)
     assert desk.table.game
-    assert desk.table.game.headers == {"commitment": DEAL.commitment}
+    assert desk.table.whole().headers == {"commitment": DEAL.commitment}
     while desk.table.status == "running":
         desk.do(acts.play, mover(desk), desk.table.ply, rng.choice(desk.table.game.legal()))
 
@@ -284,18 +284,22 @@ def test_a_table_can_go_on_from_a_record() -> None:
 
 def test_a_preview_stops_before_what_is_hidden() -> None:
     """It tells effects, but nothing that the real action would reveal."""
-    game = Game.new(2, 3)
+    desk = two()
     rng = Random(2)
     cut = 0
-    while not game.over:
-        action = rng.choice(game.legal())
-        told = preview(game, action)
+    while desk.table.status == "running":
+        assert desk.table.game
+        action = rng.choice(desk.table.game.legal())
+        told = preview(desk.table, action)
         seen = str(told["events"])
         assert "_laid'" not in seen.replace("sacred_laid'", "")
         assert "turned_up" not in seen
         assert "tiles" not in seen
+        assert {event["ply"] for event in told["events"]} <= {desk.table.ply + 1}
         cut += told["cut"]
-        game.play(action)
+        desk.do(acts.play, mover(desk), desk.table.ply, action)
+        happened = [event for event in desk.table.last_events[1] if event in told["events"]]
+        assert happened == told["events"]
     assert cut
 
 

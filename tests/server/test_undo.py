@@ -44,7 +44,8 @@ def test_no_undo_crosses_revealed_information_or_another_player(players: int, se
     while desk.table.status == "running":
         table = desk.table
         assert table.game
-        history = list(table.game.history())
+        whole = table.whole()
+        history = list(whole.history())
         for seat in range(players):
             floor = table.floor(seat)
             if floor == table.ply:
@@ -52,7 +53,7 @@ def test_no_undo_crosses_revealed_information_or_another_player(players: int, se
             undone += 1
             assert {mover for _, mover, _ in history[floor:]} == {seat}
             assert len({place for place, _, _ in history[floor:]}) == 1
-            then = table.game.at(floor)
+            then = whole.at(floor)
             for eyes in (None, *range(players)):
                 assert seen(table.game.view(eyes)) <= seen(then.view(eyes))
         actions = table.game.legal()

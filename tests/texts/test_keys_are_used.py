@@ -1,6 +1,10 @@
-"""No text without a use: each key is said by code, made from ids, or part of another text."""
+"""No text without a use: each key is said by code, made from ids, or part of another text.
+
+Code is our Python, and the TypeScript of the page.
+"""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +20,7 @@ from tests.game.test_why_not import CODES
 from tests.texts.test_fluent_files import mentioned, messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "himiko"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def patterns() -> Iterator[str]:
@@ -79,16 +84,53 @@ def is_made_in_code(key: str, said: set[str], first: set[str]) -> bool:
     return any(key.startswith(f"{part}-") and key[len(part) + 1 :] in ids for part in first)
 
 
+def page() -> str:
+    """Return all code of the page."""
+    files = (path for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"})
+    return "\n".join(path.read_text("utf-8") for path in sorted(files))
+
+
+def said_in_page(code: str) -> set[str]:
+    """Return what stands in quotes in the page's code and could be a key."""
+    return set(re.findall(r"""['"`]([a-z0-9-]+)['"`]""", code))
+
+
+def is_made_in_page(key: str, code: str) -> bool:
+    """Does the page put an id behind a part of the key: `keyOf('part', id)`, `part-${id}`?"""
+    words = key.split("-")
+    firsts = ["-".join(words[:number]) for number in range(1, len(words))]
+    return any(
+        f"`{first}-${{" in code
+        or re.search(
+            r"keyOf\(\s*" + r",\s*".join(f"'{word}'" for word in first.split("-")) + ",", code
+        )
+        or f"keyOf('{first}'," in code
+        for first in firsts
+    )
+
+
 def test_every_key_is_used() -> None:
     """Each key stands in the code, is made there, follows a pattern, or is part of a text."""
     texts = messages("en")
     said, first = said_in_code(), first_parts()
     within = set(mentioned(fluent.MessageReference, list(texts.values())))
+    code = page()
 
-    used = {*said, *patterns(), *FOR_ALL, *within}
-    unused = {key for key in set(texts) - used if not is_made_in_code(key, said, first)}
+    used = {*said, *said_in_page(code), *patterns(), *FOR_ALL, *within}
+    unused = {
+        key
+        for key in set(texts) - used
+        if not is_made_in_code(key, said, first) and not is_made_in_page(key, code)
+    }
 
     assert unused == set()
+
+
+def test_the_page_says_only_what_there_is() -> None:
+    """Each key that the page names has a text."""
+    named = set(re.findall(r"\bt\(\s*['\"]([a-z0-9-]+)['\"]", page()))
+
+    assert named - set(messages("en")) == set()
 
 
 def test_every_pattern_has_its_texts() -> None:

@@ -327,12 +327,13 @@ def serve(
         str | None, typer.Option("--port", metavar="value-number", help="help-option-port")
     ] = None,
     database: Database = None,
+    browser: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
 ) -> None:
     """Serve tables to play at."""
     with server_extra():
         from himiko.cli import serve as room
 
-        room.serve(texts_of(context), host, port, database)
+        room.serve(texts_of(context), host, port, database, browser=browser)
 
 
 @db_app.callback()

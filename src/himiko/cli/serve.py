@@ -2,6 +2,11 @@
 
 import os
 import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
 
 from rich.text import Text
 
@@ -13,27 +18,68 @@ from himiko.server.storage.lock import lock
 from himiko.texts import Texts
 
 _MOST_PORT = 65_535
+_MOST_SECONDS = 300
 
 
-def serve(texts: Texts, host: str | None, port: str | None, url: str | None) -> None:
-    """Serve until told to stop."""
+def serve(
+    texts: Texts, host: str | None, port: str | None, url: str | None, *, browser: bool = False
+) -> None:
+    """Serve until told to stop; with `browser` for the person at this machine, who plays now."""
     number = None if port is None else read.number("--port", port, 1, _MOST_PORT)
-    settings = database.settings(host=host, port=number, database=url)
+    quiet = "WARNING" if browser else None
+    settings = database.settings(host=host, port=number, database=url, log_level=quiet)
     database.checked(settings.database)
     with database.told(settings.database):
         held = lock(settings.database)
         if held is not None:
             held.close()  # the server takes it itself
         database.version(settings.database)
+    if browser and number is None and not _is_free(settings.host, settings.port):
+        settings = settings.model_copy(update={"port": _free_port(settings.host)})
     _check_address(settings.host, settings.port)
     address = f"http://{settings.host}:{settings.port}"
     errors().print(Text(texts.say("serve-starting", address=address)), soft_wrap=True)
+    if browser:
+        threading.Thread(target=_open, args=(texts, address), daemon=True).start()
     try:
         ops.serve(settings)
     except KeyboardInterrupt:  # everything is closed by now
         return
     # Without a signal it returns only when it could not start; it has said why.
     raise Problem("serve-failed")
+
+
+def _open(texts: Texts, address: str) -> None:
+    """Open the page as soon as it is there; say where it is, if no browser can be opened."""
+    end = time.monotonic() + _MOST_SECONDS
+    while not _answers(address):
+        if time.monotonic() > end:
+            return
+        time.sleep(0.2)
+    opened = webbrowser.open(address)
+    key = "serve-opened" if opened else "serve-open-yourself"
+    errors().print(Text(texts.say(key, address=address)), soft_wrap=True)
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=2):  # noqa: S310  (http)
+            return True
+    except (OSError, urllib.error.URLError):
+        return False
+
+
+def _is_free(host: str, port: int) -> bool:
+    try:
+        _check_address(host, port)
+    except Problem:
+        return False
+    return True
+
+
+def _free_port(host: str) -> int:
+    with socket.create_server((host, 0)) as probe:
+        return int(probe.getsockname()[1])
 
 
 def _check_address(host: str, port: int) -> None:

@@ -33,6 +33,10 @@ class Limits(BaseSettings):
     guests_burst: int = 20
     hints: float = Field(default=0.2, description="hints a second, per person")
     hints_burst: int = 5
+    analyses: float = Field(default=1, description="new analyses a second, per person")
+    analyses_burst: int = 10
+    new_tables: float = Field(default=0.2, description="tables made a second, per person")
+    new_tables_burst: int = 40
     tables: int = Field(default=50, description="tables not over, per person")
     sockets: int = Field(default=40, description="sockets at once, per client")
     all_sockets: int = Field(default=20_000, description="sockets at once, in all")

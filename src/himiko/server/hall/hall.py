@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from himiko.game import IllegalAction
 from himiko.server.hall.live import Live
+from himiko.server.hall.presence import Presence
 from himiko.server.moment import Moments
 from himiko.server.refused import Refused
 from himiko.server.storage import logs, persons, talk
@@ -30,7 +31,10 @@ class Hall:
         self.now = Moments()
         self.lives: dict[str, Live] = {}
         self.on_change: Callable[[Live], None] = lambda _: None
+        self.presence = Presence(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._missed: set[str] = set()
+        """Tables that something was told of while they were being loaded."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def live(self, id_: str) -> Live:
@@ -53,8 +57,12 @@ class Hall:
             table = logs.load(connection, id_)
             return Live(table, persons.names(connection, _people(table)))
 
-        live = await self.store.read(load)
-        return self.lives.setdefault(id_, live)
+        self._missed.discard(id_)
+        live = self.lives.setdefault(id_, await self.store.read(load))
+        if id_ in self._missed:
+            live.doubt()
+        await self.presence.look_at(live)
+        return live
 
     async def create(self, table: Table, drafts: list[Draft]) -> Live:
         """Store a new table with its first entries."""
@@ -92,12 +100,13 @@ class Hall:
             after = before.after(entries)
         except IllegalAction as error:
             raise Refused.illegal(error) from error
-        live.stale = True  # until we know: whatever happens now, the database is right
+        doubt = live.doubt()  # until we know: whatever happens now, the database is right
         try:
             await self.store.write(lambda c: logs.append(c, before, after, entries))
         except IntegrityError:
             return False
-        live.stale = False
+        if live.doubts == doubt:  # nobody else had a reason meanwhile
+            live.settle(doubt)
         await self._learn_names(live, after)
         live.change(after)
         self.on_change(live)
@@ -107,11 +116,11 @@ class Hall:
         """Read what other processes have stored; the caller holds the lock."""
         if not live.stale:
             return
-        id_, number = live.table.setup.id, live.table.number
+        id_, number, doubt = live.table.setup.id, live.table.number, live.doubts
         entries = await self.store.read(lambda c: logs.entries_after(c, id_, number))
         after = live.table.after(entries)
         await self._learn_names(live, after)
-        live.stale = False
+        live.settle(doubt)  # news that came while we read leave it stale
         if entries:
             live.change(after)
             self.on_change(live)
@@ -121,15 +130,27 @@ class Hall:
         if unknown:
             live.names |= await self.store.read(lambda c: persons.names(c, unknown))
 
+    def look_again(self, id_: str) -> None:
+        """A table has new entries that were not made here: read them soon."""
+        live = self.lives.get(id_)
+        if live is not None:
+            live.doubt()
+            self.later(self._catch_up(live))
+
     # what other processes, and other parts, tell
 
     def heard(self, notice: str) -> None:
         """Take a notice of another process: a table, something said, a person."""
         kind, id_, *rest = notice.split()
         live = self.lives.get(id_)
-        if kind == "table" and live is not None and live.table.number < int(rest[0]):
-            live.stale = True
-            self.later(self._catch_up(live))
+        if kind == "table" and live is None and id_ in self._loading:
+            self._missed.add(id_)
+        elif kind == "table" and live is not None:
+            live.heard = max(live.heard, int(rest[0]))
+            if live.stale:
+                self.later(self._catch_up(live))
+        elif kind == "here" and live is not None:
+            self.later(self.presence.look_at(live))
         elif kind == "chat" and live is not None:
             self.later(self._pass_on(live, int(rest[0])))
         elif kind == "person":
@@ -137,9 +158,10 @@ class Hall:
 
     def all_stale(self) -> None:
         """Notices may have been missed: look at everything again."""
-        for live in self.lives.values():
-            live.stale = True
-            self.later(self._catch_up(live))
+        self._missed.update(self._loading)
+        for id_ in self.lives:
+            self.look_again(id_)
+        self.later(self.presence.renew())
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 
 from himiko.server.hall.hall import Hall
 from himiko.server.hall.thinkers import Thinkers
 from himiko.server.refused import Refused
-from himiko.server.storage import leases, logs
+from himiko.server.storage import leases, logs, pulse
 from himiko.server.tables import acts
 
 _log = structlog.get_logger("himiko.keeper")
@@ -26,13 +27,17 @@ class Keeper:
         self._thinkers = thinkers
         self._process = process
         self._tasks: list[asyncio.Task[None]] = []
+        self._beaten = 0
+        self._alive: set[str] = set()
 
     async def start(self) -> None:
-        """Begin; with other processes around, first say that this one is alive."""
+        """Begin; first say that this process is alive."""
         self._hall.on_change = self._thinkers.wake
-        if self._hall.store.shared:
-            await self._beat()
-            self._tasks.append(asyncio.create_task(self._every(leases.BEAT_SECONDS, self._beat)))
+        self._hall.presence.process = self._process
+        await self._beat()
+        shared = self._hall.store.shared
+        pause = leases.BEAT_SECONDS if shared else leases.LONE_BEAT_SECONDS
+        self._tasks.append(asyncio.create_task(self._every(pause, self._beat)))
         self._tasks.append(asyncio.create_task(self._every(SWEEP_SECONDS, self._sweep)))
 
     async def stop(self) -> None:
@@ -57,11 +62,26 @@ class Keeper:
                 _log.exception("keeper")
 
     async def _beat(self) -> None:
-        now = self._hall.now()
-        await self._hall.store.write(lambda c: leases.beat(c, self._process, now))
+        """Say that this process is alive, and look who else is."""
+        store, now = self._hall.store, self._hall.now()
+        if store.shared:
+            await store.write(lambda c: leases.beat(c, self._process, now))
+        with contextlib.suppress(IntegrityError):  # somebody plays on just now: next time
+            for id_ in await store.write(lambda c: pulse.beat(c, now)):
+                _log.info("clocks_stood_still", table=id_)
+                self._hall.look_again(id_)
+            self._beaten = now
+        if store.shared:
+            alive = await store.read(lambda c: leases.alive(c, now))
+            if self._alive - alive:  # who was there is gone
+                await self._hall.presence.look()
+            self._alive = alive
 
     async def _sweep(self) -> None:
         now = self._hall.now()
+        if now - self._beaten > pulse.GAP_MS:  # clocks first get back the time that is missing
+            await self._beat()
+            return
         process = self._process if self._hall.store.shared else None
         ids = await self._hall.store.read(lambda c: logs.due(c, now, _AT_ONCE, process))
         for id_ in ids:

@@ -2,11 +2,12 @@
 
 import asyncio
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pydantic_core import to_json
 
-from himiko.server.tables import Table, Who
+from himiko.server.tables import Seat, Table, Who
 from himiko.server.tables.state import Sight, seat_of, state
 
 if TYPE_CHECKING:
@@ -30,13 +31,37 @@ class Live:
         self.table = table
         self.names = names
         self.lock = asyncio.Lock()
-        self.stale = False
+        self.heard = 0
+        """The highest number of an entry that another process told of."""
+        self.doubts = 0
+        """How often there was reason to look into the database; up to `_settled` it was done."""
+        self._settled = 0
         self.listeners: set[Listener] = set()
+        self.here: Counter[str] = Counter()
+        """The people at this table: by sockets open at this process, or closed just now."""
+        self.elsewhere: set[str] = set()
+        """Those at other processes."""
+        self.looks = 0
+        """How often somebody began to read who is elsewhere; the last one counts."""
         self.players: dict[tuple[int, str], Player] = {}
         self.used = time.monotonic()
         self._told: dict[tuple[int, int], bytes] = {}
         self._sight: Sight | None = None
         self._looking = 0
+
+    @property
+    def stale(self) -> bool:
+        """May there be entries in the database that are not in the table?"""
+        return self.doubts > self._settled or self.heard > self.table.number
+
+    def doubt(self) -> int:
+        """Note a reason to look; what was read before it does not settle it."""
+        self.doubts += 1
+        return self.doubts
+
+    def settle(self, doubt: int) -> None:
+        """Note that the database was read after that doubt."""
+        self._settled = max(self._settled, doubt)
 
     def change(self, table: Table) -> None:
         """Take on the next state and wake who listens."""
@@ -47,8 +72,22 @@ class Live:
         for listener in self.listeners:
             listener.wake()
 
+    def look(self) -> int:
+        """Begin to read who is elsewhere."""
+        self.looks += 1
+        return self.looks
+
+    def is_here(self, seat: Seat) -> bool | None:
+        """Is the seat's owner looking at the table? None: it has none."""
+        if seat.person is None:
+            return None
+        return seat.person in self.here or seat.person in self.elsewhere
+
     def seat_names(self) -> list[str]:
         """Return the name of who sits on each seat, for records."""
+        origin = self.table.setup.origin
+        if origin is not None and origin.ply == self.table.ply:  # nothing was played here
+            return list(origin.names)
         return [
             self.names.get(seat.person, "?") if seat.person else (seat.level or "?")
             for seat in self.table.seats
@@ -66,6 +105,7 @@ class Live:
             "rules": setup.rules,
             "commitment": None if setup.origin else setup.deal.commitment,
             "from_record": setup.origin is not None,
+            "names": list(setup.origin.names) if setup.origin else None,
             "host": setup.creator,
             "rematch": table.rematch,
             "rematch_of": setup.rematch_of,
@@ -76,6 +116,7 @@ class Live:
                     "name": self.names.get(seat.person) if seat.person else None,
                     "level": seat.level,
                     "why": seat.why,
+                    "here": self.is_here(seat),
                 }
                 for seat in table.seats
             ],

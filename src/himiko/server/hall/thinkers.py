@@ -115,7 +115,12 @@ class Thinkers:
         """Think about a position for somebody, in turn with the players."""
 
         def think() -> Analysis:
-            return analyse(view, seconds, edition=edition, seed=secrets.randbits(32))
+            thought = analyse(view, seconds, edition=edition, seed=secrets.randbits(32))
+            for longer in (2, 4, 8):  # a machine that is busy may need more for anything at all
+                if not thought.outlooks:
+                    budget = seconds * longer
+                    thought = analyse(view, budget, edition=edition, seed=secrets.randbits(32))
+            return thought
 
         async with self._slots:
             return await asyncio.get_running_loop().run_in_executor(self._pool, think)

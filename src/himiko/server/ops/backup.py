@@ -13,7 +13,7 @@ from himiko.server.storage.database import connect
 
 _ROWS: Final = 1000
 # Which process handles what is of no use later.
-_LEFT_OUT: Final = {"processes", "leases"}
+_LEFT_OUT: Final = {"processes", "leases", "presences", "pulse"}
 
 
 class BadDatabase(ValueError):

@@ -174,6 +174,13 @@ def entries_after(connection: Connection, table: str, number: int) -> list[Entry
     return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data)) for row in rows]
 
 
+def clocked(connection: Connection) -> list[str]:
+    """Return the tables at which somebody's clock is running."""
+    columns = schema.tables.c
+    wanted = select(columns.id).where(columns.status == "running", columns.due > 0)
+    return list(connection.scalars(wanted.order_by(columns.id)))
+
+
 def due(connection: Connection, now: int, limit: int, process: str | None = None) -> list[str]:
     """Return the tables at which the server has something to do, and no other process does it."""
     columns = schema.tables.c

@@ -130,6 +130,21 @@ leases = Table(
     Column("process", String(32), nullable=False),
 )
 
+presences = Table(
+    "presences",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True, index=True),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # one row
+    Column("at", BigInteger, nullable=False),
+)
+
 __all__ = [
     "chats",
     "devices",
@@ -139,7 +154,9 @@ __all__ = [
     "metadata",
     "mutes",
     "people",
+    "presences",
     "processes",
+    "pulse",
     "seats",
     "tables",
 ]

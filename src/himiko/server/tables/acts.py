@@ -152,10 +152,9 @@ def _person_seat(table: Table, who: Who) -> int:
 
 def is_repeated(table: Table, who: Who, ply: int, action: str) -> bool:
     """Is this what the person's seat has already played at that ply?"""
-    if table.game is None or not 0 <= ply < table.ply:
+    if table.course is None or table.trail is None or table.course.action(ply) != action:
         return False
-    _, seat, played = list(table.game.history())[ply]
-    return played == action and seat in table.seats_of(who)
+    return table.trail.mover(ply) in table.seats_of(who)
 
 
 def play(table: Table, who: Who, ply: int, action: str) -> list[Draft]:

@@ -54,6 +54,12 @@ class Clocks:
         most = 0 if self.per_turn else max(0, self.limit - GRACE)
         return self._with(seat, min(self.used[seat], most))
 
+    def credited(self, passed: int) -> Self:
+        """Give the seat whose clock runs back what was booked while nobody could play."""
+        if self.seat is None or self.paused:
+            return self
+        return self._with(self.seat, max(0, self.used[self.seat] - passed))
+
     def with_pause(self, *, paused: bool) -> Self:
         """Stop all clocks, or let them go on."""
         return replace(self, paused=paused)

@@ -22,6 +22,7 @@ KINDS: Final = frozenset(
         "returned",  # the owner plays again
         "paused",
         "resumed",
+        "credited",  # {ms}: the server was away for so long; the running clock gets it back
         "removed",  # {person}: may not sit, watch or talk here any more
         "rematched",  # {table}: the next table of the same people
     }

@@ -1,11 +1,15 @@
 """What a table begins with and keeps: edition, rules, deal, or a game to go on from."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
+from typing import Final
 
 from himiko.edition import Edition
 from himiko.game import RULES, Game
 from himiko.game.deal import Deal
 from himiko.server.refused import Refused
+
+_NAME: Final = re.compile(r"seat [0-3]: ?(.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +18,14 @@ class Origin:
 
     record: str
     ply: int
+    names: tuple[str, ...] = field(init=False)
+    """Who played it, as the record says."""
+
+    def __post_init__(self) -> None:
+        """Read the names."""
+        headers, _, _ = self.record.partition("\n\n")
+        found = [_NAME.fullmatch(line) for line in headers.split("\n")]
+        object.__setattr__(self, "names", tuple(match[1] for match in found if match))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +40,11 @@ class Setup:
     rules: int = RULES
     origin: Origin | None = None
     rematch_of: str | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Is it a finished game, to look at?"""
+        return self.origin is not None and self.game().over
 
     def game(self) -> Game:
         """Begin the game."""

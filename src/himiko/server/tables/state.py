@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-from himiko.game import Game, View
+from himiko.game import Game
 from himiko.game.events import Event, hide
 from himiko.game.position import Position
 from himiko.game.view import view_of
 from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.tables.ends import ends, rooms
 from himiko.server.tables.seats import Who
 from himiko.server.tables.table import Table
 from himiko.server.tables.undo import REVEALING
@@ -35,12 +36,18 @@ class Sight:
     """What is the same through all eyes, made once for all that look at the same moment."""
 
     position: Position
-    scores: list[dict[str, int]]
+    facts: dict[str, Any]
 
     @classmethod
     def of(cls, game: Game) -> "Sight":
         """Look at a game."""
-        return cls(game.position(), game.scores())
+        position = game.position()
+        facts = {
+            "scores": game.scores(),
+            "ends": ends(position, game.edition),
+            "rooms": rooms(position, game.edition),
+        }
+        return cls(position, facts)
 
 
 def state(
@@ -59,6 +66,8 @@ def state(
         "legal": [],
         "events": [],
         "scores": None,
+        "ends": None,
+        "rooms": None,
         "floor": table.floor(seat) if seat is not None else table.ply,
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
         "offer": _offer(table),
@@ -67,18 +76,27 @@ def state(
     if game is not None:
         sight = sight or Sight.of(game)
         told["view"] = view_of(sight.position, seat)
-        told["events"] = _events(table, game, seat, since)
-        told["scores"] = sight.scores
+        told["events"] = _events(table, seat, since)
+        told |= sight.facts
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
             told["legal"] = game.legal()
     return told
 
 
-def _events(table: Table, game: Game, seat: int | None, since: int) -> list[Event]:
+def _events(table: Table, seat: int | None, since: int) -> list[Event]:
     ply, last = table.last_events
-    if since + 1 == ply == game.ply:  # as for all who listen: only the last ply is news
+    if since + 1 == ply == table.ply:  # as for all who listen: only the last ply is news
         return [hide(event, seat) for event in last]
-    return game.events_for(seat, since + 1)
+    return events_for(table, seat, since)
+
+
+def events_for(table: Table, seat: int | None, since: int) -> list[Event]:
+    """Tell what happened after a ply; -1: from the deal on."""
+    if table.course is None:
+        raise Refused("not_now", status_is=table.status)
+    if since >= table.ply:
+        return []
+    return [hide(event, seat) for event in table.course.events_since(since + 1)]
 
 
 def _offer(table: Table) -> dict[str, Any] | None:
@@ -98,7 +116,7 @@ def _clocks(table: Table, now: int) -> dict[str, Any] | None:
 
 
 def running_game(table: Table) -> Game:
-    """Return the game of a table that has begun."""
+    """Return the game of a table that has begun, as it stands."""
     if table.game is None:
         raise Refused("not_now", status_is=table.status)
     return table.game
@@ -106,40 +124,67 @@ def running_game(table: Table) -> Game:
 
 def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     """Tell the position after a ply, for replay."""
-    game = running_game(table)
-    if not 0 <= ply <= game.ply:
-        raise Refused("no_such_ply", 404, ply=game.ply)
-    then = game.at(ply)
-    view: View = then.view(seat)
+    if not 0 <= ply <= table.ply:
+        raise Refused("no_such_ply", 404, ply=table.ply)
+    then = table.whole().at(ply)
+    sight = Sight.of(then)
     return {
         "ply": ply,
         "turn": then.turn,
-        "view": view,
-        "scores": then.scores(),
+        "view": view_of(sight.position, seat),
+        **sight.facts,
         "events": [event for event in then.events_for(seat, ply) if event["ply"] == ply],
     }
 
 
-def preview(game: Game, action: str) -> dict[str, Any]:
+def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """Tell all actions, each with the points after it; others' arrangements without tiles."""
+    whole = table.whole()
+    walk = whole.at(0)
+    told = []
+    for place, mover, action in whole.history():
+        walk.play(action)
+        is_secret = table.status == "running" and mover != seat and action.startswith("arrange ")
+        told.append(
+            {
+                "ply": walk.ply,
+                "round": place[0],
+                "turn": place[1],
+                "seat": mover,
+                "action": _masked(action) if is_secret else action,
+                "totals": [points["total"] for points in walk.scores()],
+            }
+        )
+    return told
+
+
+def _masked(action: str) -> str:
+    """Hide the tiles of an arrangement, as a record does (11.1)."""
+    return " ".join(word if word in {"arrange", "/"} else "?" for word in action.split())
+
+
+def preview(table: Table, action: str) -> dict[str, Any]:
     """Tell what an action would cause, up to the first hidden thing that it would reveal.
 
     `IllegalAction` says why it is not legal. The caller makes sure the asker is to act.
     """
-    twin = game.copy()
-    seat = twin.turn
-    before = twin.scores()
-    twin.play(action)
+    if table.course is None:
+        raise Refused("not_now", status_is=table.status)
+    course = table.course.copy()
+    seat = course.game.turn
+    before = course.game.scores()
     shown: list[Event] = []
-    for event in twin.events_for(seat, twin.ply):
+    for event in course.play(action):
         if event["event"] in REVEALING:
             return {"events": shown, "gains": None, "cut": True}
-        shown.append(event)
-    gains = [new["total"] - old["total"] for new, old in zip(twin.scores(), before, strict=True)]
+        shown.append(hide(event, seat))
+    after = course.game.scores()
+    gains = [new["total"] - old["total"] for new, old in zip(after, before, strict=True)]
     return {"events": shown, "gains": gains, "cut": False}
 
 
 def record(table: Table, names: list[str]) -> str:
     """Write the record: whole when the game has ended, masked while it is being played."""
-    game = running_game(table).copy()
+    game = table.whole()
     game.names = tuple(names)
     return game.record(masked=table.status == "running")

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from himiko.game import Game
+from himiko.server.refused import Refused
 from himiko.server.tables.clocks import Clocks
+from himiko.server.tables.course import Course
 from himiko.server.tables.entries import Draft, Entry
 from himiko.server.tables.options import Options
 from himiko.server.tables.seats import Seat, Who
@@ -35,7 +37,7 @@ class Table:
     __slots__ = (
         "at",
         "clocks",
-        "game",
+        "course",
         "last_events",
         "number",
         "offer",
@@ -58,7 +60,7 @@ class Table:
         self.status: Status = "open"
         self.number = 0
         self.at = 0
-        self.game: Game | None = None
+        self.course: Course | None = None
         self.trail: Trail | None = None
         self.last_events: tuple[int, list[Event]] = (-1, [])
         """The events of the ply played last, hidden things included, with its number."""
@@ -84,8 +86,8 @@ class Table:
         twin = object.__new__(type(self))
         for name in Table.__slots__:
             setattr(twin, name, getattr(self, name))
-        if self.game is not None and self.trail is not None:
-            twin.game = self.game.copy()
+        if self.course is not None and self.trail is not None:
+            twin.course = self.course.copy()
             twin.trail = self.trail.copy()
         for entry in entries:
             twin._apply(entry)
@@ -102,6 +104,20 @@ class Table:
     # questions
 
     @property
+    def game(self) -> Game | None:
+        """The game as it stands; ask `whole` for its history."""
+        return self.course.game if self.course is not None else None
+
+    def whole(self) -> Game:
+        """Return the game with its history, and with what its record says of the deal."""
+        if self.course is None:
+            raise Refused("not_now", status_is=self.status)
+        game = self.course.whole()
+        if self.status != "running":
+            game.headers = {**game.headers, **self._opened()}
+        return game
+
+    @property
     def turn(self) -> int | None:
         """The seat to act; None if there is none."""
         return self.game.turn if self.game is not None and self.status == "running" else None
@@ -109,7 +125,7 @@ class Table:
     @property
     def ply(self) -> int:
         """The number of actions played and not taken back."""
-        return self.game.ply if self.game is not None else 0
+        return self.course.ply if self.course is not None else 0
 
     def people(self) -> list[str]:
         """Return the people sitting and present, each once."""
@@ -155,7 +171,6 @@ class Table:
         if self.game is not None and self.status == "running" and self.game.over:
             self.status = "over"
             self.offer = None
-            self.game.headers = {**self.game.headers, **self._opened()}
         self.clocks = self.clocks.started(self._clocked(), new_turn=place != self._place())
 
     def _opened(self) -> dict[str, str]:
@@ -186,8 +201,8 @@ class Table:
         self._seat(entry, Seat())
 
     def _on_started(self, _: Entry) -> None:
-        self.game = self.setup.game()
-        self.trail = Trail(self.game)
+        self.course = Course(self.setup)
+        self.trail = Trail(self.course.ply)
         self.status = "running"
         self.clocks = Clocks(
             self.options.limit,
@@ -197,17 +212,16 @@ class Table:
         )
 
     def _play(self, action: str) -> None:
-        game, trail = self._running()
-        seat, place = game.turn, game.turn_place
-        game.play(action)
-        events = game.events_since(game.ply)
-        self.last_events = (game.ply, events)
+        course, trail = self._running()
+        seat, place = course.game.turn, course.game.turn_place
+        events = course.play(action)
+        self.last_events = (course.ply, events)
         trail.add(seat or 0, place, revealed=reveals(events))
 
-    def _running(self) -> tuple[Game, Trail]:
-        if self.game is None or self.trail is None:
+    def _running(self) -> tuple[Course, Trail]:
+        if self.course is None or self.trail is None:
             raise ValueError("the log plays before the start")
-        return self.game, self.trail
+        return self.course, self.trail
 
     def _on_action(self, entry: Entry) -> None:
         self._play(entry.data["action"])
@@ -215,8 +229,8 @@ class Table:
         self.offer = None
 
     def _rewind(self, number: int, to: int) -> list[str]:
-        game, trail = self._running()
-        back = [game.undo() for _ in range(game.ply - to)]
+        course, trail = self._running()
+        back = course.rewind(to)
         trail.cut(to)
         self.last_events = (-1, [])
         self.rewinds = (*self.rewinds, (number, to))
@@ -261,8 +275,6 @@ class Table:
         self.offer = None
         if offer.kind == "abandon":
             self.status = "abandoned"
-            if self.game is not None:
-                self.game.headers = {**self.game.headers, **self._opened()}
         else:
             self._rewind(entry.number, offer.to or 0)
             self.undone = ()
@@ -286,6 +298,9 @@ class Table:
 
     def _on_resumed(self, _: Entry) -> None:
         self.clocks = self.clocks.with_pause(paused=False)
+
+    def _on_credited(self, entry: Entry) -> None:
+        self.clocks = self.clocks.credited(entry.data["ms"])
 
     def _on_removed(self, entry: Entry) -> None:
         self.removed |= {entry.data["person"]}

@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Iterable
 from typing import Final, Self
 
-from himiko.game import Game
 from himiko.game.events import Event
 
 REVEALING: Final = frozenset(
@@ -26,12 +25,12 @@ class Trail:
 
     __slots__ = ("_floors", "_movers", "_turns")
 
-    def __init__(self, game: Game) -> None:
-        """Begin at a game; what lies before is beyond undo."""
-        before = game.ply + 1
-        self._movers = array("i", [-1] * before)
-        self._turns = array("i", [-1] * before)
-        self._floors = array("i", range(before))
+    def __init__(self, ply: int) -> None:
+        """Begin at a ply; what lies before is beyond undo."""
+        before = ply + 1
+        self._movers = array("b", [-1] * before)
+        self._turns = array("h", [-1] * before)
+        self._floors = array("h", range(before))
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -55,6 +54,10 @@ class Trail:
         del self._movers[ply + 1 :]
         del self._turns[ply + 1 :]
         del self._floors[ply + 1 :]
+
+    def mover(self, ply: int) -> int:
+        """Return the seat that played after a ply."""
+        return self._movers[ply + 1]
 
     def floor(self, seat: int) -> int:
         """Return the lowest ply the seat may go back to; the last one if it may not."""

@@ -9,6 +9,7 @@ from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
 from himiko.server.hall.hall import Hall
+from himiko.server.hall.reviews import Reviews
 from himiko.server.hall.thinkers import Thinkers
 from himiko.server.refused import Refused
 from himiko.server.settings import Settings
@@ -34,11 +35,14 @@ class Context:
         self.store = Store(settings.database, settings.readers)
         self.hall = Hall(self.store)
         self.thinkers = Thinkers(self.hall, self.process, settings.thinkers, settings.think_seconds)
+        self.reviews = Reviews(self.thinkers, settings.hint_seconds)
         self.hasher = PasswordHasher()
         self.chats = Rate(limits.chats, limits.chats_burst)
         self.logins = Rate(limits.logins, limits.logins_burst)
         self.guests = Rate(limits.guests, limits.guests_burst)
         self.hints = Rate(limits.hints, limits.hints_burst)
+        self.analyses = Rate(limits.analyses, limits.analyses_burst)
+        self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
         self._known: dict[str, tuple[Who | None, float]] = {}

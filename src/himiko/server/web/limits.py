@@ -29,7 +29,9 @@ class Rate:
     def check(self, key: str) -> None:
         """Take one, or refuse."""
         if not self.take(key):
-            raise Refused("too_many", 429)
+            left, _ = self._buckets[key]
+            retry = round((1 - left) / self._rate, 1) if self._rate else None
+            raise Refused("too_many", 429, retry=retry)
 
 
 class Counts:

@@ -15,13 +15,13 @@ from himiko.server.storage import lists, persons
 from himiko.server.tables import Draft, Options, Setup, Table, Who, acts
 from himiko.server.tables.options import Level
 from himiko.server.tables.setup import Origin
-from himiko.server.tables.state import running_game
 from himiko.server.web.context import Anyone, Context, Person, Server, TableId
 from himiko.server.web.errors import RESPONSES
-from himiko.server.web.models import Listed, SeatState, State
+from himiko.server.web.models import AS_TOLD, Listed, SeatState, State
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
 LONGEST = 250_000
+MADE: Any = {"status_code": 201, "response_model": State, **AS_TOLD}
 
 
 class NewTable(BaseModel):
@@ -34,7 +34,9 @@ class NewTable(BaseModel):
     ]
     options: Options = Options()
     edition: str | None = Field(None, max_length=LONGEST, description="an edition file's text")
-    record: str | None = Field(None, max_length=LONGEST, description="a record to go on from")
+    record: str | None = Field(
+        None, max_length=LONGEST, description="a record to go on from, or a whole one to look at"
+    )
     ply: int | None = Field(None, ge=0, le=100_000, description="where in the record")
     position: dict[str, Any] | None = Field(None, description="a position to begin at")
 
@@ -77,7 +79,7 @@ def _listed(row: dict[str, Any]) -> Listed:
 _SEAT = ("kind", "person", "name", "level")
 
 
-@router.post("", status_code=201, operation_id="new_table", response_model=State)
+@router.post("", operation_id="new_table", **MADE)
 async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # noqa: ANN401
     """Make a table; it starts at once if nobody is waited for."""
     edition, origin = await asyncio.to_thread(_read, wanted)
@@ -130,19 +132,28 @@ def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
         game = Game.from_position(wanted.position, edition)
     else:
         return None
+    if wanted.ply is None and game.over:  # to look at and to show
+        _check_players(game, len(wanted.seats))
+        return Origin(game.record(), game.ply)
     return _origin_at(game, wanted.ply, len(wanted.seats))
 
 
 def _origin_at(game: Game, ply: int | None, players: int) -> Origin:
+    """Return where a game can be played on."""
     ply = game.ply if ply is None else ply
-    if game.players != players:
-        raise Refused("other_number_of_seats", 422, seats=game.players)
+    _check_players(game, players)
     if ply > game.ply or game.at(ply).over:
         raise Refused("no_such_ply", 422, ply=game.ply)
     return Origin(game.record(), ply)
 
 
+def _check_players(game: Game, players: int) -> None:
+    if game.players != players:
+        raise Refused("other_number_of_seats", 422, seats=game.players)
+
+
 async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> Live:
+    server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: lists.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", 429, most=most)
@@ -152,12 +163,15 @@ async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> Li
             drafts.append(Draft("sat", number, {"person": who.id}))
         elif kind != "open":
             drafts.append(Draft("seated", number, {"level": kind}))
-    if "open" not in seats and table.options.start_when_full:
+    is_full = "open" not in seats and table.options.start_when_full
+    if is_full or table.setup.is_over:
         drafts.append(Draft("started"))
     return await server.hall.create(table, drafts)
 
 
-@router.post("/{id}/play-on", status_code=201, operation_id="play_on", response_model=State)
+@router.post(
+    "/{id}/play-on", status_code=201, operation_id="play_on", response_model=State, **AS_TOLD
+)
 async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Make a table that goes on from a finished game, at any ply."""
     live = await server.hall.live(id)
@@ -165,7 +179,7 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
         raise Refused("not_for_you", FORBIDDEN)
     if live.table.status not in {"over", "abandoned"}:
         raise Refused("not_now", status_is=live.table.status)
-    game = running_game(live.table).copy()
+    game = live.table.whole()
     game.names = tuple(live.seat_names())
     origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
     setup = _setup(who, game.players, game.edition, origin)
@@ -173,7 +187,9 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
     return _state(server, made, who)
 
 
-@router.post("/{id}/rematch", status_code=201, operation_id="rematch", response_model=State)
+@router.post(
+    "/{id}/rematch", status_code=201, operation_id="rematch", response_model=State, **AS_TOLD
+)
 async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Make the next table: the same options and computer players, the people's seats open."""
     old = (await server.hall.live(id)).table

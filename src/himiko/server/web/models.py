@@ -1,17 +1,28 @@
 """What the API answers, for its schema. The form of positions and events: docs/notation.md."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal, TypedDict
 
 from pydantic import BaseModel, Field
 
 from himiko.server.tables import Options
+from himiko.server.tables.options import Level
 from himiko.server.tables.seats import SeatKind
+from himiko.server.web.events import Event
+from himiko.server.web.words import Colour, CultureKind, End, Specialist, Step
+
+
+class _AsTold(TypedDict):
+    response_model_exclude_unset: bool
+
+
+AS_TOLD: Final = _AsTold(response_model_exclude_unset=True)
+"""For routes: what a view or an event does not have is left out, as over the socket."""
 
 Status = Literal["open", "running", "over", "abandoned"]
 
 
 class Fleets(BaseModel):
-    """The track."""
+    """The track: face up, how many face down, and those taken this round."""
 
     up: list[int]
     down: int
@@ -28,7 +39,7 @@ class Buildings(BaseModel):
 class Specialists(BaseModel):
     """Row, each with its coins, and size of the deck."""
 
-    row: list[tuple[str, int]]
+    row: list[tuple[Specialist, int]]
     deck: int
 
 
@@ -37,13 +48,23 @@ class PlayerView(BaseModel):
 
     coins: int
     prestige: int
-    boats: list[str]
-    aside: list[str]
-    culture: dict[str, int]
-    specialists: list[str]
+    boats: list[Colour]
+    aside: list[Colour]
+    culture: dict[CultureKind, int]
+    specialists: list[Specialist]
     tiles: list[str]
-    reserved: dict[str, int]
+    reserved: dict[str, int] = Field(description="tile: the round in which it was reserved")
     buildings_left: int
+
+
+class Reserve(BaseModel):
+    """Boats left of each colour."""
+
+    bamboo: int
+    wood: int
+    stone: int
+    clay: int
+    gold: int
 
 
 class Known(BaseModel):
@@ -58,12 +79,12 @@ class Now(BaseModel):
 
     trades: int | None = None
     power: int | None = None
-    used: list[str] | None = None
+    used: list[Specialist] | None = None
     chain: list[str] | None = None
     taken: list[str] | None = None
     recruited: bool | None = None
-    back: str | None = None
-    end: str | None = None
+    back: Step | None = None
+    end: End | None = None
 
 
 class GameView(BaseModel):
@@ -77,14 +98,14 @@ class GameView(BaseModel):
     fleets: Fleets
     buildings: Buildings
     specialists: Specialists
-    reserve: dict[str, int]
-    boats: dict[str, str]
-    culture: dict[str, str]
+    reserve: Reserve
+    boats: dict[str, Colour] = Field(description="by slot")
+    culture: dict[str, CultureKind] = Field(description="by island")
     mountains: list[str]
     sacred: list[str]
-    built: dict[str, int | str]
+    built: dict[str, int | Literal["torii", "palace"]] = Field(description="island: whose")
     players: list[PlayerView]
-    step: str
+    step: Step
     now: Now | None = None
     known: dict[str, Known] | None = None
 
@@ -102,14 +123,46 @@ class Points(BaseModel):
     rank: int
 
 
+class LastBuilding(BaseModel):
+    """The seat with the fewest standard buildings left (9.1)."""
+
+    left: int
+    seat: int
+
+
+class NoBoats(BaseModel):
+    """The colour with the fewest boats in the reserve (9.2)."""
+
+    left: int
+    colour: Colour
+
+
+class NoTiles(BaseModel):
+    """How many more must go so that the row cannot be filled (9.3, 9.4)."""
+
+    left: int
+
+
+class Ends(BaseModel):
+    """How far each end is: `left` more of it; 0: as things stand, this round is the last."""
+
+    last_building: LastBuilding
+    no_boats: NoBoats
+    no_specialists: NoTiles
+    no_buildings: NoTiles
+
+
 class SeatState(BaseModel):
     """A seat and who sits there."""
 
     kind: SeatKind
     person: str | None
     name: str | None
-    level: str | None
-    why: str | None = None
+    level: Level | None
+    why: Literal["left", "time", "removed", "deleted"] | None = None
+    here: bool | None = Field(
+        default=None, description="is its owner connected? None: nobody's seat, or in a list"
+    )
 
 
 class About(BaseModel):
@@ -122,6 +175,7 @@ class About(BaseModel):
     rules: int
     commitment: str | None = Field(description="sha256 over salt and seed; None: a known deal")
     from_record: bool
+    names: list[str] | None = Field(description="who played, as the record it goes on from says")
     host: str
     rematch: str | None
     rematch_of: str | None
@@ -145,9 +199,6 @@ class ClockState(BaseModel):
     paused: bool
 
 
-Event = dict[str, Any]
-
-
 class State(BaseModel):
     """A table as one person may see it."""
 
@@ -164,6 +215,8 @@ class State(BaseModel):
     legal: list[str]
     events: list[Event]
     scores: list[Points] | None
+    ends: Ends | None
+    rooms: list[int] | None = Field(description="how many boats each harbour holds")
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
@@ -177,7 +230,20 @@ class AtPly(BaseModel):
     turn: int | None
     view: GameView
     scores: list[Points]
+    ends: Ends
+    rooms: list[int]
     events: list[Event]
+
+
+class PlyTold(BaseModel):
+    """An action of a game: who played it when, and everybody's points after it."""
+
+    ply: int
+    round: int
+    turn: int = Field(description="within the round, from 0")
+    seat: int
+    action: str
+    totals: list[int]
 
 
 class Listed(BaseModel):

@@ -6,14 +6,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from himiko import RULES, __version__
 from himiko.bots import LEVELS
 from himiko.edition import Edition
 from himiko.server.storage import logs
+from himiko.server.web.components import EditionFile
 from himiko.server.web.context import Server
 from himiko.server.web.errors import RESPONSES
+from himiko.server.web.page import built
 
 router = APIRouter()
 _TABLES = Gauge("himiko_tables", "Tables in use in this process")
@@ -39,6 +41,7 @@ class ServerInfo(BaseModel):
     rules: int
     levels: list[str]
     edition: str
+    page: str | None = Field(description="the build of the page that is served, if one is")
 
 
 @router.get("/health", response_model=Health, responses={503: {"model": Health}})
@@ -64,21 +67,29 @@ async def metrics(server: Server) -> Response:
 
 
 @router.get("/api/server", operation_id="get_server", responses=RESPONSES)
-async def get_server() -> ServerInfo:
-    """Say what this server is; a page built for another version reloads itself."""
+async def get_server(server: Server) -> ServerInfo:
+    """Say what this server is; a page of another build reloads itself."""
     return ServerInfo(
-        version=__version__, rules=RULES, levels=list(LEVELS), edition=Edition.standard().hash
+        version=__version__,
+        rules=RULES,
+        levels=list(LEVELS),
+        edition=Edition.standard().hash,
+        page=built(server.settings.page),
     )
 
 
-@router.get("/api/editions/{digest}", operation_id="get_edition", responses=RESPONSES)
+@router.get(
+    "/api/editions/{digest}",
+    operation_id="get_edition",
+    responses={**RESPONSES, 200: {"model": EditionFile}},
+    response_class=JSONResponse,
+)
 async def get_edition(
     digest: Annotated[str, Path(pattern=r"^([0-9a-f]{64}|standard)$")],
     server: Server,
-) -> dict[str, Any]:
+) -> JSONResponse:
     """Return an edition's components, as its file gives them."""
-    standard = Edition.standard()
-    if digest in {"standard", standard.hash}:
-        return tomllib.loads(standard.text)
-    found = await server.store.read(lambda c: logs.edition(c, digest))
-    return tomllib.loads(found.text)
+    edition = Edition.standard()
+    if digest not in {"standard", edition.hash}:
+        edition = await server.store.read(lambda c: logs.edition(c, digest))
+    return JSONResponse(tomllib.loads(edition.text))

@@ -96,6 +96,7 @@ class Socket:
         who = await self._who()
         self._muted = await self._server.store.read(lambda c: talk.muted(c, who.ids))
         self._live.listeners.add(self)
+        self._server.hall.presence.come(self._live, who.ids)
         self._news.set()
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
         try:
@@ -104,6 +105,7 @@ class Socket:
                 task.result()
         finally:
             self._live.listeners.discard(self)
+            self._server.hall.presence.go(self._live, who.ids)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

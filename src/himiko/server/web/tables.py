@@ -1,5 +1,6 @@
 """A table over HTTP: its state, what can be done, and what can be asked."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query
@@ -11,11 +12,12 @@ from himiko.server.hall.live import Live
 from himiko.server.hall.thinkers import outlooks
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.tables import Who, acts
-from himiko.server.tables.state import at, preview, record, running_game, seat_of
+from himiko.server.tables.state import at, events_for, plies, preview, record, running_game, seat_of
 from himiko.server.web.commands import COMMANDS, Command, Done, Ply, SeatNumber, execute
 from himiko.server.web.context import Anyone, Context, Person, Server, TableId
 from himiko.server.web.errors import RESPONSES
-from himiko.server.web.models import AtPly, Event, Outlooks, Preview, State, WhyNot
+from himiko.server.web.events import Event
+from himiko.server.web.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
 Eyes = Annotated[SeatNumber | None, Query(description="one of one's own seats")]
@@ -36,7 +38,7 @@ async def _seen(server: Context, id_: str, who: Who) -> Live:
     return live
 
 
-@router.get("", operation_id="get_table", response_model=State)
+@router.get("", operation_id="get_table", response_model=State, **AS_TOLD)
 async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     id: TableId,  # noqa: A002  (the name in the API)
     who: Anyone,
@@ -91,13 +93,13 @@ async def why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any
     return {"refusal": {"code": refusal.code, "rule": refusal.rule, "values": values}}
 
 
-@router.post("/preview", operation_id="preview", response_model=Preview)
+@router.post("/preview", operation_id="preview", response_model=Preview, **AS_TOLD)
 async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say what an action would cause, up to the first hidden thing it would reveal."""
     table = (await _seen(server, id, who)).table
     acts.seat_to_act(table, who)
     try:
-        return preview(running_game(table), asked.action)
+        return preview(table, asked.action)
     except IllegalAction as error:
         raise Refused.illegal(error) from error
 
@@ -115,7 +117,15 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     return outlooks(await server.thinkers.analyse(view, table.setup.edition, seconds))
 
 
-@router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly)
+@router.get("/plies", operation_id="get_plies")
+async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlyTold]:  # noqa: A002
+    """Return all actions with everybody's points after each."""
+    table = (await _seen(server, id, who)).table
+    told = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
+    return [PlyTold.model_validate(one) for one in told]
+
+
+@router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly, **AS_TOLD)
 async def get_ply(
     id: TableId,  # noqa: A002
     ply: Ply,
@@ -132,18 +142,19 @@ async def get_ply(
 async def analyse(id: TableId, ply: Ply, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Analyse a ply of a finished game, as its player could see it."""
     table = (await _seen(server, id, who)).table
-    game = running_game(table)
-    if table.status == "running":
+    if table.status in {"open", "running"}:
         raise Refused("not_now", status_is=table.status)
+    game = table.whole()
     if ply > game.ply or (then := game.at(ply)).turn is None:
         raise Refused("no_such_ply", 404, ply=game.ply)
-    server.hints.check(who.id)
-    seconds = server.settings.hint_seconds
-    view = then.view(then.turn)
-    return outlooks(await server.thinkers.analyse(view, table.setup.edition, seconds))
+    known = server.reviews.known(id, ply)
+    if known is None:
+        server.analyses.check(who.id)
+        known = await server.reviews.analyse(id, then)
+    return known
 
 
-@router.get("/events", operation_id="get_events")
+@router.get("/events", operation_id="get_events", **AS_TOLD)
 async def get_events(
     id: TableId,  # noqa: A002
     who: Anyone,
@@ -153,7 +164,7 @@ async def get_events(
 ) -> list[Event]:
     """Return what happened after a ply."""
     table = (await _seen(server, id, who)).table
-    return running_game(table).events_for(seat_of(table, who, seat), since + 1)
+    return events_for(table, seat_of(table, who, seat), since)
 
 
 @router.get("/record", operation_id="get_record", response_class=PlainTextResponse)

@@ -67,6 +67,7 @@ help-option-stats-out = Schreibt den Bericht mit Diagrammen in diesen Ordner.
 help-option-host = Die Adresse, an der der Server lauscht. Ohne sie die der Einstellungen: 127.0.0.1, nur dieser Rechner.
 help-option-port = Der Port, an dem der Server lauscht. Ohne ihn der der Einstellungen: 8000.
 help-option-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Ohne sie die der Einstellungen: sqlite:///himiko.db.
+help-option-open = Die Seite im Browser öffnen; ist der Port belegt, wird ein anderer genommen.
 help-option-repair = Schreibt neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
 help-option-tables = An wie vielen Tischen gespielt wird.
 help-option-seconds = Wie viele Sekunden gespielt wird.
@@ -138,23 +139,8 @@ problem-database = Die Datenbank antwortet nicht, wie sie soll: { $error }
 problem-no-backup = { $file }: Das ist keine Sicherung.
 problem-in-use = Ein Server benutzt diese Datenbank; nur PostgreSQL lässt sich gemeinsam nutzen.
 
-## Die Plätze
-
-seat-0 = Blau
-seat-1 = Orange
-seat-2 = Lila
-seat-3 = Grau
-
 ## Die Spieler des Computers
 
-level-drifter = Treibholz
-level-drifter-does = Treibt, wohin die Strömung will: Jede Wahl bleibt dem Zufall überlassen.
-level-fisher = Fischer
-level-fisher-does = Ein Anfänger, der nimmt, was sich gleich lohnt, und nicht weiter denkt.
-level-helmsman = Steuermann
-level-helmsman-does = Plant den ganzen Zug, bevor das erste Schiff gesetzt ist.
-level-himiko = Himiko
-level-himiko-does = Die Königin: Sie wägt ab, was die anderen antworten werden, bevor sie wählt.
 level-introduced = { $name }. { $does }
 level-preparing = Die Spieler werden vorbereitet
 
@@ -193,41 +179,6 @@ table-left = noch zu bauen
 table-tiles = Plättchen
 table-reserved = (reserviert { $tiles })
 table-you = (du)
-
-score-coins = Münzen
-score-prestige = Prestige
-score-buildings = Gebäude
-score-specialists = Spezialisten
-score-reserved = reserviert
-score-aside = beiseite
-score-total = gesamt
-score-rank = Rang
-
-## Was man tun kann
-
-verb-fleet = Flotte wählen
-verb-take = Schiff nehmen
-verb-buy = Schiff kaufen
-verb-sell = Schiff verkaufen
-verb-reserve = reservieren
-verb-peek = vorausschauen
-verb-arrange = darauf / darunter
-verb-move = Schiff bewegen
-verb-sacred = Heiligen Boden legen
-verb-swap = zwei vertauschen
-verb-remove = Schiff entfernen
-verb-place = Schiff setzen
-verb-collect = einsammeln
-verb-ebisu = noch eines nehmen
-verb-build = bauen
-verb-raijin = 2 Schiffe für Gold
-verb-nakatsu = Gold für 2 Schiffe
-verb-michimata = Plättchen für Gold
-verb-hetsuka = Plättchen für Münzen
-verb-kachiko = Boden entfernen
-verb-discard = beiseitestellen
-verb-recruit = anwerben
-verb-done = weiter
 
 ## Spielen
 
@@ -324,6 +275,8 @@ stats-progress = Es wird gelesen
 ## Der Server
 
 serve-starting = himiko ist unter { $address } zu finden, sobald alles bereit ist; Strg+C beendet den Server.
+serve-opened = Die Seite ist im Browser geöffnet.
+serve-open-yourself = Zum Spielen { $address } in einem Browser öffnen.
 serve-failed = Der Server konnte nicht starten; der Grund steht oben.
 db-backed-up = Die Sicherung ist in { $file }, Zeilen: { $rows }.
 db-restored = { $file } ist wiederhergestellt, Zeilen: { $rows }.

@@ -67,6 +67,7 @@ help-option-stats-out = Write the report with plots to this folder.
 help-option-host = The address to listen on. Without it that of the settings: 127.0.0.1, this machine only.
 help-option-port = The port to listen on. Without it that of the settings: 8000.
 help-option-database = The database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Without it that of the settings: sqlite:///himiko.db.
+help-option-open = Open the page in the browser; if the port is taken, another one is used.
 help-option-repair = Write anew what is derived from the games’ logs. The logs themselves are never changed.
 help-option-tables = How many tables are played at.
 help-option-seconds = How many seconds are played.
@@ -138,23 +139,8 @@ problem-database = The database does not answer as it should: { $error }
 problem-no-backup = { $file }: this is not a backup.
 problem-in-use = A server is using this database; only PostgreSQL can be shared.
 
-## The seats
-
-seat-0 = Blue
-seat-1 = Orange
-seat-2 = Purple
-seat-3 = Grey
-
 ## The computer’s players
 
-level-drifter = Drifter
-level-drifter-does = Goes wherever the current leads: every choice is left to chance.
-level-fisher = Fisher
-level-fisher-does = A beginner who takes what pays now and thinks no further.
-level-helmsman = Helmsman
-level-helmsman-does = Plans the whole turn before the first boat is placed.
-level-himiko = Himiko
-level-himiko-does = The queen: she weighs what the others will answer before she chooses.
 level-introduced = { $name }. { $does }
 level-preparing = Preparing the players
 
@@ -193,41 +179,6 @@ table-left = buildings left
 table-tiles = tiles
 table-reserved = (reserved { $tiles })
 table-you = (you)
-
-score-coins = coins
-score-prestige = prestige
-score-buildings = buildings
-score-specialists = specialists
-score-reserved = reserved
-score-aside = set aside
-score-total = total
-score-rank = rank
-
-## What can be done
-
-verb-fleet = choose a fleet
-verb-take = take a boat
-verb-buy = buy a boat
-verb-sell = sell a boat
-verb-reserve = reserve a tile
-verb-peek = look ahead
-verb-arrange = tiles on top / under
-verb-move = move a boat
-verb-sacred = lay sacred ground
-verb-swap = swap two
-verb-remove = remove a boat
-verb-place = place a boat
-verb-collect = collect a token
-verb-ebisu = one more token
-verb-build = build a tile
-verb-raijin = two boats for gold
-verb-nakatsu = gold for two boats
-verb-michimata = a token for gold
-verb-hetsuka = a token for coins
-verb-kachiko = lift sacred ground
-verb-discard = set a boat aside
-verb-recruit = recruit
-verb-done = go on
 
 ## Playing
 
@@ -324,6 +275,8 @@ stats-progress = Reading
 ## The server
 
 serve-starting = himiko will be at { $address } as soon as it is ready; Ctrl+C ends it.
+serve-opened = The page is open in your browser.
+serve-open-yourself = Open { $address } in a browser to play.
 serve-failed = The server could not start; the reason is above.
 db-backed-up = The backup is in { $file }, rows: { $rows }.
 db-restored = { $file } is restored, rows: { $rows }.

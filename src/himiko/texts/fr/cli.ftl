@@ -67,6 +67,7 @@ help-option-stats-out = Écrit le compte rendu avec des graphiques dans ce dossi
 help-option-host = L’adresse d’écoute. Sans elle, celle des réglages : 127.0.0.1, cette machine seulement.
 help-option-port = Le port d’écoute. Sans lui, celui des réglages : 8000.
 help-option-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM. Sans elle, celle des réglages : sqlite:///himiko.db.
+help-option-open = Ouvrir la page dans le navigateur ; si le port est pris, un autre est utilisé.
 help-option-repair = Réécrit ce qui se déduit des journaux des parties. Les journaux eux-mêmes ne changent jamais.
 help-option-tables = À combien de tables on joue.
 help-option-seconds = Combien de secondes on joue.
@@ -138,23 +139,8 @@ problem-database = La base de données ne répond pas comme il faut : { $error }
 problem-no-backup = { $file } : ce n’est pas une sauvegarde.
 problem-in-use = Un serveur utilise cette base de données ; seul PostgreSQL se partage.
 
-## Les places
-
-seat-0 = Bleu
-seat-1 = Orange
-seat-2 = Violet
-seat-3 = Gris
-
 ## Les joueurs de l’ordinateur
 
-level-drifter = Vagabond
-level-drifter-does = Va où le courant le porte : il laisse chaque choix au hasard.
-level-fisher = Pêcheur
-level-fisher-does = Un débutant qui prend ce qui rapporte tout de suite, sans voir plus loin.
-level-helmsman = Timonier
-level-helmsman-does = Prévoit tout son tour avant de placer le premier bateau.
-level-himiko = Himiko
-level-himiko-does = La reine : elle pèse ce que les autres répondront avant de choisir.
 level-introduced = { $name }. { $does }
 level-preparing = Préparation des joueurs
 
@@ -193,41 +179,6 @@ table-left = à construire
 table-tiles = tuiles
 table-reserved = (réservé { $tiles })
 table-you = (vous)
-
-score-coins = pièces
-score-prestige = prestige
-score-buildings = bâtiments
-score-specialists = spécialistes
-score-reserved = réservés
-score-aside = de côté
-score-total = total
-score-rank = rang
-
-## Ce qu’on peut faire
-
-verb-fleet = choisir une flotte
-verb-take = prendre un bateau
-verb-buy = acheter un bateau
-verb-sell = vendre un bateau
-verb-reserve = réserver une tuile
-verb-peek = prévoir
-verb-arrange = dessus / dessous
-verb-move = déplacer un bateau
-verb-sacred = poser un sanctuaire
-verb-swap = en échanger deux
-verb-remove = retirer un bateau
-verb-place = placer un bateau
-verb-collect = récolter un jeton
-verb-ebisu = un jeton de plus
-verb-build = construire une tuile
-verb-raijin = 2 bateaux contre or
-verb-nakatsu = or contre 2 bateaux
-verb-michimata = un jeton contre or
-verb-hetsuka = un jeton, 4 pièces
-verb-kachiko = retirer un sanctuaire
-verb-discard = mettre de côté
-verb-recruit = recruter
-verb-done = continuer
 
 ## Jouer
 
@@ -324,6 +275,8 @@ stats-progress = Lecture
 ## Le serveur
 
 serve-starting = himiko sera à l’adresse { $address } dès qu’il sera prêt ; Ctrl+C l’arrête.
+serve-opened = La page est ouverte dans votre navigateur.
+serve-open-yourself = Ouvrez { $address } dans un navigateur pour jouer.
 serve-failed = Le serveur n’a pas pu démarrer ; la raison est ci-dessus.
 db-backed-up = La sauvegarde est dans { $file }, lignes : { $rows }.
 db-restored = { $file } est restauré, lignes : { $rows }.

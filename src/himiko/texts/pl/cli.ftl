@@ -67,6 +67,7 @@ help-option-stats-out = Zapisuje raport z wykresami w tym folderze.
 help-option-host = Adres, na którym serwer nasłuchuje. Bez niego ten z ustawień: 127.0.0.1, tylko ten komputer.
 help-option-port = Port, na którym serwer nasłuchuje. Bez niego ten z ustawień: 8000.
 help-option-database = Baza danych: sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA. Bez niej ta z ustawień: sqlite:///himiko.db.
+help-option-open = Otwórz stronę w przeglądarce; jeśli port jest zajęty, używany jest inny.
 help-option-repair = Zapisuje na nowo to, co wynika z dzienników partii. Same dzienniki nigdy się nie zmieniają.
 help-option-tables = Przy ilu stołach toczy się gra.
 help-option-seconds = Ile sekund trwa gra.
@@ -138,23 +139,8 @@ problem-database = Baza danych nie odpowiada jak trzeba: { $error }
 problem-no-backup = { $file }: to nie jest kopia zapasowa.
 problem-in-use = Z tej bazy korzysta serwer; współdzielić można tylko PostgreSQL.
 
-## Miejsca
-
-seat-0 = Niebieski
-seat-1 = Pomarańczowy
-seat-2 = Fioletowy
-seat-3 = Szary
-
 ## Gracze komputera
 
-level-drifter = Włóczęga
-level-drifter-does = Płynie, dokąd niesie prąd: każdy wybór zostawia przypadkowi.
-level-fisher = Rybak
-level-fisher-does = Początkujący, który bierze to, co opłaca się od razu, i nie myśli dalej.
-level-helmsman = Sternik
-level-helmsman-does = Planuje całą turę, zanim położy pierwszą łódź.
-level-himiko = Himiko
-level-himiko-does = Królowa: zanim wybierze, rozważa, co odpowiedzą inni.
 level-introduced = { $name }. { $does }
 level-preparing = Przygotowywanie graczy
 
@@ -193,41 +179,6 @@ table-left = do zbudowania
 table-tiles = kafelki
 table-reserved = (zarezerwowane { $tiles })
 table-you = (ty)
-
-score-coins = monety
-score-prestige = prestiż
-score-buildings = budynki
-score-specialists = specjaliści
-score-reserved = rezerwacje
-score-aside = odłożone
-score-total = razem
-score-rank = miejsce
-
-## Co można zrobić
-
-verb-fleet = wybierz flotę
-verb-take = weź łódź
-verb-buy = kup łódź
-verb-sell = sprzedaj łódź
-verb-reserve = zarezerwuj kafelek
-verb-peek = podejrzyj
-verb-arrange = na wierzch / na spód
-verb-move = przesuń łódź
-verb-sacred = połóż świętą ziemię
-verb-swap = zamień dwa
-verb-remove = usuń łódź
-verb-place = połóż łódź
-verb-collect = zbierz żeton
-verb-ebisu = jeszcze jeden żeton
-verb-build = buduj
-verb-raijin = 2 łodzie za złotą
-verb-nakatsu = złota za 2 łodzie
-verb-michimata = żeton za złotą łódź
-verb-hetsuka = żeton za monety
-verb-kachiko = zdejmij ziemię
-verb-discard = odłóż łódź
-verb-recruit = zwerbuj
-verb-done = dalej
 
 ## Granie
 
@@ -325,6 +276,8 @@ stats-progress = Odczyt
 ## Serwer
 
 serve-starting = himiko będzie pod adresem { $address }, gdy tylko będzie gotowe; Ctrl+C kończy.
+serve-opened = Strona jest otwarta w przeglądarce.
+serve-open-yourself = Aby zagrać, otwórz { $address } w przeglądarce.
 serve-failed = Serwer nie mógł się uruchomić; przyczyna jest powyżej.
 db-backed-up = Kopia zapasowa jest w pliku { $file }, wiersze: { $rows }.
 db-restored = Przywrócono { $file }, wiersze: { $rows }.

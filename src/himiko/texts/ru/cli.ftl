@@ -67,6 +67,7 @@ help-option-stats-out = Записать отчёт с графиками в э�
 help-option-host = Адрес, который слушает сервер. Без него — из настроек: 127.0.0.1, только эта машина.
 help-option-port = Порт, который слушает сервер. Без него — из настроек: 8000.
 help-option-database = База данных: sqlite:///ФАЙЛ или postgresql://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА. Без неё — из настроек: sqlite:///himiko.db.
+help-option-open = Открыть страницу в браузере; если порт занят, берётся другой.
 help-option-repair = Записать заново то, что выводится из журналов партий. Сами журналы никогда не меняются.
 help-option-tables = За сколькими столами играют.
 help-option-seconds = Сколько секунд играют.
@@ -138,23 +139,8 @@ problem-database = База данных отвечает не так, как н
 problem-no-backup = { $file }: это не резервная копия.
 problem-in-use = Эту базу использует сервер; совместно работать можно только с PostgreSQL.
 
-## Места
-
-seat-0 = Синий
-seat-1 = Оранжевый
-seat-2 = Фиолетовый
-seat-3 = Серый
-
 ## Игроки компьютера
 
-level-drifter = Скиталец
-level-drifter-does = Плывёт, куда несёт течение: каждый выбор оставляет случаю.
-level-fisher = Рыбак
-level-fisher-does = Новичок: берёт то, что выгодно сейчас, и дальше не думает.
-level-helmsman = Рулевой
-level-helmsman-does = Продумывает весь ход прежде, чем разместит первую лодку.
-level-himiko = Химико
-level-himiko-does = Королева: прежде чем выбрать, взвешивает, чем ответят другие.
 level-introduced = { $name }. { $does }
 level-preparing = Подготовка игроков
 
@@ -193,41 +179,6 @@ table-left = осталось зданий
 table-tiles = тайлы
 table-reserved = (резерв { $tiles })
 table-you = (вы)
-
-score-coins = монеты
-score-prestige = престиж
-score-buildings = здания
-score-specialists = специалисты
-score-reserved = резерв
-score-aside = отложено
-score-total = всего
-score-rank = место
-
-## Что можно сделать
-
-verb-fleet = выбрать флот
-verb-take = взять лодку
-verb-buy = купить лодку
-verb-sell = продать лодку
-verb-reserve = зарезервировать
-verb-peek = заглянуть вперёд
-verb-arrange = наверх / под низ
-verb-move = передвинуть лодку
-verb-sacred = Священная Земля
-verb-swap = поменять местами
-verb-remove = убрать лодку
-verb-place = разместить лодку
-verb-collect = собрать жетон
-verb-ebisu = ещё один жетон
-verb-build = построить
-verb-raijin = 2 лодки за золотую
-verb-nakatsu = золотая за 2 лодки
-verb-michimata = жетон за золотую
-verb-hetsuka = жетон за монеты
-verb-kachiko = убрать землю
-verb-discard = отложить лодку
-verb-recruit = нанять
-verb-done = дальше
 
 ## Игра
 
@@ -325,6 +276,8 @@ stats-progress = Чтение
 ## Сервер
 
 serve-starting = himiko будет по адресу { $address }, как только подготовится; Ctrl+C завершает работу.
+serve-opened = Страница открыта в браузере.
+serve-open-yourself = Чтобы играть, откройте { $address } в браузере.
 serve-failed = Сервер не смог запуститься; причина указана выше.
 db-backed-up = Резервная копия в файле { $file }, строк: { $rows }.
 db-restored = Восстановлено из { $file }, строк: { $rows }.

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -22,6 +22,8 @@ UNLIMITED: Final = {
         "MESSAGES_BURST",
         "GUESTS",
         "GUESTS_BURST",
+        "NEW_TABLES",
+        "NEW_TABLES_BURST",
         "TABLES",
         "SOCKETS",
         "ALL_SOCKETS",
@@ -65,7 +67,7 @@ class ServerProcess:
             raise ValueError("not started")
         return self._process.pid
 
-    def start(self) -> "ServerProcess":
+    def start(self) -> Self:
         """Start, and wait until it answers."""
         command = [sys.executable, "-m", "himiko.server"]
         self._process = subprocess.Popen(command, env=self._environment)  # noqa: S603
@@ -82,6 +84,14 @@ class ServerProcess:
                 return bool(answer.status == 200)  # noqa: PLR2004
         except (URLError, OSError):
             return False
+
+    def __enter__(self) -> Self:
+        """Start it."""
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        """End it, whatever happened."""
+        self.kill()
 
     def kill(self) -> None:
         """End it at once, as a crash would."""

@@ -114,8 +114,7 @@ def _check(url: str, tally: Tally) -> list[str]:
     engine = connect(url)
     with engine.connect() as connection:
         for table, known in tally.acknowledged.items():
-            game = logs.load(connection, table).game
-            actions = game.actions if game else []
+            actions = logs.load(connection, table).whole().actions
             lost = {n: a for n, a in known.items() if n > len(actions) or actions[n - 1] != a}
             if lost:
                 problems.append(f"{table}: acknowledged but not stored: {lost}")

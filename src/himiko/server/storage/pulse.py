@@ -1,0 +1,43 @@
+"""The pulse: when a server process last wrote. Clocks stand still where it is missing."""
+
+from typing import Final
+
+from sqlalchemy import Connection, select, update
+
+from himiko.server.storage import logs, schema
+from himiko.server.storage.leases import insert_for
+from himiko.server.tables import Draft
+
+GAP_MS: Final = 10_000
+"""A pulse is missing for longer than this: nobody could play."""
+_ONE: Final = 1
+
+
+def beat(connection: Connection, now: int) -> list[str]:
+    """Write the pulse; if it was missing, give clocks that ran the time back. Return those tables.
+
+    All in one transaction, under a lock on the row: of several processes that come back together
+    one finds the gap.
+    """
+    last = _last(connection, now)
+    given = _give_back(connection, now - last, now) if now - last > GAP_MS else []
+    connection.execute(update(schema.pulse).values(at=max(last, now)))
+    return given
+
+
+def _last(connection: Connection, now: int) -> int:
+    first = insert_for(connection)(schema.pulse).values(id=_ONE, at=now)
+    connection.execute(first.on_conflict_do_nothing())
+    return int(connection.scalars(select(schema.pulse.c.at).with_for_update()).one())
+
+
+def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
+    given = []
+    for id_ in logs.clocked(connection):
+        table = logs.load(connection, id_)
+        away = min(gap, now - table.at)  # what was played within the gap ended it for that table
+        if away > 0:
+            entries = table.entries([Draft("credited", None, {"ms": away})], now)
+            logs.append(connection, table, table.after(entries), entries)
+            given.append(id_)
+    return given

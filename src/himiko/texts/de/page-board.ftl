@@ -1,0 +1,95 @@
+### Plan und Karten der Seite: Namen für Bildschirmleser und kurze Beschriftungen.
+
+## Ein Buchstabe für jedes Schiff, alle verschieden
+
+letter-bamboo = B
+letter-wood = H
+letter-stone = S
+letter-clay = L
+letter-gold = G
+
+## Der Plan
+
+board-name = Spielplan
+board-keys = Die Pfeiltasten führen zum nächsten Ort, i und s wechseln zwischen Inseln und Feldern, t springt zum nächsten möglichen Ort, die Eingabetaste wählt, das Fragezeichen fragt, warum etwas nicht geht, Plus, Minus und Null ändern die Größe.
+board-boat =
+    { $colour ->
+        [bamboo] Bambusschiff
+        [wood] Holzschiff
+        [stone] Steinschiff
+        [clay] Lehmschiff
+       *[gold] Goldschiff
+    }
+board-empty = leer
+board-no-boat = –
+board-token = Kulturplättchen { kind-named }
+board-building = Gebäude von { $player }
+board-torii = Torii
+board-palace = Palast
+board-mountain = Gebirge
+board-sacred = Heiliger Boden
+board-entry = Eingangsfeld
+board-slot-number = Feld { $number }
+board-island-number = Insel { $number }
+board-next-to =
+    { $number ->
+        [one] an der Insel { $islands }
+       *[other] an den Inseln { $islands }
+    }
+board-its-slots =
+    { $number ->
+        [one] { $number } Feld: { $boats }
+       *[other] { $number } Felder: { $boats }
+    }
+board-placed-now = in diesem Zug gesetzt
+board-possible = möglich: { $action }
+board-chosen = gewählt
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-fit = Ganzen Plan zeigen
+
+## Der Plan als Tabellen
+
+board-islands = Inseln
+board-slots = Felder
+board-column-island = Insel
+board-column-slot = Feld
+board-column-there = Was dort ist
+board-column-boat = Schiff
+board-column-slots = Ihre Felder
+board-column-islands = An den Inseln
+board-column-choose = Jetzt möglich
+board-ask = Warum nicht { $place }?
+
+## Karten
+
+card-tile = { $tile }, { $kind }, { $points }, braucht { $needs }
+card-reserved = reserviert
+card-built = gebaut
+card-fleet = { fleet-numbered }: { $boats }. { $power }
+card-fleet-down = Flotte, verdeckt
+card-fleet-by = gespielt von { $player }
+card-fleet-place = Platz { $place } in der nächsten Runde
+card-any-boat = Schiff beliebiger Farbe
+card-specialist = { $name }, { $points }. { $does }
+card-coins-on-it =
+    { $number ->
+        [one] { $number } Münze liegt darauf
+       *[other] { $number } Münzen liegen darauf
+    }
+card-used = in diesem Zug benutzt
+card-boats = { colour-named }: { $number }
+card-price =
+    { $coins ->
+        [one] Preis { $coins } Münze
+       *[other] Preis { $coins } Münzen
+    }
+card-running-low = wird knapp
+card-culture = { kind-named }: { $number }
+card-hand-boat =
+    { $number ->
+        [one] { board-boat } in deiner Hand
+       *[other] { board-boat } in deiner Hand, { $number } davon
+    }
+card-turn-now = am Zug
+card-away = abwesend

@@ -1,0 +1,100 @@
+### Plansza i karty strony: nazwy dla czytników ekranu i krótkie podpisy.
+
+## Litera dla każdej łodzi, każda inna
+
+letter-bamboo = B
+letter-wood = D
+letter-stone = K
+letter-clay = G
+letter-gold = Z
+
+## Plansza
+
+board-name = Plansza
+board-keys = Strzałki prowadzą do najbliższego miejsca, i oraz s przełączają między wyspami i polami, t przechodzi do następnego możliwego miejsca, Enter wybiera, znak zapytania pyta, dlaczego coś nie jest możliwe, plus, minus i zero zmieniają powiększenie.
+board-boat =
+    { $colour ->
+        [bamboo] bambusowa łódź
+        [wood] drewniana łódź
+        [stone] kamienna łódź
+        [clay] gliniana łódź
+       *[gold] złota łódź
+    }
+board-empty = puste
+board-no-boat = –
+board-token = żeton kultury: { kind-named }
+board-building = budynek gracza { $player }
+board-torii = torii
+board-palace = pałac
+board-mountain = góry
+board-sacred = święta ziemia
+board-entry = pole startowe
+board-slot-number = pole { $number }
+board-island-number = wyspa { $number }
+board-next-to =
+    { $number ->
+        [one] przy wyspie { $islands }
+        [few] przy wyspach { $islands }
+       *[many] przy wyspach { $islands }
+    }
+board-its-slots =
+    { $number ->
+        [one] { $number } pole: { $boats }
+        [few] { $number } pola: { $boats }
+       *[many] { $number } pól: { $boats }
+    }
+board-placed-now = ustawiona w tej turze
+board-possible = możliwe: { $action }
+board-chosen = wybrane
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
+board-zoom-fit = Pokaż całą planszę
+
+## Plansza w tabelach
+
+board-islands = Wyspy
+board-slots = Pola
+board-column-island = Wyspa
+board-column-slot = Pole
+board-column-there = Co tam jest
+board-column-boat = Łódź
+board-column-slots = Jej pola
+board-column-islands = Przy wyspach
+board-column-choose = Możliwe teraz
+board-ask = Dlaczego nie { $place }?
+
+## Karty
+
+card-tile = { $tile }, { $kind }, { $points }, wymaga: { $needs }
+card-reserved = zarezerwowany
+card-built = zbudowany
+card-fleet = { fleet-numbered }: { $boats }. { $power }
+card-fleet-down = Flota, zakryta
+card-fleet-by = zagrana przez: { $player }
+card-fleet-place = miejsce { $place } w następnej rundzie
+card-any-boat = łódź dowolnego koloru
+card-specialist = { $name }, { $points }. { $does }
+card-coins-on-it =
+    { $number ->
+        [one] leży na nim { $number } moneta
+        [few] leżą na nim { $number } monety
+       *[many] leży na nim { $number } monet
+    }
+card-used = użyty w tej turze
+card-boats = { colour-named }: { $number }
+card-price =
+    { $coins ->
+        [one] cena { $coins } moneta
+        [few] cena { $coins } monety
+       *[many] cena { $coins } monet
+    }
+card-running-low = kończy się
+card-culture = { kind-named }: { $number }
+card-hand-boat =
+    { $number ->
+        [one] { board-boat } na ręce
+        [few] { board-boat } na ręce, razem { $number }
+       *[many] { board-boat } na ręce, razem { $number }
+    }
+card-turn-now = teraz gra
+card-away = poza stołem

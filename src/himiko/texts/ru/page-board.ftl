@@ -1,0 +1,100 @@
+### Поле и карточки страницы: названия для программ чтения с экрана и короткие подписи.
+
+## Буква для каждой лодки, все разные
+
+letter-bamboo = Б
+letter-wood = Д
+letter-stone = К
+letter-clay = Г
+letter-gold = З
+
+## Поле
+
+board-name = Игровое поле
+board-keys = Стрелки ведут к ближайшему месту, i и s переключают между островами и слотами, t переходит к следующему возможному месту, Enter выбирает, вопросительный знак спрашивает, почему нельзя, плюс, минус и ноль меняют масштаб.
+board-boat =
+    { $colour ->
+        [bamboo] бамбуковая лодка
+        [wood] деревянная лодка
+        [stone] каменная лодка
+        [clay] глиняная лодка
+       *[gold] золотая лодка
+    }
+board-empty = пусто
+board-no-boat = –
+board-token = жетон культуры: { kind-named }
+board-building = здание игрока { $player }
+board-torii = тории
+board-palace = дворец
+board-mountain = гора
+board-sacred = Священная Земля
+board-entry = стартовый слот
+board-slot-number = слот { $number }
+board-island-number = остров { $number }
+board-next-to =
+    { $number ->
+        [one] у острова { $islands }
+        [few] у островов { $islands }
+       *[many] у островов { $islands }
+    }
+board-its-slots =
+    { $number ->
+        [one] { $number } слот: { $boats }
+        [few] { $number } слота: { $boats }
+       *[many] { $number } слотов: { $boats }
+    }
+board-placed-now = выставлена в этот ход
+board-possible = возможно: { $action }
+board-chosen = выбрано
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
+board-zoom-fit = Показать всё поле
+
+## Поле в таблицах
+
+board-islands = Острова
+board-slots = Слоты
+board-column-island = Остров
+board-column-slot = Слот
+board-column-there = Что там
+board-column-boat = Лодка
+board-column-slots = Его слоты
+board-column-islands = У островов
+board-column-choose = Возможно сейчас
+board-ask = Почему не { $place }?
+
+## Карточки
+
+card-tile = { $tile }, { $kind }, { $points }, требует: { $needs }
+card-reserved = зарезервировано
+card-built = построено
+card-fleet = { fleet-numbered }: { $boats }. { $power }
+card-fleet-down = Флот, лицом вниз
+card-fleet-by = сыгран игроком { $player }
+card-fleet-place = место { $place } в следующем раунде
+card-any-boat = лодка любого цвета
+card-specialist = { $name }, { $points }. { $does }
+card-coins-on-it =
+    { $number ->
+        [one] на нём лежит { $number } монета
+        [few] на нём лежат { $number } монеты
+       *[many] на нём лежат { $number } монет
+    }
+card-used = использован в этот ход
+card-boats = { colour-named }: { $number }
+card-price =
+    { $coins ->
+        [one] цена { $coins } монета
+        [few] цена { $coins } монеты
+       *[many] цена { $coins } монет
+    }
+card-running-low = заканчивается
+card-culture = { kind-named }: { $number }
+card-hand-boat =
+    { $number ->
+        [one] { board-boat } в руке
+        [few] { board-boat } в руке, всего { $number }
+       *[many] { board-boat } в руке, всего { $number }
+    }
+card-turn-now = ходит
+card-away = отсутствует

@@ -1,0 +1,54 @@
+"""Time for tests: the past is moved in the database, and what must happen is waited for."""
+
+import time
+from typing import Any
+
+from sqlalchemy import text
+
+from himiko.server.storage.database import connect
+from tests.server.serving import Server
+
+_QUIET = ("UPDATE entries SET at = at - :ms", "UPDATE tables SET due = due - :ms WHERE due > 0")
+_PULSE = "UPDATE pulse SET at = at - :ms"
+
+
+def move_back(url: str, ms: int, *, pulse: bool) -> None:
+    """Let all that is stored have happened earlier; with the pulse: and nobody was there since."""
+    engine = connect(url)
+    with engine.connect().execution_options(write=True) as connection, connection.begin():
+        for statement in (*_QUIET, *([_PULSE] if pulse else [])):
+            connection.execute(text(statement), {"ms": ms})
+    engine.dispose()
+
+
+def hall(server: Server) -> Any:
+    """Return the running server's hall."""
+    app: Any = server.uvicorn.config.app
+    return app.state.context.hall
+
+
+def pass_time(server: Server, ms: int) -> None:
+    """Let time pass for a running server, as if it had been there all the while."""
+    now = hall(server).now
+    engine = connect(server.settings.database)
+    with engine.connect().execution_options(write=True) as connection, connection.begin():
+        connection.execute(text("UPDATE pulse SET at = at + :ms"), {"ms": ms})
+    engine.dispose()
+    hall(server).now = lambda: now() + ms
+
+
+def query(url: str, statement: str, **values: Any) -> list[Any]:
+    """Ask the database itself."""
+    engine = connect(url)
+    with engine.connect() as connection:
+        rows = list(connection.execute(text(statement), values))
+    engine.dispose()
+    return rows
+
+
+def wait_until(true: Any, seconds: float = 60) -> None:
+    """Wait for something to happen; on a slow machine, too."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.1)

@@ -1,0 +1,196 @@
+"""Clocks: they stand still while the server is away, and one process looks after each."""
+
+import time
+from typing import Any
+
+import pytest
+
+from himiko.server.hall.hall import Hall
+from himiko.server.ops.load.players import post
+from himiko.server.ops.load.process import ServerProcess
+from himiko.server.ops.verify import verify
+from himiko.server.storage import logs, pulse
+from himiko.server.storage.store import Store
+from himiko.server.tables.options import DAY, MINUTE
+from tests.server.clockwork import hall, move_back, pass_time, query, wait_until
+from tests.server.postgres import Cluster
+from tests.server.serving import serving, settings
+from tests.server.tables import Desk
+from tests.server.test_storage import stored
+
+LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
+
+
+@pytest.mark.parametrize(
+    "clock", [{"kind": "live", "minutes": 5}, {"kind": "days", "days": 1}], ids=["live", "days"]
+)
+def test_clocks_stand_still_while_the_server_is_away(url: str, clock: Any) -> None:
+    """However long: who was to act has the time they had when it went."""
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        table = ann.new_table("me", "me", clock=clock)
+        cookies = ann.cookies
+        before = ann.state(table)
+    move_back(url, 3 * DAY, pulse=True)
+
+    with serving(settings(url)) as server:
+        again = server.client()
+        again.cookies = cookies
+        time.sleep(1.5)  # the sweep for empty clocks has come by
+        after = again.state(table)
+
+    turn = before["turn"]
+    assert after["table"]["seats"][turn]["kind"] == "human"
+    assert before["clocks"]["left"][turn] - after["clocks"]["left"][turn] < MINUTE
+    assert verify(url) == []
+
+
+def test_clocks_run_on_while_the_server_is_there(url: str) -> None:
+    """A pulse that is not missing gives nothing back."""
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        table = ann.new_table("me", "me", **LIVE)
+        turn = ann.state(table)["turn"]
+
+        pass_time(server, 6 * MINUTE)
+
+        wait_until(lambda: ann.state(table)["table"]["seats"][turn]["kind"] == "absent")
+        assert ann.state(table)["table"]["seats"][turn]["why"] == "time"
+
+
+def test_a_missing_pulse_is_given_back_once(store: Store) -> None:
+    """As an entry of the log; a second process finds nothing more to give."""
+    desk = Desk(clock={"kind": "live", "minutes": 10})
+    stored(store, desk)
+    seat, then = desk.table.clocks.seat or 0, desk.table.at
+    left = desk.table.clocks.left(seat, then)
+    gap = 7 * MINUTE
+
+    first = store.writer.submit(lambda c: pulse.beat(c, then)).result()
+    given = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
+    again = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
+
+    table = store.ask(lambda c: logs.load(c, "t"))
+    assert (first, given, again) == ([], ["t"], [])
+    assert table.clocks.left(seat, then + gap) == left
+    assert table.clocks.deadline == then + gap + (left or 0)
+    assert table.number == desk.table.number + 1
+
+
+def test_only_what_was_missed_is_given_back(store: Store) -> None:
+    """Who moved within the gap was not waiting all of it; one without a clock gets nothing."""
+    desk = Desk(clock={"kind": "live", "minutes": 10})
+    stored(store, desk)
+    then = desk.table.at
+    store.writer.submit(lambda c: pulse.beat(c, then - 5 * MINUTE)).result()
+
+    store.writer.submit(lambda c: pulse.beat(c, then + MINUTE)).result()
+
+    table = store.ask(lambda c: logs.load(c, "t"))
+    assert table.clocks.used == (0, 0)
+    assert table.clocks.left(table.clocks.seat or 0, then + MINUTE) == 10 * MINUTE
+
+
+def replaced(url: str) -> dict[str, int]:
+    """Count for each table how often a player was replaced."""
+    statement = "SELECT \"table\", count(*) FROM entries WHERE kind = 'replaced' GROUP BY 1"
+    return {row[0]: row[1] for row in query(url, statement)}
+
+
+@pytest.fixture
+def doers(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[int]]:
+    """Return, for each table, the halls that did something there."""
+    known: dict[str, set[int]] = {}
+    plain = Hall.do
+
+    async def noted(self: Hall, id_: str, act: Any) -> Any:
+        known.setdefault(id_, set()).add(id(self))
+        return await plain(self, id_, act)
+
+    monkeypatch.setattr(Hall, "do", noted)
+    return known
+
+
+def test_each_clock_is_handled_by_one_process(
+    postgres: Cluster, doers: dict[str, set[int]]
+) -> None:
+    """Both see that it is empty; the one with the lease acts, the other does not even try."""
+    url = postgres.new_database()
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        tables = {ann.new_table("me", "me", **LIVE).rpartition("/")[2] for _ in range(12)}
+    move_back(url, 6 * MINUTE, pulse=False)
+
+    with serving(settings(url)), serving(settings(url)):
+        wait_until(lambda: replaced(url).keys() == tables)
+        time.sleep(2)  # both have swept again
+        held = {row[0] for row in query(url, 'SELECT "table" FROM leases')}
+
+    assert set(replaced(url).values()) == {1}
+    assert doers.keys() == held == tables
+    assert all(len(halls) == 1 for halls in doers.values())
+    assert verify(url) == []
+
+
+def test_each_computer_turn_is_handled_by_one_process(
+    postgres: Cluster, doers: dict[str, set[int]]
+) -> None:
+    """Whole games of computer players, found by two processes at once."""
+    url = postgres.new_database()
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        options = {"start_when_full": False}
+        paths = [ann.new_table("drifter", "drifter", **options) for _ in range(6)]
+        ids = {path.rpartition("/")[2] for path in paths}
+    doers.clear()
+
+    with serving(settings(url)) as one, serving(settings(url)):
+        again = one.client()
+        again.cookies = ann.cookies
+        for path in paths:
+            assert again.post(f"{path}/start").status_code == 200
+        over = "SELECT count(*) FROM tables WHERE status = 'over'"
+        wait_until(lambda: query(url, over)[0][0] == len(paths), 180)
+        starter = id(hall(one))
+
+    # Who started a game is in it, too: that was the person's act, not the process's own.
+    assert doers.keys() == ids
+    assert all(len(halls - {starter}) <= 1 for halls in doers.values())
+    numbers = query(url, 'SELECT count(*), count(DISTINCT number) FROM entries GROUP BY "table"')
+    assert all(every == different for every, different in numbers)
+    assert verify(url) == []
+
+
+def test_clocks_and_computers_of_a_process_that_died_are_taken_over(postgres: Cluster) -> None:
+    """By the other one, as soon as the first is not alive any more, and not before."""
+    url = postgres.new_database()
+    with ServerProcess(url) as first, serving(settings(url)):
+        _, cookie = post(first.address, "/api/me", {"name": "Ann"})
+        body = {"seats": ["drifter", "me"], "options": LIVE}
+        tables: set[str] = set()
+        while len(query(url, LEASED)) < 3:  # a table at which the drifter began
+            made, _ = post(first.address, "/api/tables", body, cookie)
+            tables.add(made["table"]["id"])
+            wait_until(lambda: not query(url, "SELECT 1 FROM tables WHERE turn = 0"))
+        leased = {table for table, _ in query(url, LEASED)}
+        ((dead,),) = query(url, "SELECT DISTINCT process FROM leases")
+
+        first.kill()
+        move_back(url, 6 * MINUTE, pulse=False)
+        early = replaced(url).keys() & leased
+        while query(url, ALIVE, process=dead, now=time.time() * 1000 + 100):
+            assert not early
+            time.sleep(0.2)
+            early = replaced(url).keys() & leased
+
+        wait_until(lambda: replaced(url).keys() == tables)
+        ((last,),) = query(url, "SELECT max(at) FROM entries WHERE kind = 'replaced'")
+        wait_until(lambda: query(url, PLAYED, at=last))
+
+    assert set(replaced(url).values()) == {1}
+    assert verify(url) == []
+
+
+LEASED = 'SELECT "table", process FROM leases'
+ALIVE = "SELECT 1 FROM processes WHERE id = :process AND until > :now"
+PLAYED = "SELECT 1 FROM entries WHERE kind = 'action' AND at > :at LIMIT 1"

@@ -1,0 +1,126 @@
+"""The files for deployment: they cannot be run here, but much of what they say can be checked.
+
+Tools that know the formats (Caddy, docker-compose, systemd-analyze) are asked where they are there.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # comes with schemathesis
+
+from himiko.server.app import create_app
+from himiko.server.settings import Limits, Settings
+from tests.server.serving import settings
+
+DEPLOY = Path("deploy")
+COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
+UNIT = (DEPLOY / "himiko.service").read_text("utf-8")
+# Read by the proxy, not by the server.
+NOT_OURS = {"HIMIKO_SITE"}
+
+
+def run(*command: str, **environment: str) -> str:
+    """Run a tool, if it is there; return what it says."""
+    program = shutil.which(command[0])
+    if program is None:
+        pytest.skip(f"no {command[0]} here")
+    done = subprocess.run(  # noqa: S603
+        [program, *command[1:]],
+        env={**os.environ, **environment},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=str)
+def test_all_variables_are_settings(path: Path) -> None:
+    """A misspelt one would silently do nothing."""
+    named = set(re.findall(r"\bHIMIKO_[A-Z_]+", path.read_text("utf-8"))) - NOT_OURS
+    known = {f"HIMIKO_{name.upper()}" for name in Settings.model_fields}
+    known |= {f"HIMIKO_LIMIT_{name.upper()}" for name in Limits.model_fields}
+
+    assert named <= known
+
+
+def test_settings_of_the_container_are_valid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As compose gives them to the server."""
+    for name, value in COMPOSE["services"]["server"]["environment"].items():
+        monkeypatch.setenv(name, value.replace("${POSTGRES_PASSWORD}", "secret"))
+
+    made = Settings()
+
+    assert made.secure
+    assert made.database.startswith("postgresql://himiko:secret@database/")
+
+
+def test_the_proxy_finds_the_servers() -> None:
+    """By the name of their service, and the port they listen on."""
+    text = (DEPLOY / "Caddyfile").read_text("utf-8")
+    found = re.search(r"dynamic a (\S+) (\d+)", text)
+
+    assert found
+    assert found[1] in COMPOSE["services"]
+    assert int(found[2]) == Settings.model_fields["port"].default
+    assert f"EXPOSE {found[2]}" in DOCKERFILE
+    assert "ports" not in COMPOSE["services"][found[1]]  # only the proxy can reach it
+
+
+def test_the_image_is_built_from_what_is_there() -> None:
+    """Stages are named before they are used, and what is left in is in the project."""
+    stages = re.findall(r"^FROM \S+ AS (\w+)", DOCKERFILE, re.MULTILINE)
+    kept = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8")
+
+    assert set(re.findall(r"--from=(\w+)", DOCKERFILE)) <= set(stages)
+    assert all(Path(name).exists() for name in re.findall(r"^!/(\S+)", kept, re.MULTILINE))
+    assert COMPOSE["services"]["server"]["build"]["dockerfile"] == "deploy/Dockerfile"
+
+
+def test_what_is_started_and_asked_exists(tmp_path: Path) -> None:
+    """The module of the command, and the address of the health check."""
+    routes: Any = create_app(settings(f"sqlite:///{tmp_path / 'h.db'}")).openapi()["paths"]
+
+    assert '"-m", "himiko.server"' in DOCKERFILE
+    assert "-m himiko.server" in UNIT
+    assert "/health" in routes
+    assert ":8000/health" in DOCKERFILE
+
+
+def test_caddy_takes_the_configuration() -> None:
+    """And would write it in the same way."""
+    said = run(
+        "caddy",
+        "validate",
+        "--config",
+        "deploy/Caddyfile",
+        "--adapter",
+        "caddyfile",
+        HIMIKO_SITE="play.example.org",
+    )
+
+    assert "Valid configuration" in said
+    assert run("caddy", "fmt", "deploy/Caddyfile") == Path("deploy/Caddyfile").read_text("utf-8")
+
+
+def test_docker_compose_takes_the_configuration() -> None:
+    """And it does not start without a password."""
+    command = ("docker-compose", "-f", "deploy/compose.yaml", "config")
+
+    assert "himiko:secret@database" in run(*command, POSTGRES_PASSWORD="secret")  # noqa: S106
+
+
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    """With a Python that is there in place of the installed one."""
+    unit = tmp_path / "himiko.service"
+    unit.write_text(UNIT.replace("/opt/himiko/bin/python", sys.executable), "utf-8")
+
+    assert run("systemd-analyze", "verify", str(unit)) == ""

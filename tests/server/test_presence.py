@@ -1,0 +1,126 @@
+"""Presence: the table shows who has it open, whichever process they are connected to."""
+
+import json
+import time
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from himiko.server.hall import presence
+from himiko.server.ops.load.process import ServerProcess
+from tests.server.clockwork import query, wait_until
+from tests.server.postgres import Cluster
+from tests.server.serving import Client, serving, settings
+
+
+def here(state: Any) -> list[bool | None]:
+    """Return who is there, by seat."""
+    return [seat["here"] for seat in state["table"]["seats"]]
+
+
+def until_here(socket: ClientConnection, wanted: list[bool | None]) -> None:
+    """Wait to be told that these are there; nothing else is waited for."""
+    while True:
+        message = json.loads(socket.recv(timeout=60))
+        if message["type"] == "state" and here(message) == wanted:
+            return
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who closes a table is gone half a second later."""
+    monkeypatch.setattr(presence, "LINGER_SECONDS", 0.5)
+
+
+def test_a_table_shows_who_is_there(url: str) -> None:
+    """On opening and closing it, without asking; computers' seats have nobody."""
+    with serving(settings(url)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.new_table("me", "open", "drifter")
+        bob.post(f"{table}/sit")
+
+        assert here(ann.state(table)) == [False, False, None]
+        with ann.live(table) as socket:
+            until_here(socket, [True, False, None])
+            with bob.live(table), bob.live(table), server.guest("Eve").live(table):
+                until_here(socket, [True, True, None])
+            until_here(socket, [True, False, None])
+
+
+def test_who_reloads_the_page_has_not_gone(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short break is not told to the others."""
+    monkeypatch.setattr(presence, "LINGER_SECONDS", 30.0)
+    with serving(settings(url)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.new_table("me", "open")
+        bob.post(f"{table}/sit")
+        with bob.live(table) as socket:
+            until_here(socket, [False, True])
+            for _ in range(3):
+                with ann.live(table) as short:
+                    until_here(short, [True, True])
+            until_here(socket, [True, True])
+
+            assert here(bob.state(table)) == [True, True]
+            with pytest.raises(TimeoutError):
+                socket.recv(timeout=0.5)
+
+
+def sit(client: Client, table: str, name: str) -> None:
+    """Sit down at a table through a process."""
+    assert client.post("/api/me", name=name).status_code == 200
+    assert client.post(f"{table}/sit").status_code == 200
+
+
+def test_presence_reaches_over_processes_and_ends_with_them(postgres: Cluster) -> None:
+    """Who is connected to a process that dies is not there any more."""
+    url = postgres.new_database()
+    with serving(settings(url)) as one, ServerProcess(url) as other:
+        ann = one.guest("Ann")
+        table = ann.new_table("me", "open")
+        with ann.live(table) as socket, Client(other.address) as bob:
+            sit(bob, table, "Bob")
+            until_here(socket, [True, False])
+            with bob.live(table) as theirs:
+                until_here(socket, [True, True])
+                until_here(theirs, [True, True])
+
+                other.kill()
+
+                until_here(socket, [True, False])
+
+
+def test_presence_survives_a_database_that_was_away(postgres: Cluster) -> None:
+    """What changed meanwhile is known to both processes afterwards."""
+    url = postgres.new_database()
+    with serving(settings(url)) as one, serving(settings(url)) as other:
+        ann = one.guest("Ann")
+        table = ann.new_table("me", "open")
+        bob = other.client()
+        sit(bob, table, "Bob")
+        with ann.live(table) as socket:
+            with bob.live(table):
+                until_here(socket, [True, True])
+                postgres.stop()
+            time.sleep(1)  # Bob has gone, which nobody could write down
+            postgres.start()
+            until_here(socket, [True, False])
+
+
+def test_a_second_device_elsewhere_keeps_a_person_there(postgres: Cluster) -> None:
+    """The last one to close decides."""
+    url = postgres.new_database()
+    with serving(settings(url)) as one, serving(settings(url)) as other:
+        ann = one.guest("Ann")
+        table = ann.new_table("me", "open")
+        twin = other.client()
+        twin.cookies = ann.cookies
+        with other.client().live(table) as eve:
+            with ann.live(table):
+                until_here(eve, [True, None])
+                with twin.live(table):
+                    wait_until(lambda: query(url, "SELECT count(*) FROM presences") == [(2,)])
+                wait_until(lambda: query(url, "SELECT count(*) FROM presences") == [(1,)])
+                assert here(twin.state(table)) == [True, None]
+            until_here(eve, [False, None])

@@ -1,0 +1,273 @@
+// The lobby: from nobody to the first action, tables with others, and who one is.
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  expectTranslated,
+  LANGUAGES,
+  newTable,
+  paint,
+  SIZES,
+  speak,
+  test,
+  THEMES,
+} from './harness';
+
+const VIEWS = ['/', '/new', '/settings', '/link#00000000000000000000', '/nowhere'];
+const TABLE = /\/t\/[0-9a-f]{24}$/;
+
+test('a newcomer plays after one click', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+
+  await expect(page).toHaveURL(TABLE);
+  const me = await page.request.get('/api/me');
+  expect(((await me.json()) as { name: string }).name).not.toBe('');
+  const state = await page.request.get(
+    `/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`,
+  );
+  expect(await state.json()).toMatchObject({ status: 'running', mine: [0] });
+});
+
+test('quick play by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const name = (): Promise<string> =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('type') === 'radio'
+        ? `radio ${(at as HTMLInputElement).value}`
+        : (at?.textContent.trim() ?? '');
+    });
+  const tabTo = async (wanted: string): Promise<void> => {
+    for (let tries = 0; tries < 20; tries++) {
+      await page.keyboard.press('Tab');
+      if ((await name()) === wanted) return;
+    }
+    throw new Error(`${wanted} cannot be reached with Tab`);
+  };
+  await tabTo('radio 1');
+  await page.keyboard.press('ArrowRight');
+  expect(await name()).toBe('radio 2');
+  await tabTo('radio fisher');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo('Play');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(TABLE);
+  const state = await page.request.get(
+    `/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`,
+  );
+  const { table } = (await state.json()) as { table: { seats: { level: string | null }[] } };
+  expect(table.seats.map((seat) => seat.level)).toEqual([null, 'drifter', 'drifter']);
+});
+
+for (const language of LANGUAGES) {
+  test(`everything is said in ${language}`, async ({ page }) => {
+    await speak(page, language);
+    for (const view of VIEWS) {
+      await page.goto(view);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectTranslated(page);
+    }
+  });
+}
+
+test.describe('the language', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('is the browser’s, and another one speaks at once and stays', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Graj', exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Język' }).click();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('button', { name: 'Jouer', exact: true })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Jouer', exact: true })).toBeVisible();
+  });
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
+    await paint(page, theme);
+    await newTable(page, ['me', 'fisher']);
+    for (const view of VIEWS) {
+      await page.goto(view);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await expect(page.getByRole('link', { name: 'Your turn' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const viewport of SIZES) {
+  test(`fits ${viewport.width}×${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await speak(page, 'de'); // the longest words
+    for (const view of VIEWS) {
+      await page.goto(view);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSideScroll(page);
+    }
+  });
+}
+
+test('the text at 200 % still fits', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const view of VIEWS) {
+    await page.goto(view);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSideScroll(page);
+  }
+});
+
+test('the theme is chosen by hand, and kept', async ({ page }) => {
+  await page.goto('/settings');
+  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.reload();
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(dark).not.toBe(light);
+});
+
+test('a friend joins by the link, and the table is listed until then', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play with others' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(TABLE);
+
+  const friend = await browser.newContext({ baseURL: server.url });
+  const other = await friend.newPage();
+  await other.goto('/');
+  await other.getByRole('tab', { name: 'Open tables' }).click();
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible();
+  await other.goto(`/t/${id}`);
+  await other.getByRole('button', { name: /sit/i }).first().click();
+
+  const state = async (): Promise<string> => {
+    const answer = await page.request.get(`/api/tables/${id}`);
+    return ((await answer.json()) as { status: string }).status;
+  };
+  await expect.poll(state).toBe('running');
+  await friend.close();
+});
+
+test('your games have your turn first', async ({ page }) => {
+  const waiting = await newTable(page, ['me', 'open']);
+  const running = await newTable(page, ['me', 'me']);
+  await newTable(page, ['me', 'open']);
+  await page.goto('/');
+
+  const links = page.getByRole('tabpanel').locator('a[href^="/t/"]');
+  await expect(links).toHaveCount(3);
+  await expect(links.first()).toHaveAttribute('href', `/t/${running}`);
+  await expect(links.last()).toHaveAttribute('href', `/t/${waiting}`);
+  await expect(page.getByRole('tab', { name: 'Your games' })).toContainText('1');
+});
+
+test('another device goes on by a link', async ({ page, browser, server }) => {
+  const id = await newTable(page, ['me', 'open']);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Your link').inputValue();
+  expect(link).toMatch(/\/link#[0-9a-f]{20}$/);
+
+  const phone = await browser.newContext({ baseURL: server.url });
+  const other = await phone.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible();
+  await phone.close();
+});
+
+test('a name, an account, and the end of both', async ({ page }) => {
+  const name = `Mai ${Date.now()}`;
+  await page.goto('/settings');
+  await page.getByLabel('Your name').fill('Kaito');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('You are called Kaito now.').first()).toBeVisible();
+
+  await page.getByLabel('Name of the account').fill(name);
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+
+  await page.getByRole('radio', { name: 'Log in' }).check({ force: true });
+  await page.getByLabel('Name of the account').fill(name);
+  await page.getByLabel('Password').fill('another one');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Name or password is wrong.').first()).toBeVisible();
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(`You have the account ${name.toLowerCase()}.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/me')).status()).toBe(401);
+});
+
+test('an old page reloads itself, once', async ({ page }) => {
+  const told = (await (await page.request.get('/api/server')).json()) as { page: string };
+  await page.route('**/api/server', (route) => route.fulfill({ json: told }));
+  let loads = 0;
+  page.on('load', () => loads++);
+  const comeBack = async (): Promise<void> => {
+    await expect(page.getByRole('tabpanel').locator('p').first()).toBeVisible();
+    const asked = page.waitForResponse('**/api/server');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await asked;
+  };
+  await page.goto('/');
+  await comeBack();
+  expect(loads).toBe(1);
+
+  told.page = 'newer';
+  await comeBack();
+  await expect.poll(() => loads).toBe(2);
+  await comeBack();
+  await comeBack();
+  expect(loads).toBe(2);
+});
+
+test('the first game takes less than 150 kB of scripts, and nothing from elsewhere', async ({
+  page,
+  server,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) {
+      elsewhere.push(request.url());
+    }
+  });
+  await speak(page, 'ru'); // the largest texts
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Играть', exact: true }).click();
+  await expect(page).toHaveURL(TABLE);
+  await page.waitForLoadState('networkidle');
+
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  test.info().annotations.push({ type: 'scripts', description: `${bytes} bytes` });
+  console.log(`scripts for the first game: ${bytes} bytes compressed`);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(150_000);
+  expect(elsewhere).toEqual([]);
+});

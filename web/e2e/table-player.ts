@@ -1,0 +1,174 @@
+// Plays at a table through the page, as people do: every action by mouse, or by keys alone.
+// What is legal is asked of the server; how to get there is the page's part.
+import { expect, type Page } from '@playwright/test';
+
+interface Told {
+  ply: number;
+  status: string;
+  turn: number | null;
+  legal: string[];
+  view: { step: string };
+}
+
+export type Chooser = (legal: string[]) => string;
+
+/** A dice that falls alike in every run. */
+export function dice(seed: number): (sides: number) => number {
+  let at = seed;
+  return (sides) => {
+    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((at / 2_147_483_648) * sides);
+  };
+}
+
+/** Choose at random, and rather go on than try every power. */
+export function wanderer(seed: number): Chooser {
+  const roll = dice(seed);
+  return (legal) => {
+    const good = legal.filter((action) => /^(fleet|take|place|build|recruit|collect)/.test(action));
+    const among = good.length > 0 && roll(10) < 8 ? good : legal;
+    return among[roll(among.length)] ?? 'done';
+  };
+}
+
+export async function told(page: Page, id: string): Promise<Told> {
+  const answer = await page.request.get(`/api/tables/${id}`);
+  return (await answer.json()) as Told;
+}
+
+/** Wait until it is the page's own turn, or the game is over. */
+export async function myTurn(page: Page, id: string): Promise<Told> {
+  let now = await told(page, id);
+  await expect(async () => {
+    now = await told(page, id);
+    expect(now.status !== 'running' || now.legal.length > 0).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
+  if (now.status === 'running') {
+    await page.keyboard.press('Escape'); // do not wait for animations
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+  }
+  return now;
+}
+
+/** Wait until the page shows what comes after an action. */
+async function after(page: Page, id: string, ply: number): Promise<void> {
+  await expect(async () => {
+    const now = await told(page, id);
+    expect(now.ply !== ply || now.status !== 'running').toBe(true);
+  }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
+}
+
+/** Play one action with the mouse: its verb, what it points at, and the button that confirms. */
+export async function playByMouse(page: Page, id: string, action: string): Promise<void> {
+  const { ply } = await told(page, id);
+  const [verb = '', ...words] = action.split(' ');
+  if (verb === 'arrange') await arrange(page, words);
+  else {
+    // A question with few answers shows them at once, without naming the verb first.
+    const named = page.locator(`[data-verb="${verb}"]`);
+    const shown = page.locator(`.prompt [data-action="${action}"]`);
+    if (verb !== 'fleet') await expect(named.or(shown).first()).toBeVisible();
+    if (await named.isVisible()) await named.click();
+    for (const word of words) {
+      const again = (await told(page, id)).ply !== ply;
+      const ready = page.locator('[data-do=confirm]');
+      if (again || (await ready.isVisible())) break;
+      await point(page, action, word);
+    }
+    await confirm(page, id, ply, action);
+  }
+  await after(page, id, ply);
+}
+
+/** Click what a word names: on the board, a card, or a button of the question. */
+async function point(page: Page, action: string, word: string): Promise<void> {
+  const chip = page.locator(
+    `.prompt [data-action="${action}"], .prompt .chip[data-word="${word}"]`,
+  );
+  const spot = page.locator(`[data-place="${word}"]`);
+  const thing = page.locator(`[data-word="${word}"] button`);
+  for (const place of [chip, spot, thing]) {
+    if ((await place.count()) === 0) continue;
+    await place.first().click({ force: true });
+    return;
+  }
+  throw new Error(`nothing to click for ${word} of ${action}`);
+}
+
+/** Where the page asks once more, say yes. */
+async function confirm(page: Page, id: string, ply: number, action: string): Promise<void> {
+  await expect(async () => {
+    if ((await told(page, id)).ply !== ply) return;
+    // Leaving something valuable undone is asked about.
+    const end = page.getByRole('dialog').locator('.primary');
+    if (await end.isVisible()) await end.click();
+    const chip = page.locator(`.prompt [data-action="${action}"]`);
+    if (await chip.isVisible()) await chip.click();
+    const ready = page.locator('[data-do=confirm]');
+    if (await ready.isVisible()) await ready.click();
+    expect((await told(page, id)).ply).not.toBe(ply);
+  }).toPass({ timeout: 10_000, intervals: [50, 100, 150] });
+}
+
+async function arrange(page: Page, words: string[]): Promise<void> {
+  await page.locator('[data-do=arrange]').click();
+  expect(words).toContain('/');
+}
+
+/** Play one action by keys alone: the list of all actions, searched by its words. */
+export async function playByKeys(page: Page, id: string, action: string): Promise<void> {
+  const { ply } = await told(page, id);
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let tabs = 0; tabs < 5; tabs++) {
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('type'));
+    if (at === 'search') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(action);
+  const button = dialog.locator(`[data-action="${action}"]`);
+  await expect(button).toBeVisible();
+  for (let tabs = 0; tabs < 20; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((one) => one === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    if ((await told(page, id)).ply !== ply) return;
+    const end = page.getByRole('dialog').locator('.primary');
+    if (await end.isVisible()) await end.focus();
+    await page.keyboard.press('Enter');
+    expect((await told(page, id)).ply).not.toBe(ply);
+  }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+  await after(page, id, ply);
+}
+
+/** Play on with one way of playing until the game is over, or so many actions are done. */
+export async function playOn(
+  page: Page,
+  id: string,
+  play: (page: Page, id: string, action: string) => Promise<void>,
+  choose: Chooser,
+  most = Infinity,
+): Promise<string[]> {
+  const played: string[] = [];
+  while (played.length < most) {
+    const now = await myTurn(page, id);
+    if (now.status !== 'running') break;
+    const arranges = now.legal.every((action) => action.startsWith('arrange'));
+    const action = arranges ? await shownArrangement(page, now.legal) : choose(now.legal);
+    played.push(action);
+    await play(page, id, action).catch((problem: unknown) => {
+      throw new Error(`${now.view.step}: ${played.slice(-3).join(', ')}: ${String(problem)}`);
+    });
+  }
+  return played;
+}
+
+/** The order in which the page offers to put tiles back when nothing is moved: all on top. */
+async function shownArrangement(page: Page, legal: string[]): Promise<string> {
+  await expect(page.locator('.arrange')).toBeVisible();
+  const tiles = (legal[0] ?? '').split(' ').filter((word) => /^b/.test(word));
+  return `arrange ${tiles.sort().join(' ')} /`;
+}

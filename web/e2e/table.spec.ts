@@ -1,0 +1,272 @@
+// The table in the browser: playing by mouse, by keys and by touch, help, undo, sizes, languages.
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  expectTranslated,
+  LANGUAGES,
+  newTable,
+  paint,
+  SIZES,
+  speak,
+  test,
+  THEMES,
+} from './harness';
+import { myTurn, playByKeys, playByMouse, playOn, told, wanderer } from './table-player';
+
+test.describe('playing', () => {
+  test('a few turns by mouse', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+
+    const played = await playOn(page, id, playByMouse, wanderer(1), 14);
+
+    expect(played).toHaveLength(14);
+    await expect(page.getByRole('region', { name: 'Log' })).toContainText('Ann');
+  });
+
+  test('a whole game by mouse against a computer player @long', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+
+    await playOn(page, id, playByMouse, wanderer(2));
+
+    expect((await told(page, id)).status).toBe('over');
+    await expect(page.getByRole('dialog')).toContainText('The game is over');
+  });
+
+  test('a turn by keys alone', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+
+    const played = await playOn(page, id, playByKeys, wanderer(3), 6);
+
+    expect(played).toHaveLength(6);
+  });
+
+  test('a whole game by keys alone @long', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+
+    await playOn(page, id, playByKeys, wanderer(4));
+
+    expect((await told(page, id)).status).toBe('over');
+  });
+
+  test('a boat by number, the board by arrows and T, Enter', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal } = await myTurn(page, id);
+    await playByKeys(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+    const before = await myTurn(page, id);
+
+    await page.keyboard.press('1');
+    await page.keyboard.press('b');
+    await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
+
+    await expect.poll(async () => (await told(page, id)).ply).toBeGreaterThan(before.ply);
+  });
+
+  test('a boat dragged from the hand to a slot', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal } = await myTurn(page, id);
+    await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+    const now = await myTurn(page, id);
+    const [, colour = '', slot = ''] =
+      now.legal.find((one) => one.startsWith('place '))?.split(' ') ?? [];
+
+    const boat = await page.locator(`[data-coach=hand] [data-word="${colour}"]`).boundingBox();
+    const place = await page.locator(`[data-place="${slot}"]`).boundingBox();
+    if (!boat || !place) throw new Error('no boat or no slot');
+    await page.mouse.move(boat.x + boat.width / 2, boat.y + boat.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 });
+    await page.mouse.up();
+    const ready = page.locator('[data-do=confirm]');
+    await expect(async () => {
+      if (await ready.isVisible()) await ready.click();
+      expect((await told(page, id)).ply).toBeGreaterThan(now.ply);
+    }).toPass({ timeout: 5000 });
+  });
+
+  test('undo and redo, by button and by key', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal, ply } = await myTurn(page, id);
+    await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await told(page, id)).ply).toBe(ply);
+    await page.keyboard.press('Control+y');
+    await expect.poll(async () => (await told(page, id)).ply).toBe(ply + 1);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await page.keyboard.press('u');
+
+    await expect.poll(async () => (await told(page, id)).ply).toBe(ply);
+  });
+
+  test('the end of a turn is confirmed while boats could still be placed', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal } = await myTurn(page, id);
+    await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+    await myTurn(page, id);
+
+    await page.locator('[data-verb=done]').click();
+
+    await expect(page.getByRole('dialog')).toContainText('place boats');
+    await page.getByRole('button', { name: 'Not yet' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('help', () => {
+  test('what a fleet brings is said before it is chosen', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+
+    await page.locator('[data-coach=fleets] [data-word] button').first().hover();
+
+    await expect(page.locator('.prompt')).toContainText(/Takes \d/);
+  });
+
+  test('why something is not possible, with the rule', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+
+    await page.locator('[data-coach=specialists] button').first().click({ force: true });
+
+    await expect(page.locator('.prompt')).toContainText('Why not?');
+    await expect(page.locator('.prompt')).toContainText('First choose a fleet.');
+    await expect(page.locator('.prompt').getByRole('link')).toHaveAttribute('href', /rules/);
+  });
+
+  test('a hint says what, and how good it is', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { ply } = await myTurn(page, id);
+
+    await page.getByRole('button', { name: 'Hint' }).click();
+
+    await expect(page.locator('.prompt')).toContainText('Winning chance', { timeout: 30_000 });
+    await expect(page.locator('.prompt')).toContainText('Expected points');
+    await page.getByRole('button', { name: 'Play this' }).click();
+    await expect.poll(async () => (await told(page, id)).ply).toBe(ply + 1);
+  });
+
+  test('the keys are told', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+
+    await page.keyboard.press('k');
+
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Undo, redo');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what is tapped is confirmed, and targets are large enough', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { ply } = await myTurn(page, id);
+
+    await page.locator('[data-coach=fleets] [data-word] button').first().tap();
+    expect((await told(page, id)).ply).toBe(ply);
+    const ready = page.locator('[data-do=confirm]');
+    const size = await ready.boundingBox();
+    await ready.tap();
+
+    expect(size?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await told(page, id)).ply).toBeGreaterThan(ply);
+    for (const panel of ['Cards', 'Players', 'Log', 'Chat']) {
+      await page.getByRole('button', { name: panel, exact: true }).tap();
+      await expectNoSideScroll(page);
+    }
+  });
+});
+
+for (const size of SIZES) {
+  test(`fits ${size.width} × ${size.height} without scrolling`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const id = await newTable(page, ['me', 'fisher', 'drifter', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+
+    await expectNoSideScroll(page);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(below).toBeLessThanOrEqual(0);
+  });
+}
+
+test('can be read and played at 200 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 }); // 1280 × 720 in half as many pixels
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+
+  const played = await playOn(page, id, playByKeys, wanderer(8), 2);
+
+  expect(played).toHaveLength(2);
+  await expectNoSideScroll(page);
+});
+
+for (const language of LANGUAGES) {
+  test(`a turn in ${language}, with every word in it`, async ({ page }) => {
+    await speak(page, language);
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const choose = wanderer(7);
+    for (let n = 0; n < 5; n++) {
+      const { legal } = await myTurn(page, id);
+      await expectTranslated(page);
+      await playByMouse(page, id, choose(legal.filter((one) => one !== 'peek')));
+    }
+    await myTurn(page, id);
+    await page.keyboard.press('a');
+    await expectTranslated(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('k');
+
+    await expectTranslated(page);
+  });
+}
+
+for (const theme of THEMES) {
+  test(`is accessible, ${theme}`, async ({ page }) => {
+    await paint(page, theme);
+    const id = await newTable(page, ['me', 'fisher', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal } = await myTurn(page, id);
+    await expectAccessible(page);
+
+    await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+    await myTurn(page, id);
+    await expectAccessible(page);
+    await page.keyboard.press('a');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('w');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    await expectAccessible(page);
+  });
+}
+
+test('several people at one device play one after the other', async ({ page }) => {
+  const id = await newTable(page, ['me', 'me']);
+  await page.goto(`/t/${id}`);
+
+  const played = await playOn(page, id, playByMouse, wanderer(9), 8);
+
+  expect(played).toHaveLength(8);
+  await expect(page.getByText('Ann (Orange)').first()).toBeVisible();
+});

@@ -1,0 +1,210 @@
+// A table over its socket: the newest state, the log, the chat, and commands that are answered.
+// A lost connection is mended by itself, from the last ply and version on.
+import { get, Refused } from './http';
+import { identity } from './me.svelte';
+import type { Done, GameEvent, Line, Payload, ServerMessage, State, Verb } from './types';
+import { checkBuild } from './version.svelte';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+interface Pending {
+  message: string;
+  sent: boolean;
+  /** A play may be sent again after a break: the server knows it by its ply. */
+  again: boolean;
+  done: (answer: Done) => void;
+  failed: (refused: Refused) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** Closed for good: to knock again would change nothing. */
+const FINAL = new Set([4400, 4403]);
+
+export class LiveTable {
+  /** The last state the server sent; null before the first. */
+  state = $state.raw<State | null>(null);
+  /** All events of the game so far, without those that were undone. */
+  log = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<Line[]>([]);
+  connection = $state<Connection>('connecting');
+  /** Why the table cannot be seen, if so. */
+  refused = $state.raw<Refused | null>(null);
+  /** When the state came, by `performance.now()`: clocks go on from there. */
+  received = $state(0);
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<number, Pending>();
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #seat: number | null;
+
+  constructor(
+    readonly id: string,
+    options: { seat?: number | null } = {},
+  ) {
+    this.#seat = options.seat ?? null;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    identity.listeners.add(this.#rejoin);
+    this.#connect();
+  }
+
+  /** Look through the eyes of another of one's seats; null: the server chooses. */
+  look(seat: number | null): void {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    this.state = null;
+    this.log = [];
+    this.#rejoin();
+  }
+
+  /** Do something at the table; resolves when it is stored. While connecting it waits. */
+  send<Do extends Verb>(verb: Do, payload: Payload<Do>): Promise<Done> {
+    const socket = this.#socket;
+    if (!socket) return Promise.reject(new Refused(0, 'connection_lost'));
+    const id = this.#next++;
+    const message = JSON.stringify({ id, do: verb, ...payload });
+    return new Promise<Done>((done, failed) => {
+      this.#pending.set(id, { message, sent: false, again: verb === 'play', done, failed });
+      if (socket.readyState === WebSocket.OPEN) this.#flush(socket);
+    });
+  }
+
+  #flush(socket: WebSocket): void {
+    for (const pending of this.#pending.values()) {
+      if (!pending.sent) socket.send(pending.message);
+      pending.sent = true;
+    }
+  }
+
+  /** Leave the table's socket, for good. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    identity.listeners.delete(this.#rejoin);
+    this.#drop();
+    this.#fail(() => true);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Connect anew: as somebody else, or with other eyes. */
+  #rejoin = (): void => {
+    this.#drop();
+    this.#interrupted();
+    this.#connect();
+  };
+
+  /** What was sent and not answered: plays are sent again, for all else nobody knows. */
+  #interrupted(): void {
+    this.#fail((pending) => pending.sent && !pending.again);
+    for (const pending of this.#pending.values()) pending.sent = false;
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    if (this.state) {
+      address.searchParams.set('ply', String(this.state.ply));
+      address.searchParams.set('version', String(this.state.version));
+    }
+    if (this.#seat !== null) address.searchParams.set('seat', String(this.#seat));
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#take(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event);
+    };
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.connection = 'open';
+    this.#wait = FIRST_WAIT;
+    this.#flush(socket);
+    void this.#fetchChat();
+  }
+
+  #lost(event: CloseEvent): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    this.#interrupted();
+    this.#fail((pending) => !pending.again);
+    if (FINAL.has(event.code)) {
+      this.refused = new Refused(403, event.reason || 'bad_message');
+      this.#fail(() => true);
+      return;
+    }
+    this.connection = 'lost';
+    this.#timer = setTimeout(() => this.#again(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #again(): void {
+    void checkBuild();
+    this.#connect();
+  }
+
+  #hurry = (): void => {
+    if (this.connection !== 'lost' || document.hidden || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#again();
+  };
+
+  #fail(which: (pending: Pending) => boolean): void {
+    for (const [id, pending] of this.#pending) {
+      if (!which(pending)) continue;
+      this.#pending.delete(id);
+      pending.failed(new Refused(0, 'connection_lost'));
+    }
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.log = [...this.log.filter(({ ply }) => ply <= message.since), ...message.events];
+        this.received = performance.now();
+        this.state = message;
+        break;
+      case 'chat':
+        this.#hear([message]);
+        break;
+      case 'done':
+        this.#pending.get(message.id ?? 0)?.done(message as unknown as Done);
+        this.#pending.delete(message.id ?? 0);
+        break;
+      case 'error':
+        this.#pending.get(message.id ?? 0)?.failed(new Refused(409, message.code, message.values));
+        this.#pending.delete(message.id ?? 0);
+        break;
+    }
+  }
+
+  #hear(lines: Line[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter(({ number }) => number > last);
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  }
+
+  async #fetchChat(): Promise<void> {
+    const last = this.chat.at(-1)?.number ?? 0;
+    try {
+      this.#hear(await get<Line[]>(`/api/tables/${this.id}/chat?after=${last}`));
+    } catch {
+      // Those who may not read it have none; a lost connection is told elsewhere.
+    }
+  }
+}

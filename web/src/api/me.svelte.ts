@@ -1,0 +1,85 @@
+// Who one is: nobody yet, a guest, or somebody with an account.
+import { t } from '../texts/index.svelte';
+import { get, patch, post, Refused, remove } from './http';
+import type { Me } from './types';
+
+class Identity {
+  #me = $state.raw<Me | null | undefined>(undefined);
+  /** Told when one has become somebody else: open sockets still speak for whom one was. */
+  readonly listeners = new Set<() => void>();
+
+  /** Null: nobody yet; undefined: not asked yet. */
+  get me(): Me | null | undefined {
+    return this.#me;
+  }
+
+  set me(next: Me | null | undefined) {
+    const before = this.#me;
+    this.#me = next;
+    if (before === undefined || before?.id === next?.id) return;
+    for (const tell of this.listeners) tell();
+  }
+}
+
+export const identity = new Identity();
+const GUEST_NAMES = 12;
+let coming: Promise<Me> | null = null;
+
+/** Ask the server who one is; nobody is made by that. */
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    identity.me = await get<Me>('/api/me');
+  } catch (problem) {
+    if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
+    identity.me = null;
+  }
+  return identity.me;
+}
+
+/** Become a guest with a friendly name, silently, if one is nobody yet. */
+export function ensureMe(): Promise<Me> {
+  coming ??= becomeGuest().finally(() => (coming = null));
+  return coming;
+}
+
+async function becomeGuest(): Promise<Me> {
+  const known = identity.me ?? (await whoAmI());
+  if (known) return known;
+  const name = t(`guest-name-${Math.floor(Math.random() * GUEST_NAMES) + 1}`);
+  return (identity.me = await post<Me>('/api/me', { name }));
+}
+
+export async function rename(name: string): Promise<void> {
+  identity.me = identity.me
+    ? await patch<Me>('/api/me', { name })
+    : await post<Me>('/api/me', { name });
+}
+
+/** Return a code with which another device goes on as the same person. */
+export async function newCode(): Promise<string> {
+  await ensureMe();
+  return (await post<{ code: string }>('/api/me/code')).code;
+}
+
+export async function useCode(code: string): Promise<void> {
+  identity.me = await post<Me>('/api/devices', { code });
+}
+
+export async function makeAccount(name: string, password: string): Promise<void> {
+  await ensureMe();
+  identity.me = await post<Me>('/api/account', { name, password });
+}
+
+export async function logIn(name: string, password: string): Promise<void> {
+  identity.me = await post<Me>('/api/session', { name, password });
+}
+
+export async function logOut(): Promise<void> {
+  await remove('/api/session');
+  identity.me = null;
+}
+
+export async function deleteMe(): Promise<void> {
+  await remove('/api/me');
+  identity.me = null;
+}

@@ -1,0 +1,4072 @@
+// Made by `npm run types` of the schema b0924a06d60682924f7e24271cd641d282e9572fc875c629d61aef4ee0ea9322: do not edit.
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Account
+         * @description Make one's guest an account; its name is then also how one is called.
+         */
+        post: operations["new_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Device
+         * @description Go on on this device as the person whose code it is.
+         */
+        post: operations["add_device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Edition
+         * @description Return an edition's components, as its file gives them.
+         */
+        get: operations["get_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Say who one is.
+         */
+        get: operations["get_me"];
+        put?: never;
+        /**
+         * Become Guest
+         * @description Become a guest; who is known already only takes another name.
+         */
+        post: operations["become_guest"];
+        /**
+         * Delete Me
+         * @description Delete all that is personal. Running games go on with a computer player.
+         */
+        delete: operations["delete_me"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename
+         * @description Take another name.
+         */
+        patch: operations["rename"];
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Code
+         * @description Make a code for another device; the one before is void. It is shown this once.
+         */
+        post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Mutes
+         * @description Return whom one has muted.
+         */
+        get: operations["get_mutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mutes/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Do not show one what this person says.
+         */
+        put: operations["mute"];
+        post?: never;
+        /**
+         * Unmute
+         * @description Show it again.
+         */
+        delete: operations["unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Server
+         * @description Say what this server is; a page of another build reloads itself.
+         */
+        get: operations["get_server"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In
+         * @description Go on as an account; it takes over the games of the guest one was.
+         */
+        post: operations["log_in"];
+        /**
+         * Log Out
+         * @description Forget this device.
+         */
+        delete: operations["log_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description List tables: one's own with one's turn first, or the lobby's.
+         */
+        get: operations["list_tables"];
+        put?: never;
+        /**
+         * New Table
+         * @description Make a table; it starts at once if nobody is waited for.
+         */
+        post: operations["new_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Table
+         * @description Return the table as one may see it, with the events since what one knows.
+         */
+        get: operations["get_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the other people to end the game without a result.
+         */
+        post: operations["abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Accept or refuse what is offered.
+         */
+        post: operations["answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/change-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Choose other options, before the start; the host's right.
+         */
+        post: operations["change_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Chat
+         * @description Return what was said, without those one has muted.
+         */
+        get: operations["get_chat"];
+        put?: never;
+        /**
+         * Post Chat
+         * @description Say something.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/come-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Take one's seats back from the computer player.
+         */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Events
+         * @description Return what happened after a ply.
+         */
+        get: operations["get_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Say what a computer player would think of, from what one's own seat knows.
+         */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Leave one's seats; in a running game a computer player takes them.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Stop the clocks of a game over days, or let them go on.
+         */
+        post: operations["pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Play an action, as the one after the ply the client knows.
+         */
+        post: operations["play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Make a table that goes on from a finished game, at any ply.
+         */
+        post: operations["play_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Plies
+         * @description Return all actions with everybody's points after each.
+         */
+        get: operations["get_plies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plies/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Ply
+         * @description Return the game as it was after a ply, for replay.
+         */
+        get: operations["get_ply"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plies/{ply}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analyse
+         * @description Analyse a ply of a finished game, as its player could see it.
+         */
+        get: operations["analyse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Preview
+         * @description Say what an action would cause, up to the first hidden thing it would reveal.
+         */
+        post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Record
+         * @description Return the record; while the game is being played without seed and what only one knows.
+         */
+        get: operations["get_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Play again what was undone: one action, or all up to a ply.
+         */
+        post: operations["redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Make the next table: the same options and computer players, the people's seats open.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Remove a disturber from the table; the host's right.
+         */
+        post: operations["remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/set-seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Give a seat to a computer player, or open it (no level); the host's right.
+         */
+        post: operations["set_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Take a seat: the one named, or the first that is open.
+         */
+        post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Start the game; the host's right.
+         */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/takeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the other people to go back to a ply.
+         */
+        post: operations["takeback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Take back own actions within the turn: the last one, or all after a ply.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why Not
+         * @description Say why an action is not legal. Only the seat to act may ask: it could tell of peeks.
+         */
+        post: operations["why_not"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Answer 200 if the database answers, 503 if not or if the server is closing.
+         */
+        get: operations["health_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Count, for Prometheus.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Abandon
+         * @description Ask the other people to end the game without a result.
+         */
+        Abandon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "abandon";
+        };
+        /**
+         * About
+         * @description What is the same for everybody at a table.
+         */
+        About: {
+            /**
+             * Commitment
+             * @description sha256 over salt and seed; None: a known deal
+             */
+            commitment: string | null;
+            /** Edition */
+            edition: string;
+            /** From Record */
+            from_record: boolean;
+            /** Host */
+            host: string;
+            /** Id */
+            id: string;
+            /**
+             * Names
+             * @description who played, as the record it goes on from says
+             */
+            names: string[] | null;
+            options: components["schemas"]["Options"];
+            /** Players */
+            players: number;
+            /** Rematch */
+            rematch: string | null;
+            /** Rematch Of */
+            rematch_of: string | null;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * Answer
+         * @description Accept or refuse what is offered.
+         */
+        Answer: {
+            /** Accept */
+            accept: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer";
+        };
+        /** AnsweredEvent */
+        AnsweredEvent: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "answered";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** ArrangedEvent */
+        ArrangedEvent: {
+            /** Bottom */
+            bottom?: string[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "arranged";
+            /** Kept */
+            kept: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Top */
+            top?: string[] | null;
+            /** Under */
+            under: number;
+        };
+        /**
+         * Asked
+         * @description An action somebody thinks about.
+         */
+        Asked: {
+            /** Action */
+            action: string;
+        };
+        /**
+         * AtPly
+         * @description The game after a ply.
+         */
+        AtPly: {
+            ends: components["schemas"]["Ends"];
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Ply */
+            ply: number;
+            /** Rooms */
+            rooms: number[];
+            /** Scores */
+            scores: components["schemas"]["Points"][];
+            /** Turn */
+            turn: number | null;
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * BoardShape
+         * @description Where to draw slots, and the slots around each island, clockwise.
+         */
+        BoardShape: {
+            /** Entries */
+            entries: string[];
+            /** Height */
+            height: number;
+            /** Islands */
+            islands: {
+                [key: string]: string[];
+            };
+            /** Slots */
+            slots: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            /** Width */
+            width: number;
+        };
+        /**
+         * BoatColour
+         * @description The boats of a colour; a price of 0 says that they are not traded.
+         */
+        BoatColour: {
+            /** Count */
+            count: number;
+            /** Price */
+            price: number;
+        };
+        /** BoatMovedEvent */
+        BoatMovedEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boat_moved";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Slot */
+            slot: string;
+            /** To */
+            to: string;
+        };
+        /** BoatPlacedEvent */
+        BoatPlacedEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boat_placed";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Slot */
+            slot: string;
+        };
+        /** BoatRemovedEvent */
+        BoatRemovedEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boat_removed";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Slot */
+            slot: string;
+        };
+        /** BoatSetAsideEvent */
+        BoatSetAsideEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boat_set_aside";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** BoatsMissingEvent */
+        BoatsMissingEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boats_missing";
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** BoatsMooredEvent */
+        BoatsMooredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boats_moored";
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** BoatsReturnedEvent */
+        BoatsReturnedEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boats_returned";
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** BoatsSwappedEvent */
+        BoatsSwappedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boats_swapped";
+            /** Other */
+            other: string;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Slot */
+            slot: string;
+        };
+        /** BoatsTakenEvent */
+        BoatsTakenEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boats_taken";
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** BoughtEvent */
+        BoughtEvent: {
+            /** Coins */
+            coins: number;
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "bought";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** BuildingLaidEvent */
+        BuildingLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "building_laid";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * BuildingTile
+         * @description What a building is, brings and needs.
+         */
+        BuildingTile: {
+            kind: components["schemas"]["TileKind"];
+            /** Needs */
+            needs: components["schemas"]["Colour"][];
+            /** Points */
+            points: number;
+        };
+        /**
+         * Buildings
+         * @description Row and size of the deck.
+         */
+        Buildings: {
+            /** Deck */
+            deck: number;
+            /** Row */
+            row: string[];
+        };
+        /** BuiltEvent */
+        BuiltEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "built";
+            /** Island */
+            island: string;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Tile */
+            tile: string;
+        };
+        /** @enum {string} */
+        Cause: "prestige_buildings" | "mountain" | "kagutsuchi" | "group" | "trading_post" | "specialist_coins" | "hetsuka" | "kachiko";
+        /**
+         * ChangeOptions
+         * @description Choose other options, before the start; the host's right.
+         */
+        ChangeOptions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "change-options";
+            options: components["schemas"]["Options"];
+        };
+        /** @description with `id`, a number, if wanted */
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"]) | components["schemas"]["Say"];
+        /**
+         * ClockState
+         * @description Milliseconds left by seat, at the moment of the answer.
+         */
+        ClockState: {
+            /** Left */
+            left: number[];
+            /** Paused */
+            paused: boolean;
+            /** Running */
+            running: number | null;
+        };
+        /**
+         * Code
+         * @description The code with which to go on on another device.
+         */
+        Code: {
+            /** Code */
+            code: string;
+        };
+        /** CoinsGainedEvent */
+        CoinsGainedEvent: {
+            cause: components["schemas"]["Cause"];
+            /** Coins */
+            coins: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "coins_gained";
+            /** Group */
+            group: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** CoinsLaidEvent */
+        CoinsLaidEvent: {
+            /** Coins */
+            coins: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "coins_laid";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            specialist: components["schemas"]["Specialist"];
+        };
+        /** CoinsPaidEvent */
+        CoinsPaidEvent: {
+            cause: components["schemas"]["Cause"];
+            /** Coins */
+            coins: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "coins_paid";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** CoinsSharedEvent */
+        CoinsSharedEvent: {
+            /** Coins */
+            coins: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "coins_shared";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** To */
+            to: number;
+        };
+        /** CollectedEvent */
+        CollectedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "collected";
+            /** Island */
+            island: string;
+            kind: components["schemas"]["CultureKind"];
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** @enum {string} */
+        Colour: "bamboo" | "wood" | "stone" | "clay" | "gold";
+        /**
+         * ComeBack
+         * @description Take one's seats back from the computer player.
+         */
+        ComeBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "come-back";
+        };
+        /**
+         * Credentials
+         * @description The name of an account and its password.
+         */
+        Credentials: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /** @enum {string} */
+        CultureKind: "plum" | "maple" | "rice" | "ginkgo" | "bellflower" | "wisteria";
+        /** CultureSwappedEvent */
+        CultureSwappedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "culture_swapped";
+            /** Island */
+            island: string;
+            /** Other */
+            other: string;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * DayClock
+         * @description So many days for each turn.
+         */
+        DayClock: {
+            /** Days */
+            days: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+        };
+        /** DiscountedEvent */
+        DiscountedEvent: {
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "discounted";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * Done
+         * @description What was asked is stored; or was stored before, if it was sent twice.
+         */
+        Done: {
+            /** Ply */
+            ply: number;
+            /**
+             * Repeated
+             * @default false
+             */
+            repeated: boolean;
+            /** Version */
+            version: number;
+        };
+        /** EbisuCollectedEvent */
+        EbisuCollectedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ebisu_collected";
+            /** Island */
+            island: string;
+            kind: components["schemas"]["CultureKind"];
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * EditionFile
+         * @description An edition's components.
+         */
+        EditionFile: {
+            board: components["schemas"]["BoardShape"];
+            /** Buildings */
+            buildings: {
+                [key: string]: components["schemas"]["BuildingTile"];
+            };
+            /** Colours */
+            colours: {
+                [key: string]: components["schemas"]["BoatColour"];
+            };
+            /** Culture */
+            culture: {
+                [key: string]: number;
+            };
+            /**
+             * Fleets
+             * @description by number
+             */
+            fleets: {
+                [key: string]: components["schemas"]["FleetTile"];
+            };
+            /** Id */
+            id: string;
+            limits: components["schemas"]["EditionLimits"];
+            /**
+             * Specialists
+             * @description points
+             */
+            specialists: {
+                [key: string]: number;
+            };
+            /** Version */
+            version: number;
+        };
+        /**
+         * EditionLimits
+         * @description How many there are of what; tables go by the number of players.
+         */
+        EditionLimits: {
+            /** Face Up Fleets */
+            face_up_fleets: number;
+            /** Harbour */
+            harbour: number;
+            /** Row Buildings */
+            row_buildings: number;
+            /** Row Specialists */
+            row_specialists: number;
+            /** Sacred Ground */
+            sacred_ground: number;
+            /** Standard Buildings */
+            standard_buildings: {
+                [key: string]: number;
+            };
+            /** Start Coins */
+            start_coins: number;
+            /** Turns Per Round */
+            turns_per_round: {
+                [key: string]: number;
+            };
+        };
+        /** @enum {string} */
+        End: "last_building" | "no_boats" | "no_specialists" | "no_buildings";
+        /**
+         * Ends
+         * @description How far each end is: `left` more of it; 0: as things stand, this round is the last.
+         */
+        Ends: {
+            last_building: components["schemas"]["LastBuilding"];
+            no_boats: components["schemas"]["NoBoats"];
+            no_buildings: components["schemas"]["NoTiles"];
+            no_specialists: components["schemas"]["NoTiles"];
+        };
+        /**
+         * Estimate
+         * @description A mean with its interval of 95 %.
+         */
+        Estimate: {
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Mean */
+            mean: number;
+        };
+        Event: components["schemas"]["AnsweredEvent"] | components["schemas"]["FleetChosenEvent"] | components["schemas"]["BoatsTakenEvent"] | components["schemas"]["BoatsMissingEvent"] | components["schemas"]["BoughtEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["TileReservedEvent"] | components["schemas"]["PeekedEvent"] | components["schemas"]["ArrangedEvent"] | components["schemas"]["BoatMovedEvent"] | components["schemas"]["SacredLaidEvent"] | components["schemas"]["CultureSwappedEvent"] | components["schemas"]["BoatRemovedEvent"] | components["schemas"]["BoatsSwappedEvent"] | components["schemas"]["BoatPlacedEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["EbisuCollectedEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["DiscountedEvent"] | components["schemas"]["TollPaidEvent"] | components["schemas"]["PrestigeGainedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["CoinsPaidEvent"] | components["schemas"]["TokensSpentEvent"] | components["schemas"]["BoatsReturnedEvent"] | components["schemas"]["BoatSetAsideEvent"] | components["schemas"]["BoatsMooredEvent"] | components["schemas"]["RecruitedEvent"] | components["schemas"]["CoinsSharedEvent"] | components["schemas"]["SacredLiftedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["CoinsLaidEvent"] | components["schemas"]["SpecialistLaidEvent"] | components["schemas"]["BuildingLaidEvent"] | components["schemas"]["OrderSetEvent"] | components["schemas"]["FleetTurnedUpEvent"] | components["schemas"]["FleetsLaidDownEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["GameEndedEvent"];
+        /** FleetChosenEvent */
+        FleetChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fleet_chosen";
+            /** Fleet */
+            fleet: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * FleetTile
+         * @description What a fleet brings.
+         */
+        FleetTile: {
+            power: components["schemas"]["Power"];
+            /** Take */
+            take: (components["schemas"]["Colour"] | "any")[];
+        };
+        /** FleetTurnedUpEvent */
+        FleetTurnedUpEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fleet_turned_up";
+            /** Fleet */
+            fleet: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * Fleets
+         * @description The track: face up, how many face down, and those taken this round.
+         */
+        Fleets: {
+            /** Down */
+            down: number;
+            /** Played */
+            played: number[];
+            /** Up */
+            up: number[];
+        };
+        /** FleetsLaidDownEvent */
+        FleetsLaidDownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fleets_laid_down";
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * FromTable
+         * @description A table that goes on from another one.
+         */
+        FromTable: {
+            /**
+             * @default {
+             *       "clock": {
+             *         "kind": "none"
+             *       },
+             *       "hints": true,
+             *       "listed": false,
+             *       "stand_in": "helmsman",
+             *       "start_when_full": true,
+             *       "undo": "free",
+             *       "watch": "anyone"
+             *     }
+             */
+            options: components["schemas"]["Options"];
+            /** Ply */
+            ply: number;
+            /** Seats */
+            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+        };
+        /** GameEndedEvent */
+        GameEndedEvent: {
+            end: components["schemas"]["End"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "game_ended";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * GameView
+         * @description A view of a game: the position without what is hidden.
+         */
+        GameView: {
+            /**
+             * Boats
+             * @description by slot
+             */
+            boats: {
+                [key: string]: components["schemas"]["Colour"];
+            };
+            buildings: components["schemas"]["Buildings"];
+            /**
+             * Built
+             * @description island: whose
+             */
+            built: {
+                [key: string]: number | ("torii" | "palace");
+            };
+            /**
+             * Culture
+             * @description by island
+             */
+            culture: {
+                [key: string]: components["schemas"]["CultureKind"];
+            };
+            /** Edition */
+            edition: string;
+            fleets: components["schemas"]["Fleets"];
+            /** Known */
+            known?: {
+                [key: string]: components["schemas"]["Known"];
+            } | null;
+            /** Mountains */
+            mountains: string[];
+            now?: components["schemas"]["Now"] | null;
+            /** Order */
+            order: number[];
+            /** Players */
+            players: components["schemas"]["PlayerView"][];
+            reserve: components["schemas"]["Reserve"];
+            /** Round */
+            round: number;
+            /** Rules */
+            rules: number;
+            /** Sacred */
+            sacred: string[];
+            specialists: components["schemas"]["Specialists"];
+            step: components["schemas"]["Step"];
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * Health
+         * @description Whether the server can do its work.
+         */
+        Health: {
+            /** Database */
+            database: boolean;
+            /** Ok */
+            ok: boolean;
+            /** Version */
+            version: string;
+        };
+        /**
+         * Known
+         * @description What a seat has learnt of the deck.
+         */
+        Known: {
+            /** Bottom */
+            bottom: string[];
+            /** Top */
+            top: string[];
+        };
+        /**
+         * LastBuilding
+         * @description The seat with the fewest standard buildings left (9.1).
+         */
+        LastBuilding: {
+            /** Left */
+            left: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Leave
+         * @description Leave one's seats; in a running game a computer player takes them.
+         */
+        Leave: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "leave";
+        };
+        /**
+         * Line
+         * @description Something said.
+         */
+        Line: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Person */
+            person: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Listed
+         * @description A table in a list.
+         */
+        Listed: {
+            /** Created */
+            created: number;
+            /** Host */
+            host: string;
+            /** Id */
+            id: string;
+            /** My Turn */
+            my_turn: boolean;
+            options: components["schemas"]["Options"];
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "abandoned";
+            /** Turn */
+            turn: number | null;
+            /** Updated */
+            updated: number;
+        };
+        /**
+         * LiveClock
+         * @description So many minutes for each player's whole game.
+         */
+        LiveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /** Minutes */
+            minutes: number;
+        };
+        /**
+         * Me
+         * @description Who one is.
+         */
+        Me: {
+            /** Account */
+            account: string | null;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Named
+         * @description A name to be called by.
+         */
+        Named: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * NewTable
+         * @description A table to be made.
+         */
+        NewTable: {
+            /**
+             * Edition
+             * @description an edition file's text
+             */
+            edition?: string | null;
+            /**
+             * @default {
+             *       "clock": {
+             *         "kind": "none"
+             *       },
+             *       "hints": true,
+             *       "listed": false,
+             *       "stand_in": "helmsman",
+             *       "start_when_full": true,
+             *       "undo": "free",
+             *       "watch": "anyone"
+             *     }
+             */
+            options: components["schemas"]["Options"];
+            /**
+             * Ply
+             * @description where in the record
+             */
+            ply?: number | null;
+            /**
+             * Position
+             * @description a position to begin at
+             */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Record
+             * @description a record to go on from, or a whole one to look at
+             */
+            record?: string | null;
+            /**
+             * Seats
+             * @description who sits where; several may be `me`
+             */
+            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+        };
+        /**
+         * NoBoats
+         * @description The colour with the fewest boats in the reserve (9.2).
+         */
+        NoBoats: {
+            colour: components["schemas"]["Colour"];
+            /** Left */
+            left: number;
+        };
+        /**
+         * NoClock
+         * @description Nobody is hurried.
+         */
+        NoClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        /**
+         * NoTiles
+         * @description How many more must go so that the row cannot be filled (9.3, 9.4).
+         */
+        NoTiles: {
+            /** Left */
+            left: number;
+        };
+        /**
+         * Now
+         * @description The turn under way; of a finished game only how it ended.
+         */
+        Now: {
+            back?: components["schemas"]["Step"] | null;
+            /** Chain */
+            chain?: string[] | null;
+            end?: components["schemas"]["End"] | null;
+            /** Power */
+            power?: number | null;
+            /** Recruited */
+            recruited?: boolean | null;
+            /** Taken */
+            taken?: string[] | null;
+            /** Trades */
+            trades?: number | null;
+            /** Used */
+            used?: components["schemas"]["Specialist"][] | null;
+        };
+        /**
+         * OfferState
+         * @description What is offered, by which seat, and which seats agree.
+         */
+        OfferState: {
+            /** Accepted */
+            accepted: number[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "takeback" | "abandon";
+            /** Seat */
+            seat: number;
+            /** To */
+            to: number | null;
+        };
+        /**
+         * Options
+         * @description The options of a table; they can be changed until the game starts.
+         */
+        Options: {
+            /**
+             * Clock
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DayClock"];
+            /**
+             * Hints
+             * @description may players ask for hints?
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Listed
+             * @description in the lobby; otherwise by link only
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Stand In
+             * @description plays for those who leave or run out of time
+             * @default helmsman
+             * @enum {string}
+             */
+            stand_in: "drifter" | "fisher" | "helmsman" | "himiko";
+            /**
+             * Start When Full
+             * @description start as soon as no seat is open
+             * @default true
+             */
+            start_when_full: boolean;
+            /**
+             * Undo
+             * @description undo within one's own turn
+             * @default free
+             * @enum {string}
+             */
+            undo: "free" | "none";
+            /**
+             * Watch
+             * @description who may see the game
+             * @default anyone
+             * @enum {string}
+             */
+            watch: "anyone" | "players";
+        };
+        /** OrderSetEvent */
+        OrderSetEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "order_set";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** To */
+            to: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * Outlook
+         * @description What an action leads to.
+         */
+        Outlook: {
+            /** Action */
+            action: string;
+            /** Chances */
+            chances: components["schemas"]["Estimate"][];
+            /** Plan */
+            plan: string[];
+            /** Scores */
+            scores: components["schemas"]["Estimate"][];
+            /** Simulations */
+            simulations: number;
+        };
+        /**
+         * Outlooks
+         * @description The best actions, best first.
+         */
+        Outlooks: {
+            /** Outlooks */
+            outlooks: components["schemas"]["Outlook"][];
+            /** Seat */
+            seat: number;
+            /** Simulations */
+            simulations: number;
+        };
+        /**
+         * Pause
+         * @description Stop the clocks of a game over days, or let them go on.
+         */
+        Pause: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pause";
+            /**
+             * Paused
+             * @default true
+             */
+            paused: boolean;
+        };
+        /** PeekedEvent */
+        PeekedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "peeked";
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Tiles */
+            tiles?: string[] | null;
+        };
+        /**
+         * Play
+         * @description Play an action, as the one after the ply the client knows.
+         */
+        Play: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * PlayerView
+         * @description What everybody sees of a player.
+         */
+        PlayerView: {
+            /** Aside */
+            aside: components["schemas"]["Colour"][];
+            /** Boats */
+            boats: components["schemas"]["Colour"][];
+            /** Buildings Left */
+            buildings_left: number;
+            /** Coins */
+            coins: number;
+            /** Culture */
+            culture: {
+                [key: string]: number;
+            };
+            /** Prestige */
+            prestige: number;
+            /**
+             * Reserved
+             * @description tile: the round in which it was reserved
+             */
+            reserved: {
+                [key: string]: number;
+            };
+            /** Specialists */
+            specialists: components["schemas"]["Specialist"][];
+            /** Tiles */
+            tiles: string[];
+        };
+        /**
+         * PlyTold
+         * @description An action of a game: who played it when, and everybody's points after it.
+         */
+        PlyTold: {
+            /** Action */
+            action: string;
+            /** Ply */
+            ply: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Totals */
+            totals: number[];
+            /**
+             * Turn
+             * @description within the round, from 0
+             */
+            turn: number;
+        };
+        /**
+         * Points
+         * @description A seat's points by part.
+         */
+        Points: {
+            /** Aside */
+            aside: number;
+            /** Buildings */
+            buildings: number;
+            /** Coins */
+            coins: number;
+            /** Prestige */
+            prestige: number;
+            /** Rank */
+            rank: number;
+            /** Reserved */
+            reserved: number;
+            /** Specialists */
+            specialists: number;
+            /** Total */
+            total: number;
+        };
+        /** @enum {string} */
+        Power: "none" | "reserve" | "peek" | "move" | "sacred" | "swap_culture" | "remove" | "swap_boats" | "discount";
+        /** PrestigeGainedEvent */
+        PrestigeGainedEvent: {
+            cause: components["schemas"]["Cause"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "prestige_gained";
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * Preview
+         * @description What an action would cause; cut where it would reveal something hidden.
+         */
+        Preview: {
+            /** Cut */
+            cut: boolean;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Gains */
+            gains: number[] | null;
+        };
+        /**
+         * Problem
+         * @description What is wrong: a code that stays, and values that matter.
+         */
+        Problem: {
+            /** Code */
+            code: string;
+            /**
+             * Values
+             * @default {}
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Reason
+         * @description Why an action is not legal.
+         */
+        Reason: {
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** RecruitedEvent */
+        RecruitedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "recruited";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            specialist: components["schemas"]["Specialist"];
+        };
+        /**
+         * Redo
+         * @description Play again what was undone: one action, or all up to a ply.
+         */
+        Redo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "redo";
+            /** To */
+            to?: number | null;
+        };
+        /**
+         * Remove
+         * @description Remove a disturber from the table; the host's right.
+         */
+        Remove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            /** Person */
+            person: string;
+        };
+        /**
+         * Reserve
+         * @description Boats left of each colour.
+         */
+        Reserve: {
+            /** Bamboo */
+            bamboo: number;
+            /** Clay */
+            clay: number;
+            /** Gold */
+            gold: number;
+            /** Stone */
+            stone: number;
+            /** Wood */
+            wood: number;
+        };
+        /** RoundEndedEvent */
+        RoundEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "round_ended";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /** Round */
+            round: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** RoundStartedEvent */
+        RoundStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "round_started";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /** Round */
+            round: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** SacredLaidEvent */
+        SacredLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "sacred_laid";
+            /** Island */
+            island: string;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** SacredLiftedEvent */
+        SacredLiftedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "sacred_lifted";
+            /** Island */
+            island: string;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /**
+         * Say
+         * @description Say something; over HTTP: `POST …/chat`.
+         */
+        Say: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "say";
+            /** Text */
+            text: string;
+        };
+        /**
+         * Saying
+         * @description Something to say.
+         */
+        Saying: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * SeatState
+         * @description A seat and who sits there.
+         */
+        SeatState: {
+            /**
+             * Here
+             * @description is its owner connected? None: nobody's seat, or in a list
+             */
+            here?: boolean | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "human" | "computer" | "absent";
+            /** Level */
+            level: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Why */
+            why?: ("left" | "time" | "removed" | "deleted") | null;
+        };
+        /**
+         * ServerInfo
+         * @description What a page wants to know before anything else.
+         */
+        ServerInfo: {
+            /** Edition */
+            edition: string;
+            /** Levels */
+            levels: string[];
+            /**
+             * Page
+             * @description the build of the page that is served, if one is
+             */
+            page: string | null;
+            /** Rules */
+            rules: number;
+            /** Version */
+            version: string;
+        };
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
+        /**
+         * SetSeat
+         * @description Give a seat to a computer player, or open it (no level); the host's right.
+         */
+        SetSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "set-seat";
+            /** Level */
+            level?: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Sit
+         * @description Take a seat: the one named, or the first that is open.
+         */
+        Sit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * SocketChat
+         * @description Something was said.
+         */
+        SocketChat: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Person */
+            person: string;
+            /** Text */
+            text: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "chat";
+        };
+        /**
+         * SocketDone
+         * @description What was asked is stored.
+         */
+        SocketDone: {
+            /** Id */
+            id: number | null;
+            /** Ply */
+            ply: number;
+            /**
+             * Repeated
+             * @default false
+             */
+            repeated: boolean;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /** Version */
+            version: number;
+        };
+        /**
+         * SocketError
+         * @description What was asked is refused.
+         */
+        SocketError: {
+            /** Code */
+            code: string;
+            /** Id */
+            id: number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "error";
+            /**
+             * Values
+             * @default {}
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * SocketSaid
+         * @description What was said is stored.
+         */
+        SocketSaid: {
+            /** Id */
+            id: number | null;
+            /** Number */
+            number: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+        };
+        /** SoldEvent */
+        SoldEvent: {
+            /** Coins */
+            coins: number;
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "sold";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** @enum {string} */
+        Specialist: "amateratsu" | "izanagi" | "raijin" | "ananda" | "izanami" | "riu" | "awashima" | "kachiko" | "susanoo" | "ebisu" | "kagutsuchi" | "tomoe" | "fu_hsi" | "michimata" | "toyo_tama" | "hetsuka" | "nakatsu" | "yasoma";
+        /** SpecialistLaidEvent */
+        SpecialistLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "specialist_laid";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            specialist: components["schemas"]["Specialist"];
+        };
+        /**
+         * Specialists
+         * @description Row, each with its coins, and size of the deck.
+         */
+        Specialists: {
+            /** Deck */
+            deck: number;
+            /** Row */
+            row: [
+                components["schemas"]["Specialist"],
+                number
+            ][];
+        };
+        /**
+         * Start
+         * @description Start the game; the host's right.
+         */
+        Start: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "start";
+        };
+        /**
+         * State
+         * @description A table as one person may see it.
+         */
+        State: {
+            clocks: components["schemas"]["ClockState"] | null;
+            ends: components["schemas"]["Ends"] | null;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Floor
+             * @description the lowest ply that undo can reach
+             */
+            floor: number;
+            /** Legal */
+            legal: string[];
+            /**
+             * Mine
+             * @description one's own seats
+             */
+            mine: number[];
+            offer: components["schemas"]["OfferState"] | null;
+            /** Ply */
+            ply: number;
+            /**
+             * Redo
+             * @description how many actions can be redone
+             */
+            redo: number;
+            /**
+             * Rooms
+             * @description how many boats each harbour holds
+             */
+            rooms: number[] | null;
+            /** Scores */
+            scores: components["schemas"]["Points"][] | null;
+            /**
+             * Seat
+             * @description through whose eyes; None: a spectator
+             */
+            seat: number | null;
+            /**
+             * Since
+             * @description events are those after this ply; -1: the deal too
+             */
+            since: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "abandoned";
+            table: components["schemas"]["About"];
+            /** Turn */
+            turn: number | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "state";
+            /**
+             * Version
+             * @description the number of the last entry of the log
+             */
+            version: number;
+            view: components["schemas"]["GameView"] | null;
+        };
+        /** @enum {string} */
+        Step: "fleet" | "take" | "act" | "arrange" | "collect" | "ebisu" | "after" | "moor" | "recruit" | "over";
+        /**
+         * Takeback
+         * @description Ask the other people to go back to a ply.
+         */
+        Takeback: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "takeback";
+            /** To */
+            to: number;
+        };
+        /** @enum {string} */
+        TileKind: "standard" | "trading_post" | "torii" | "palace";
+        /** TileReservedEvent */
+        TileReservedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_reserved";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** Tile */
+            tile: string;
+        };
+        /** TokensSpentEvent */
+        TokensSpentEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tokens_spent";
+            kind: components["schemas"]["CultureKind"];
+            /** Number */
+            number: number;
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** TollPaidEvent */
+        TollPaidEvent: {
+            /** Coins */
+            coins: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "toll_paid";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** To */
+            to: number;
+        };
+        /** TurnEndedEvent */
+        TurnEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "turn_ended";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+        };
+        /** TurnStartedEvent */
+        TurnStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "turn_started";
+            /**
+             * Ply
+             * @description 0: the deal
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted; None: nobody
+             */
+            seat: number | null;
+            /** To */
+            to: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * Undo
+         * @description Take back own actions within the turn: the last one, or all after a ply.
+         */
+        Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "undo";
+            /** To */
+            to?: number | null;
+        };
+        /**
+         * WhyNot
+         * @description None: it is legal.
+         */
+        WhyNot: {
+            refusal: components["schemas"]["Reason"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Abandon = components['schemas']['Abandon'];
+export type About = components['schemas']['About'];
+export type Answer = components['schemas']['Answer'];
+export type AnsweredEvent = components['schemas']['AnsweredEvent'];
+export type ArrangedEvent = components['schemas']['ArrangedEvent'];
+export type Asked = components['schemas']['Asked'];
+export type AtPly = components['schemas']['AtPly'];
+export type BoardShape = components['schemas']['BoardShape'];
+export type BoatColour = components['schemas']['BoatColour'];
+export type BoatMovedEvent = components['schemas']['BoatMovedEvent'];
+export type BoatPlacedEvent = components['schemas']['BoatPlacedEvent'];
+export type BoatRemovedEvent = components['schemas']['BoatRemovedEvent'];
+export type BoatSetAsideEvent = components['schemas']['BoatSetAsideEvent'];
+export type BoatsMissingEvent = components['schemas']['BoatsMissingEvent'];
+export type BoatsMooredEvent = components['schemas']['BoatsMooredEvent'];
+export type BoatsReturnedEvent = components['schemas']['BoatsReturnedEvent'];
+export type BoatsSwappedEvent = components['schemas']['BoatsSwappedEvent'];
+export type BoatsTakenEvent = components['schemas']['BoatsTakenEvent'];
+export type BoughtEvent = components['schemas']['BoughtEvent'];
+export type BuildingLaidEvent = components['schemas']['BuildingLaidEvent'];
+export type BuildingTile = components['schemas']['BuildingTile'];
+export type Buildings = components['schemas']['Buildings'];
+export type BuiltEvent = components['schemas']['BuiltEvent'];
+export type Cause = components['schemas']['Cause'];
+export type ChangeOptions = components['schemas']['ChangeOptions'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClockState = components['schemas']['ClockState'];
+export type Code = components['schemas']['Code'];
+export type CoinsGainedEvent = components['schemas']['CoinsGainedEvent'];
+export type CoinsLaidEvent = components['schemas']['CoinsLaidEvent'];
+export type CoinsPaidEvent = components['schemas']['CoinsPaidEvent'];
+export type CoinsSharedEvent = components['schemas']['CoinsSharedEvent'];
+export type CollectedEvent = components['schemas']['CollectedEvent'];
+export type Colour = components['schemas']['Colour'];
+export type ComeBack = components['schemas']['ComeBack'];
+export type Credentials = components['schemas']['Credentials'];
+export type CultureKind = components['schemas']['CultureKind'];
+export type CultureSwappedEvent = components['schemas']['CultureSwappedEvent'];
+export type DayClock = components['schemas']['DayClock'];
+export type DiscountedEvent = components['schemas']['DiscountedEvent'];
+export type Done = components['schemas']['Done'];
+export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
+export type EditionFile = components['schemas']['EditionFile'];
+export type EditionLimits = components['schemas']['EditionLimits'];
+export type End = components['schemas']['End'];
+export type Ends = components['schemas']['Ends'];
+export type Estimate = components['schemas']['Estimate'];
+export type Event = components['schemas']['Event'];
+export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
+export type FleetTile = components['schemas']['FleetTile'];
+export type FleetTurnedUpEvent = components['schemas']['FleetTurnedUpEvent'];
+export type Fleets = components['schemas']['Fleets'];
+export type FleetsLaidDownEvent = components['schemas']['FleetsLaidDownEvent'];
+export type FromTable = components['schemas']['FromTable'];
+export type GameEndedEvent = components['schemas']['GameEndedEvent'];
+export type GameView = components['schemas']['GameView'];
+export type Health = components['schemas']['Health'];
+export type Known = components['schemas']['Known'];
+export type LastBuilding = components['schemas']['LastBuilding'];
+export type Leave = components['schemas']['Leave'];
+export type Line = components['schemas']['Line'];
+export type Listed = components['schemas']['Listed'];
+export type LiveClock = components['schemas']['LiveClock'];
+export type Me = components['schemas']['Me'];
+export type Named = components['schemas']['Named'];
+export type NewTable = components['schemas']['NewTable'];
+export type NoBoats = components['schemas']['NoBoats'];
+export type NoClock = components['schemas']['NoClock'];
+export type NoTiles = components['schemas']['NoTiles'];
+export type Now = components['schemas']['Now'];
+export type OfferState = components['schemas']['OfferState'];
+export type Options = components['schemas']['Options'];
+export type OrderSetEvent = components['schemas']['OrderSetEvent'];
+export type Outlook = components['schemas']['Outlook'];
+export type Outlooks = components['schemas']['Outlooks'];
+export type Pause = components['schemas']['Pause'];
+export type PeekedEvent = components['schemas']['PeekedEvent'];
+export type Play = components['schemas']['Play'];
+export type PlayerView = components['schemas']['PlayerView'];
+export type PlyTold = components['schemas']['PlyTold'];
+export type Points = components['schemas']['Points'];
+export type Power = components['schemas']['Power'];
+export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
+export type Preview = components['schemas']['Preview'];
+export type Problem = components['schemas']['Problem'];
+export type Reason = components['schemas']['Reason'];
+export type RecruitedEvent = components['schemas']['RecruitedEvent'];
+export type Redo = components['schemas']['Redo'];
+export type Remove = components['schemas']['Remove'];
+export type Reserve = components['schemas']['Reserve'];
+export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
+export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
+export type SacredLaidEvent = components['schemas']['SacredLaidEvent'];
+export type SacredLiftedEvent = components['schemas']['SacredLiftedEvent'];
+export type Say = components['schemas']['Say'];
+export type Saying = components['schemas']['Saying'];
+export type SeatState = components['schemas']['SeatState'];
+export type ServerInfo = components['schemas']['ServerInfo'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type SetSeat = components['schemas']['SetSeat'];
+export type Sit = components['schemas']['Sit'];
+export type SocketChat = components['schemas']['SocketChat'];
+export type SocketDone = components['schemas']['SocketDone'];
+export type SocketError = components['schemas']['SocketError'];
+export type SocketSaid = components['schemas']['SocketSaid'];
+export type SoldEvent = components['schemas']['SoldEvent'];
+export type Specialist = components['schemas']['Specialist'];
+export type SpecialistLaidEvent = components['schemas']['SpecialistLaidEvent'];
+export type Specialists = components['schemas']['Specialists'];
+export type Start = components['schemas']['Start'];
+export type State = components['schemas']['State'];
+export type Step = components['schemas']['Step'];
+export type Takeback = components['schemas']['Takeback'];
+export type TileKind = components['schemas']['TileKind'];
+export type TileReservedEvent = components['schemas']['TileReservedEvent'];
+export type TokensSpentEvent = components['schemas']['TokensSpentEvent'];
+export type TollPaidEvent = components['schemas']['TollPaidEvent'];
+export type TurnEndedEvent = components['schemas']['TurnEndedEvent'];
+export type TurnStartedEvent = components['schemas']['TurnStartedEvent'];
+export type Undo = components['schemas']['Undo'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type $defs = Record<string, never>;
+export interface operations {
+    new_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    add_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    get_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionFile"];
+                };
+            };
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    become_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    new_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    get_mutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_server: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerInfo"];
+                };
+            };
+        };
+    };
+    log_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    log_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                list?: "mine" | "open" | "running" | "finished";
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listed"][];
+                };
+            };
+        };
+    };
+    new_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+        };
+    };
+    get_table: {
+        parameters: {
+            query?: {
+                /** @description one of one's own seats */
+                seat?: number | null;
+                /** @description the last ply one knows */
+                ply?: number;
+                /** @description the last entry one knows; -1: none */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+        };
+    };
+    abandon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Abandon"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    change_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOptions"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_chat: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"][];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ComeBack"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_events: {
+        parameters: {
+            query?: {
+                /** @description one of one's own seats */
+                seat?: number | null;
+                /** @description -1: the deal too */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Pause"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    play: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Play"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FromTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+        };
+    };
+    get_plies: {
+        parameters: {
+            query?: {
+                /** @description one of one's own seats */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlyTold"][];
+                };
+            };
+        };
+    };
+    get_ply: {
+        parameters: {
+            query?: {
+                /** @description one of one's own seats */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtPly"];
+                };
+            };
+        };
+    };
+    analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+        };
+    };
+    get_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    redo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Redo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+        };
+    };
+    remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    set_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    sit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Start"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    takeback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Takeback"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    why_not: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+        };
+    };
+    health_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+}

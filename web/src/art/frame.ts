@@ -1,0 +1,9 @@
+// What every symbol takes.
+
+export interface SymbolProps {
+  /** In px, or any CSS length. */
+  size?: number | string;
+  class?: string;
+  /** A text already said; without it the symbol is hidden from screen readers. */
+  title?: string;
+}

@@ -1,0 +1,110 @@
+// The board as places to draw and to walk on, from the coordinates of any edition.
+
+import type { EditionFile } from '../api/types';
+
+/** The id of a slot (`s12`) or an island (`i09`). */
+export type Spot = string;
+export type SpotKind = 'slot' | 'island';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SlotPlace extends Point {
+  readonly id: Spot;
+  /** Islands around it, in the order of their numbers. */
+  readonly islands: readonly Spot[];
+  /** Slots that a lane joins to it. */
+  readonly lanes: readonly Spot[];
+  readonly entry: boolean;
+}
+
+export interface IslandPlace extends Point {
+  readonly id: Spot;
+  /** Its slots, clockwise. */
+  readonly ring: readonly Spot[];
+  readonly corners: readonly Point[];
+}
+
+export interface Geometry {
+  readonly width: number;
+  readonly height: number;
+  readonly slots: ReadonlyMap<Spot, SlotPlace>;
+  readonly islands: ReadonlyMap<Spot, IslandPlace>;
+  readonly lanes: readonly (readonly [Spot, Spot])[];
+}
+
+export const kindOf = (spot: Spot): SpotKind => (spot.startsWith('s') ? 'slot' : 'island');
+
+/** The number people say: 12 for `s12`. */
+export const numberOf = (spot: Spot): number => Number(spot.slice(1));
+
+const byNumber = (a: Spot, b: Spot): number => numberOf(a) - numberOf(b);
+
+/** The pairs of neighbours in a ring. */
+const around = (ring: readonly Spot[]): [Spot, Spot][] =>
+  ring.map((id, n) => [id, ring[(n + 1) % ring.length] ?? id]);
+
+/** The middle of a polygon's area. */
+export function middle(corners: readonly Point[]): Point {
+  let [area, x, y] = [0, 0, 0];
+  corners.forEach((a, n) => {
+    const b = corners[(n + 1) % corners.length] ?? a;
+    const cross = a.x * b.y - b.x * a.y;
+    area += cross;
+    x += (a.x + b.x) * cross;
+    y += (a.y + b.y) * cross;
+  });
+  return { x: x / (3 * area), y: y / (3 * area) };
+}
+
+/** Read the board; `tall` turns it by a quarter, so that the west is on top. */
+export function geometryOf(edition: EditionFile, tall = false): Geometry {
+  const { width, height, slots, islands, entries } = edition.board;
+  const place = ([x = 0, y = 0]: readonly number[]): Point =>
+    tall ? { x: height - y, y: x } : { x, y };
+  const points = new Map(Object.entries(slots).map(([id, xy]) => [id, place(xy)]));
+  const ashore = new Map<Spot, Spot[]>();
+  const joined = new Map<Spot, Set<Spot>>();
+  const lanes = new Map<string, [Spot, Spot]>();
+  for (const [island, ring] of Object.entries(islands)) {
+    for (const slot of ring) ashore.set(slot, [...(ashore.get(slot) ?? []), island]);
+    for (const [a, b] of around(ring)) {
+      lanes.set([a, b].sort(byNumber).join(), [a, b]);
+      joined.set(a, (joined.get(a) ?? new Set()).add(b));
+      joined.set(b, (joined.get(b) ?? new Set()).add(a));
+    }
+  }
+  const at = (id: Spot): Point => points.get(id) ?? { x: 0, y: 0 };
+  return {
+    width: tall ? height : width,
+    height: tall ? width : height,
+    lanes: [...lanes.values()],
+    slots: new Map(
+      [...points.keys()].sort(byNumber).map((id) => [
+        id,
+        {
+          id,
+          ...at(id),
+          islands: (ashore.get(id) ?? []).sort(byNumber),
+          lanes: [...(joined.get(id) ?? [])].sort(byNumber),
+          entry: entries.includes(id),
+        },
+      ]),
+    ),
+    islands: new Map(
+      Object.keys(islands)
+        .sort(byNumber)
+        .map((id) => {
+          const ring = islands[id] ?? [];
+          const corners = ring.map(at);
+          return [id, { id, ring, corners, ...middle(corners) }];
+        }),
+    ),
+  };
+}
+
+/** Where a place is, be it slot or island. */
+export const placeOf = (board: Geometry, spot: Spot): Point | undefined =>
+  board.slots.get(spot) ?? board.islands.get(spot);

@@ -1,0 +1,43 @@
+// The board and the cards, for the rooms that show a game.
+//
+// Board         edition, view           as the server gives them
+//               names?                  players' names by seat
+//               targets?                {spot: text}: what can be picked now, and what that does
+//               selected?, focus?       spots already chosen; spots to draw the eye to
+//               preview?                what would come and go, drawn faintly
+//               events?                 the newest events, so that moved boats glide from their slot
+//               layout?, animate?       'auto' (by the frame), 'wide' or 'tall'; false: no motion
+//               onpick(kind, id)        a target was chosen
+//               onask(kind, id)         why is this not possible?
+//               onpoint(kind, id|null)  the pointer or the keys are at a spot
+//               ondrop(colour, id), ondrag(colour|null)   boats dragged from a HandBoat
+//               go(id), skip()          methods: walk there; finish all motion
+// BoardTable    edition, view, names?, targets?, onpick?, onask?   the same in words
+// HandBoat      colour, count?, legal?, selected?, size?, onpick?, onask?, onpoint?
+//
+// Cards are buttons if `onpick` or `onask` is given. All take legal?, selected?, compact?, onpoint?
+// and children (more lines at the bottom):
+//   BuildingTileCard edition, tile, reserved?, built?
+//   FleetCard        edition, fleet (null: face down), seat?, name?, place?
+//   SpecialistCard   edition, specialist, coins?, used?
+// Small things: PlayerBadge seat, name, active?, away?, size? · CultureToken kind, count?, size?,
+// label? · BoatCount colour, count, price?, low?, size? · CoinCount, PrestigeCount, PointCount
+// count, size?
+//
+// Spots are the notation's ids: `s12`, `i09`.
+
+export { default as Board } from './Board.svelte';
+export { default as BoardTable } from './BoardTable.svelte';
+export { default as BoatCount } from './BoatCount.svelte';
+export { default as BuildingTileCard } from './BuildingTileCard.svelte';
+export { default as CoinCount } from './CoinCount.svelte';
+export { default as CultureToken } from './CultureToken.svelte';
+export { default as FleetCard } from './FleetCard.svelte';
+export { default as HandBoat } from './HandBoat.svelte';
+export { default as PlayerBadge } from './PlayerBadge.svelte';
+export { default as PointCount } from './PointCount.svelte';
+export { default as PrestigeCount } from './PrestigeCount.svelte';
+export { default as SpecialistCard } from './SpecialistCard.svelte';
+export { geometryOf, kindOf, numberOf, type Geometry, type Spot, type SpotKind } from './geometry';
+export type { Preview } from './marks';
+export { islandName, onIsland, playerName, slotName, spotsOf } from './names';

@@ -1,0 +1,93 @@
+// Winning chances over a game: the server analyses the start of each turn, one after the other.
+import { get, Refused } from '../api/http';
+import { ensureMe } from '../api/me.svelte';
+import type { Outlooks, Points } from '../api/types';
+import { tell } from '../ui/notices.svelte';
+import { spread, type ChancesAt } from './costly';
+import type { Turn } from './timeline';
+
+const BUSY_SECONDS = 5;
+
+export class Chances {
+  /** By turn: the chances of all seats at its start. */
+  found = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
+  /** By turn: what the computer player would have done. */
+  plans = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  running = $state(false);
+  /** The server has asked for patience. */
+  waiting = $state(false);
+
+  constructor(
+    readonly id: string,
+    readonly turns: () => readonly Turn[],
+    readonly scores: () => readonly Points[] | null,
+    readonly ended: () => boolean,
+  ) {}
+
+  /** For each turn the chances at its start, and after the last one the result. */
+  readonly all: ChancesAt[] = $derived.by(() => [
+    ...this.turns().map((_, index) => this.found.get(index)),
+    this.#result(),
+  ]);
+  readonly done: number = $derived.by(() => this.found.size);
+
+  /** Work out what is missing, until it is done or stopped. */
+  async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      await ensureMe();
+      for (const index of spread(this.turns().length)) {
+        if (this.#stopped()) return;
+        if (!this.found.has(index)) await this.#workOut(index);
+      }
+    } catch (problem) {
+      tell(problem);
+    } finally {
+      this.running = false;
+      this.waiting = false;
+    }
+  }
+
+  stop(): void {
+    this.running = false;
+  }
+
+  /** It may have been, while something was waited for. */
+  #stopped(): boolean {
+    return !this.running;
+  }
+
+  async #workOut(index: number): Promise<void> {
+    const ply = this.turns()[index]?.start ?? 0;
+    for (;;) {
+      try {
+        const { outlooks } = await get<Outlooks>(`/api/tables/${this.id}/plies/${ply}/analysis`);
+        this.#keep(index, outlooks[0]);
+        return;
+      } catch (problem) {
+        if (!(problem instanceof Refused) || ![429, 503].includes(problem.status)) throw problem;
+        await this.#patience(Number(problem.values['retry'] ?? BUSY_SECONDS));
+        if (this.#stopped()) return;
+      }
+    }
+  }
+
+  #keep(index: number, best: Outlooks['outlooks'][number] | undefined): void {
+    if (!best) return;
+    const means = best.chances.map(({ mean }) => mean);
+    this.found = new Map(this.found).set(index, means);
+    this.plans = new Map(this.plans).set(index, best.plan);
+  }
+
+  async #patience(seconds: number): Promise<void> {
+    this.waiting = true;
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+    this.waiting = false;
+  }
+
+  #result(): ChancesAt {
+    const scores = this.scores();
+    return this.ended() && scores ? scores.map(({ rank }) => (rank === 1 ? 1 : 0)) : undefined;
+  }
+}

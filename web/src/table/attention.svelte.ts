@@ -1,0 +1,70 @@
+// It is one's turn: a sound, a mark in the title and on the page's icon, and, where one has asked
+// for it, a notification. What others did is announced to screen readers.
+import { untrack } from 'svelte';
+import { keyOf, t } from '../texts/index.svelte';
+import { announce } from '../ui/notices.svelte';
+import { settings } from '../ui/settings.svelte';
+import type { TableModel } from './model.svelte';
+import { playTurnSound } from './sound';
+
+const QUIET = new Set(['answered', 'coins_laid', 'fleets_laid_down', 'order_set']);
+
+/** Call once while the table is set up. */
+export function callAttention(table: TableModel): void {
+  let last: string | null = null;
+  $effect(() => {
+    const state = table.state;
+    if (!state) return;
+    const turn = `${table.myTurn ? 'mine' : ''} ${state.view?.round ?? 0} ${state.view?.turn ?? 0}`;
+    if (table.myTurn && last !== null && last !== turn) call(table);
+    last = turn;
+  });
+  $effect(() => {
+    const { myTurn, state, teller } = table;
+    if (!state || !teller || state.since < 0) return;
+    const told = state.events
+      .filter(({ event }) => !QUIET.has(event))
+      .map((event) => teller.event(event));
+    if (myTurn && state.view) told.push(t(keyOf('step', state.view.step, 'asks')));
+    if (told.length > 0) untrack(() => announce(told.join('. ')));
+  });
+  $effect(() => {
+    badge(table.myTurn);
+    return () => badge(false);
+  });
+}
+
+/** The window's title: whether something is to be done comes first. */
+export function tableTitle(table: TableModel): string {
+  if (table.myTurn) return t('title-your-turn');
+  const over = table.state?.status === 'over' || table.state?.status === 'abandoned';
+  return over ? t('title-over') : t('title-table');
+}
+
+/** Ask the browser for leave to notify; returns whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  settings.notify = (await Notification.requestPermission()) === 'granted';
+  return settings.notify;
+}
+
+function call(table: TableModel): void {
+  if (settings.sound) playTurnSound();
+  const may = typeof Notification !== 'undefined' && Notification.permission === 'granted';
+  if (!settings.notify || !may || !document.hidden) return;
+  const note = new Notification(t('notify-title'), {
+    body: t('notify-text', { names: table.names.join(', ') }),
+    tag: table.live.id,
+    icon: '/icon.svg',
+  });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+function badge(on: boolean): void {
+  const owner: { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> } =
+    navigator;
+  void (on ? owner.setAppBadge?.() : owner.clearAppBadge?.())?.catch(() => undefined);
+}

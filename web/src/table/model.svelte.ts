@@ -1,0 +1,80 @@
+// A table as its screen knows it: what is shown, who sits there, and the own turn; every panel
+// finds it by `getTable()`.
+import { getContext, setContext } from 'svelte';
+import { get } from '../api/http';
+import { LiveTable } from '../api/live.svelte';
+import type { EditionFile, GameView, State } from '../api/types';
+import { tell } from '../ui/notices.svelte';
+import { Follower } from './follow.svelte';
+import { Playing } from './playing.svelte';
+import { seatNames, Teller } from './telling';
+
+const KEY = Symbol('table');
+
+export class TableModel {
+  edition = $state.raw<EditionFile | null>(null);
+  /** Slots and islands to draw the eye to: a hint, a line of the log. */
+  focus = $state.raw<string[]>([]);
+  /** Those a lesson points at. */
+  coached = $state.raw<string[]>([]);
+  readonly live: LiveTable;
+  readonly follow: Follower;
+  readonly playing: Playing;
+
+  constructor(id: string) {
+    this.live = new LiveTable(id);
+    this.follow = new Follower(this.live);
+    this.playing = new Playing(
+      this.live,
+      () => this.state,
+      () => this.edition,
+    );
+    $effect(() => {
+      const hash = this.live.state?.table.edition;
+      if (hash) void this.#load(hash);
+    });
+    $effect(() => () => {
+      this.live.close();
+    });
+  }
+
+  readonly state: State | null = $derived.by(() => this.follow.shown);
+  readonly view: GameView | null = $derived.by(() => this.state?.view ?? null);
+  readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []));
+  readonly teller: Teller | null = $derived.by(() =>
+    this.edition ? new Teller(this.names, this.edition) : null,
+  );
+  /** Is it one's own turn, as shown? */
+  readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
+  /** Does one play here, or only watch? */
+  readonly seated: boolean = $derived.by(() => (this.state?.mine.length ?? 0) > 0);
+  readonly spectator: boolean = $derived.by(() => this.state?.mine.length === 0);
+
+  /** Choose something; where that is not possible, ask why. */
+  choose(word: string, among: readonly string[] | null = null): void {
+    if (!this.playing.pick(word, among)) void this.playing.whyNot(word, among);
+  }
+
+  /** Something that is not lit up was chosen: an optional power can be meant, else say why not. */
+  ask(word: string): void {
+    if (this.playing.targets.has(word)) this.choose(word);
+    else void this.playing.whyNot(word);
+  }
+
+  async #load(hash: string): Promise<void> {
+    if (this.edition) return;
+    try {
+      this.edition = await get<EditionFile>(`/api/editions/${hash}`);
+    } catch (problem) {
+      tell(problem);
+    }
+  }
+}
+
+export function provideTable(model: TableModel): TableModel {
+  return setContext(KEY, model);
+}
+
+export function getTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

@@ -1,0 +1,137 @@
+// Texts: a key and values in, a sentence in the reader's language out. Code knows no sentences.
+// `t` is reactive: what it said is said anew when the language changes.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { choose, LANGUAGES, type Language } from './languages';
+
+export { LANGUAGES, OWN_NAMES, type Language } from './languages';
+
+/** Rooms with many words, loaded when they are opened. */
+export type Part = keyof typeof PARTS;
+export type Values = Record<string, string | number | boolean>;
+
+const STORED = 'himiko.language';
+const BASE: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  de: () => import('./de'),
+  pl: () => import('./pl'),
+  ru: () => import('./ru'),
+};
+const PARTS = {
+  learn: import.meta.glob<string>('../../../src/himiko/texts/*/page-learn.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  review: import.meta.glob<string>('../../../src/himiko/texts/*/page-review.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  rules: import.meta.glob<string>('../../../src/himiko/texts/*/rules.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+};
+
+class Spoken {
+  current = $state<Language>('en');
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+
+const spoken = new Spoken();
+const parts = new Set<Part>();
+let latest: Promise<void> = Promise.resolve();
+let asked = 0;
+
+/** The language of the page: `language.current`. */
+export const language: { readonly current: Language } = spoken;
+
+/** Return the text of a key: `t('event-bought', { player, colour, coins })`. */
+export function t(key: string, values: Values = {}): string {
+  const pattern = spoken.bundle?.getMessage(key)?.value;
+  // The marks show up in the tests of the whole page, which look for them.
+  if (!spoken.bundle || !pattern) return `⟦${key}⟧`;
+  const errors: Error[] = [];
+  const said = spoken.bundle.formatPattern(pattern, fluent(values), errors);
+  if (errors[0]) console.error(`text ${key} in ${spoken.current}: ${errors[0].message}`);
+  return said;
+}
+
+/** Tell whether there is a text. */
+export function hasText(key: string): boolean {
+  return spoken.bundle?.hasMessage(key) ?? false;
+}
+
+/** Return the key for an id: `keyOf('specialist', 'fu_hsi')` is `specialist-fu-hsi`. */
+export function keyOf(...parts: (string | number)[]): string {
+  return parts.join('-').replaceAll('_', '-');
+}
+
+/** Fluent chooses by words and numbers; it knows no truth values. */
+function fluent(values: Values): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? String(value) : value,
+    ]),
+  );
+}
+
+/** Speak another language, at once, and from now on. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  remember(wanted);
+  await speak(wanted);
+}
+
+/** Load the texts of a room as well. */
+export async function loadTexts(part: Part): Promise<void> {
+  if (!parts.has(part)) {
+    parts.add(part);
+    void speak(spoken.current);
+  }
+  await latest;
+}
+
+/** Speak the language chosen before, or the browser's. */
+export async function startTexts(): Promise<void> {
+  const stored = recall();
+  await speak(stored ?? choose(navigator.languages));
+}
+
+/** Load a language with all parts in use; when others ask meanwhile, the last one counts. */
+function speak(wanted: Language): Promise<void> {
+  return (latest = load(wanted, ++asked));
+}
+
+async function load(wanted: Language, mine: number): Promise<void> {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const loaded = [...parts].map((part) => textsOf(part, wanted));
+  for (const text of [(await BASE[wanted]()).default, ...(await Promise.all(loaded))]) {
+    bundle.addResource(new FluentResource(text));
+  }
+  if (mine !== asked) return latest;
+  spoken.bundle = bundle;
+  spoken.current = wanted;
+  document.documentElement.lang = wanted;
+}
+
+async function textsOf(part: Part, wanted: Language): Promise<string> {
+  const found = Object.entries(PARTS[part]).find(([path]) => path.includes(`/${wanted}/`));
+  return (await found?.[1]()) ?? '';
+}
+
+function remember(wanted: Language): void {
+  try {
+    localStorage.setItem(STORED, wanted);
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
+function recall(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(STORED);
+    return LANGUAGES.find((one) => one === stored);
+  } catch {
+    return undefined;
+  }
+}

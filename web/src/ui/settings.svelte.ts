@@ -1,0 +1,55 @@
+// What a reader has chosen for this device: theme, motion, sound, notifications.
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'less' | 'full';
+
+interface Settings {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+}
+
+const STORED = 'himiko.settings';
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', sound: true, notify: false };
+
+/** Read and write its fields; every change is kept and takes effect at once. */
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+const systemMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ less: systemMotion.matches });
+
+/** Is motion to be left out, by choice or by the system's setting? */
+export function motionReduced(): boolean {
+  return settings.motion === 'less' || (settings.motion === 'system' && system.less);
+}
+
+/** Keep the page and the storage in step with the choices. */
+export function watchSettings(): void {
+  systemMotion.addEventListener('change', (event) => (system.less = event.matches));
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      if (settings.theme === 'system') delete root.dataset.theme;
+      else root.dataset.theme = settings.theme;
+      root.dataset.motion = motionReduced() ? 'less' : 'full';
+      store({ ...settings });
+    });
+  });
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function store(chosen: Settings): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(chosen));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}

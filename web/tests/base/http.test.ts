@@ -1,0 +1,66 @@
+// Requests: answers, refusals, and a server that is not there.
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { get, patch, post, Refused, remove } from '../../src/api/http';
+import { setLanguage } from '../../src/texts/index.svelte';
+import { wordsOf } from '../../src/ui/words';
+
+function answer(status: number, body: unknown): void {
+  const text = body === undefined ? null : JSON.stringify(body);
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(text, { status })));
+}
+
+beforeAll(() => setLanguage('en'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a request', () => {
+  test('sends and gets JSON', async () => {
+    answer(201, { id: 7 });
+
+    expect(await post('/api/x', { a: 1 })).toEqual({ id: 7 });
+    expect(fetch).toHaveBeenCalledWith('/api/x', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+  });
+
+  test('may have nothing to answer', async () => {
+    answer(204, undefined);
+
+    await expect(remove('/api/me')).resolves.toBeUndefined();
+  });
+
+  test('that is refused throws the code and its values', async () => {
+    answer(429, { code: 'too_many_tables', values: { most: 50 } });
+
+    const refused = await patch('/api/x', {}).catch((problem: unknown) => problem);
+    expect(refused).toBeInstanceOf(Refused);
+    expect(refused).toMatchObject({ status: 429, code: 'too_many_tables', values: { most: 50 } });
+    expect(wordsOf(refused)).toBe('You have 50 unfinished tables; finish one first.');
+  });
+
+  test('that a proxy refuses is an error, too', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('<html>', { status: 502 })));
+
+    await expect(get('/api/x')).rejects.toMatchObject({ status: 502, code: 'internal' });
+  });
+
+  test('without a server tells so', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+
+    await expect(get('/api/x')).rejects.toMatchObject({ status: 0, code: 'connection_lost' });
+  });
+});
+
+describe('in words', () => {
+  test('the engine’s reason is said', () => {
+    const refusal = { code: 'game_over', rule: '9', values: {} };
+    expect(wordsOf(new Refused(422, 'illegal_action', { refusal }))).toBe('The game is over.');
+  });
+
+  test('an unknown code is still a sentence', () => {
+    expect(wordsOf(new Refused(400, 'never_heard_of'))).toMatch(/^Something went wrong/);
+  });
+});

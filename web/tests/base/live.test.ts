@@ -1,0 +1,170 @@
+// A table over its socket: what comes, what is sent, and what happens when it breaks.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { identity } from '../../src/api/me.svelte';
+import { LiveTable } from '../../src/api/live.svelte';
+
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number; reason: string }) => void;
+  url: URL;
+
+  constructor(url: string | URL) {
+    this.url = new URL(url);
+    Socket.all.push(this);
+  }
+  static get last(): Socket {
+    const found = Socket.all.at(-1);
+    if (!found) throw new Error('no socket');
+    return found;
+  }
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006, reason = ''): void {
+    this.readyState = 3;
+    this.onclose?.({ code, reason });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const state = (ply: number, since: number, plies: number[]): unknown => ({
+  type: 'state',
+  ply,
+  version: ply,
+  since,
+  events: plies.map((one) => ({ event: 'bought', ply: one })),
+});
+
+let table: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  vi.stubGlobal('WebSocket', Socket);
+  const empty = (): Promise<Response> => Promise.resolve(new Response('[]'));
+  vi.stubGlobal('fetch', vi.fn().mockImplementation(empty));
+  table = new LiveTable('0123456789abcdef01234567');
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a live table', () => {
+  test('keeps the newest state and the log', () => {
+    Socket.last.open();
+    Socket.last.tell(state(2, -1, [0, 1, 2]));
+    Socket.last.tell(state(3, 2, [3]));
+
+    expect(table.connection).toBe('open');
+    expect(table.state?.ply).toBe(3);
+    expect(table.log.map((event) => event.ply)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('forgets what was undone', () => {
+    Socket.last.open();
+    Socket.last.tell(state(3, -1, [0, 1, 2, 3]));
+    Socket.last.tell(state(1, 1, []));
+
+    expect(table.log.map((event) => event.ply)).toEqual([0, 1]);
+  });
+
+  test('answers what was sent', async () => {
+    Socket.last.open();
+    const played = table.send('play', { ply: 2, action: 'done' });
+    const undone = table.send('undo', {});
+    Socket.last.tell({ type: 'done', id: 1, version: 5, ply: 3 });
+    Socket.last.tell({ type: 'error', id: 2, code: 'cannot_undo', values: {} });
+
+    expect(await played).toMatchObject({ ply: 3 });
+    await expect(undone).rejects.toMatchObject({ code: 'cannot_undo' });
+  });
+
+  test('mends a lost connection from the last ply on, and plays again what was under way', async () => {
+    Socket.last.open();
+    Socket.last.tell(state(2, -1, [0, 1, 2]));
+    const played = table.send('play', { ply: 2, action: 'done' });
+    const undone = table.send('undo', {});
+    Socket.last.break();
+
+    await expect(undone).rejects.toMatchObject({ code: 'connection_lost' });
+    expect(table.connection).toBe('lost');
+
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(Socket.all).toHaveLength(2);
+    expect(Socket.last.url.search).toBe('?ply=2&version=2');
+
+    Socket.last.open();
+    expect(table.connection).toBe('open');
+    expect(Socket.last.sent).toMatchObject([{ do: 'play', ply: 2 }]);
+    Socket.last.tell({ type: 'done', id: 1, version: 3, ply: 3, repeated: true });
+    expect(await played).toMatchObject({ repeated: true });
+  });
+
+  test('waits longer and longer', async () => {
+    for (const within of [1000, 2000, 4000]) {
+      const before = Socket.all.length;
+      Socket.last.break();
+      await vi.advanceTimersByTimeAsync(within);
+      expect(Socket.all.length).toBe(before + 1);
+    }
+  });
+
+  test('does not knock again where it may not enter', async () => {
+    Socket.last.open();
+    Socket.last.break(4403, 'not_for_you');
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(table.refused?.code).toBe('not_for_you');
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  test('waits with what is sent while it connects', async () => {
+    const sat = table.send('sit', {});
+    Socket.last.open();
+    expect(Socket.last.sent).toMatchObject([{ do: 'sit' }]);
+    Socket.last.tell({ type: 'done', id: 1, version: 1, ply: 0 });
+    expect(await sat).toMatchObject({ version: 1 });
+  });
+
+  test('connects anew when one has become somebody', async () => {
+    Socket.last.open();
+    identity.me = null;
+    identity.me = { id: 'p', name: 'Ann', account: null };
+    expect(Socket.all).toHaveLength(2);
+
+    const sat = table.send('sit', {});
+    Socket.last.open();
+    Socket.last.tell({ type: 'done', id: 1, version: 1, ply: 0 });
+    expect(await sat).toMatchObject({ version: 1 });
+  });
+
+  test('refuses at once what cannot be sent', async () => {
+    Socket.last.break();
+    await expect(table.send('undo', {})).rejects.toMatchObject({ code: 'connection_lost' });
+  });
+
+  test('hears each line of the chat once', () => {
+    const line = { type: 'chat', number: 1, at: 0, person: 'p', name: 'Ann', text: 'hello' };
+    Socket.last.open();
+    Socket.last.tell(line);
+    Socket.last.tell(line);
+
+    expect(table.chat).toHaveLength(1);
+  });
+});

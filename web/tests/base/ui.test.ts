@@ -1,0 +1,71 @@
+// The parts of forms work by keyboard, and say what they are.
+import { render, screen } from '@testing-library/svelte';
+import { createRawSnippet, flushSync } from 'svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ago } from '../../src/lobby/times';
+import { setLanguage } from '../../src/texts/index.svelte';
+import { announce, notices, tell } from '../../src/ui/notices.svelte';
+import { motionReduced, settings } from '../../src/ui/settings.svelte';
+import Tabs from '../../src/ui/Tabs.svelte';
+
+beforeAll(() => setLanguage('en'));
+
+describe('tabs', () => {
+  test('are walked with the arrow keys', () => {
+    const panel = createRawSnippet((id: () => string) => ({
+      render: () => `<p>about ${id()}</p>`,
+    }));
+    const tabs = [
+      { id: 'a', label: 'A' },
+      { id: 'b', label: 'B' },
+    ];
+    render(Tabs, { tabs, selected: 'a', label: 'Letters', panel });
+
+    const key = (name: string): void => {
+      const at = screen.getByRole('tab', { selected: true });
+      at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+      flushSync();
+    };
+    key('ArrowRight');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('B');
+    key('ArrowRight');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('A');
+    key('End');
+    expect(document.activeElement?.textContent).toContain('B');
+  });
+});
+
+describe('notices', () => {
+  test('say the same again', () => {
+    announce('your turn');
+    const first = notices.polite;
+    announce('your turn');
+    expect(notices.polite).not.toBe(first);
+    expect(notices.polite.trim()).toBe('your turn');
+  });
+
+  test('tell whatever was thrown', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    tell(new Error('a mistake'));
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+    expect(notices.shown.at(-1)).toMatchObject({ kind: 'problem' });
+    expect(notices.urgent).toMatch(/^Something went wrong/);
+  });
+});
+
+test('motion is less when chosen', () => {
+  settings.motion = 'less';
+  expect(motionReduced()).toBe(true);
+  settings.motion = 'full';
+  expect(motionReduced()).toBe(false);
+});
+
+test.each([
+  ['en', 20, 'now'],
+  ['en', 130, '2 minutes ago'],
+  ['de', 3 * 3600, 'vor 3 Stunden'],
+  ['ru', 5 * 86_400, '5 дней назад'],
+])('in %s %i seconds ago is told as %s', (language, seconds, told) => {
+  expect(ago(0, language, seconds * 1000)).toBe(told);
+});

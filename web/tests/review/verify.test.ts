@@ -1,0 +1,68 @@
+// The verifiable deal, against a record of the server.
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bytesOf, dealOf, keepPromise, keptPromise, verify } from '../../src/review/verify';
+
+const record = readFileSync(
+  new URL('../../e2e/records/finished.txt', `file://${import.meta.filename}`),
+  'utf-8',
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a record’s deal', () => {
+  test('is read from its head', () => {
+    expect(dealOf(record)).toEqual({
+      promised: 'sha256:3e174653831313e7e333e2b37cf306a828544aa393d9834ab01f7f08fdf3c1c2',
+      seed: 'hex:1712418369ea91276ffd139e7db4d2f7',
+      salt: 'hex:39c41c099533f09d62e9cb8c648aee3a',
+    });
+  });
+
+  test('is not looked for among the turns', () => {
+    expect(dealOf('himiko 1\nseed: 7\n\ncommitment: sha256:00')).toBeNull();
+  });
+
+  test('agrees with what the server promised', async () => {
+    const verdict = await verify(record);
+
+    expect(verdict).toMatchObject({ said: 'true', computed: dealOf(record)?.promised });
+  });
+
+  test('does not agree if a digit of the seed is another one', async () => {
+    const verdict = await verify(record.replace('hex:17', 'hex:18'));
+
+    expect(verdict.said).toBe('false');
+  });
+
+  test('does not agree without a salt', async () => {
+    expect((await verify(record.replace(/^salt.*\n/m, ''))).said).toBe('false');
+  });
+
+  test('that promises nothing is nothing to verify', async () => {
+    expect(await verify(record.replace(/^commitment.*\n/m, ''))).toEqual({ said: 'none' });
+  });
+
+  test('cannot be verified on pages that are not secure', async () => {
+    vi.stubGlobal('crypto', {});
+
+    expect(await verify(record)).toEqual({ said: 'insecure' });
+  });
+});
+
+test('bytes are written as pairs of hexadecimal digits', () => {
+  expect(bytesOf('hex:00ff')).toEqual(new Uint8Array([0, 255]));
+  expect(bytesOf('7')).toBeNull();
+  expect(bytesOf('hex:0')).toBeNull();
+});
+
+test('the first promise of a table is kept', () => {
+  keepPromise('t', 'sha256:01');
+  keepPromise('t', 'sha256:02');
+
+  expect(keptPromise('t')).toBe('sha256:01');
+  expect(keptPromise('u')).toBeNull();
+});

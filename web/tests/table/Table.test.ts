@@ -1,0 +1,108 @@
+// The table as a component: told a state, it asks the question of the step and sends answers.
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EditionFile, State } from '../../src/api/types';
+import { setLanguage } from '../../src/texts/index.svelte';
+import { fakeServer, FakeSocket, standard, stateAfter } from './fixture';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+
+let edition: EditionFile;
+beforeAll(async () => {
+  edition = standard();
+  await setLanguage('en');
+});
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 1020px'),
+    addEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(state: State, answers: Record<string, unknown> = {}): Promise<FakeSocket> {
+  fakeServer(state, {
+    '/api/editions/': edition,
+    '/api/me': { id: 'a', name: 'Ann', account: null },
+    ...answers,
+  });
+  const { default: Table } = await import('../../src/table/Table.svelte');
+  render(Table, { id: 't' });
+  await screen.findByRole('region', { name: 'What to do now' });
+  const [socket] = FakeSocket.all;
+  if (!socket) throw new Error('no socket');
+  return socket;
+}
+
+describe('a table', () => {
+  it('says the step, and sends the fleet that is chosen', async () => {
+    const preview = { events: [], gains: [0, 0], cut: false };
+    const socket = await show(stateAfter(), { '/preview': preview });
+    expect(screen.getByRole('heading', { name: 'Choose a fleet' })).toBeTruthy();
+
+    await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
+
+    await waitFor(() =>
+      expect(socket.sent).toContainEqual(
+        expect.objectContaining({ do: 'play', ply: 0, action: 'fleet 6' }),
+      ),
+    );
+  });
+
+  it('asks before something that ends the turn', async () => {
+    const ends = { events: [{ ply: 1, seat: 0, event: 'turn_ended' }], gains: null, cut: true };
+    const socket = await show(stateAfter(), { '/preview': ends });
+
+    await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
+
+    expect(await screen.findByText('Your turn ends with it.')).toBeTruthy();
+    expect(socket.sent).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it('lists every legal action', async () => {
+    const state = stateAfter('first:fleet');
+    await show(state);
+
+    await fireEvent.click(screen.getByRole('button', { name: 'All actions' }));
+
+    const dialog = await screen.findByRole('dialog');
+    const listed = dialog.querySelectorAll('[data-action]');
+    expect([...listed].map((one) => one.getAttribute('data-action')).sort()).toEqual(
+      [...state.legal].sort(),
+    );
+  });
+
+  it('asks before boats are left unplaced', async () => {
+    const socket = await show(stateAfter('first:fleet'));
+
+    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('place boats')).toBeTruthy();
+    expect(socket.sent).toEqual([]);
+  });
+
+  it('says why not, with the rule', async () => {
+    const refusal = { code: 'fleet_first', rule: '4.1', values: {} };
+    await show(stateAfter(), { '/why-not': { refusal } });
+
+    await fireEvent.click(screen.getByRole('button', { name: /^Yasoma/ }));
+
+    expect(await screen.findByText(/First choose a fleet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rule 4.1' }).getAttribute('href')).toContain('4.1');
+  });
+});

@@ -1,0 +1,92 @@
+// Actions, events and refusals in words.
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameEvent, Reason } from '../../src/api/types';
+import { read } from '../../src/table/actions';
+import { seatNames, spotsOf, Teller, verbName } from '../../src/table/telling';
+import { LANGUAGES, setLanguage } from '../../src/texts/index.svelte';
+import { python, standard, stateAfter } from './fixture';
+
+// Real games are played in Python first, on machines that have other work as well.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+describe('telling', () => {
+  let teller: Teller;
+  let positions: { step: string; legal: string[] }[];
+  beforeAll(async () => {
+    await setLanguage('en');
+    teller = new Teller(['Ann', 'Bea'], standard());
+    positions = python('legal.py') as typeof positions;
+  });
+
+  it('says an action as an answer', () => {
+    const { view } = stateAfter();
+    if (!view) throw new Error('no view');
+    const said = (text: string) => teller.action(read(text), view);
+
+    expect(said('place wood s12')).toBe('Place a wood boat on s12');
+    expect(said('build b16 i05')).toBe('Build b16 (trading post) on i05');
+    expect(said('recruit riu plum plum')).toBe('Recruit Riu for plum, plum');
+    expect(said('swap s10 s44')).toBe('Swap the boats on s10 and s44');
+    expect(said('swap i03 i09')).toBe('Swap the culture tokens on i03 and i09');
+    expect(said('arrange b03 / b11')).toBe(
+      'On top of the deck: b03 (standard building); under it: b11 (standard building)',
+    );
+    expect(said('done')).toBe('Go on');
+  });
+
+  it('gathers events by turn, without repeating the name', () => {
+    const { events } = stateAfter('first:fleet', 'first:place');
+
+    const [first] = teller.paragraphs(events);
+
+    expect(first?.seat).toBe(0);
+    expect(first?.lines.map(({ text }) => text)).toEqual([
+      'Chooses fleet 2',
+      'Takes 1 wood boat from the reserve',
+      'Places a wood boat on s01',
+    ]);
+    expect(first?.lines.at(-1)?.spots).toEqual(['s01']);
+  });
+
+  it('says why not, with players by their names', () => {
+    const reason: Reason = { code: 'tile_reserved', rule: '4.3', values: { tile: 'b16', by: 1 } };
+
+    expect(teller.refusal(reason)).toBe('b16 (trading post) is reserved (Bea).');
+  });
+
+  it('finds the places an event is about', () => {
+    const event = { ply: 1, seat: 0, event: 'boat_moved', colour: 'wood', slot: 's10', to: 's11' };
+
+    expect(spotsOf(event as GameEvent)).toEqual(['s10', 's11']);
+  });
+
+  it('tells players of the same name apart by their colours', () => {
+    const seat = {
+      kind: 'computer',
+      person: null,
+      name: null,
+      level: 'fisher',
+      why: null,
+    } as const;
+
+    expect(seatNames([seat, seat])).toEqual(['Fisher (Blue)', 'Fisher (Orange)']);
+  });
+
+  it.each(LANGUAGES)('has words for every legal action in %s', async (language) => {
+    await setLanguage(language);
+    const { view } = stateAfter();
+    if (!view) throw new Error('no view');
+
+    for (const { step, legal } of positions) {
+      const now = { ...view, step } as typeof view;
+      const all = legal.map(read);
+      const said = all.flatMap((action) => [
+        teller.action(action, now),
+        verbName(action.verb, step, all),
+      ]);
+
+      expect(said.filter((text) => text.includes('⟦') || text.includes('{'))).toEqual([]);
+    }
+    await setLanguage('en');
+  });
+});
