@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { editionOf, fullView, viewOf } from '../tests/board/editions';
+import { quickly } from './harness';
 import { buildStage, openStage } from './stage/build';
 import type { Shown } from './stage/stage';
 
@@ -46,7 +47,7 @@ test('every two boats differ in their silhouette', async ({ page }) => {
   expect(shared.filter(({ share }) => share > 0.82)).toEqual([]);
 });
 
-test('a click picks a target, and asks about anything else', async ({ page }) => {
+test('a click picks a target, and asks about anything else @quick', async ({ page }) => {
   await openStage(page, folder);
   await show(page, {
     edition: standard,
@@ -180,7 +181,7 @@ test.describe('on a phone', () => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing, ${theme}${quickly(theme === 'light')}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await openStage(page, folder);
     await show(page, {

@@ -10,6 +10,9 @@ import { test as plain, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+/** Marks one of several alike for the quick run. */
+export const quickly = (chosen: boolean): string => (chosen ? ' @quick' : '');
+
 export const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru'] as const;
 export const THEMES = ['light', 'dark'] as const;
 export const SIZES = [

@@ -7,6 +7,7 @@ import {
   expectTranslated,
   LANGUAGES,
   paint,
+  quickly,
   SIZES,
   speak,
   test,
@@ -24,7 +25,9 @@ const WORDS: Record<(typeof LANGUAGES)[number], [string, string]> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`the rules in ${language}: an address for each rule, and a search`, async ({ page }) => {
+  test(`the rules in ${language}: an address for each rule, and a search${quickly(language === 'pl')}`, async ({
+    page,
+  }) => {
     await speak(page, language);
     await page.goto('/rules#6.14');
     await expect(page.locator('[id="6.14"]')).toBeInViewport();
@@ -78,7 +81,9 @@ const FIRST_TURN: [string, string][] = [
   ['End your turn', 'done'],
 ];
 
-test('the first turn of the lesson, by mouse, as the coach suggests it', async ({ page }) => {
+test('the first turn of the lesson, by mouse, as the coach suggests it @quick', async ({
+  page,
+}) => {
   const id = await start(page);
   await understood(page);
   await expect(page.locator('[data-coach=fleets]')).toHaveClass(/coached/);

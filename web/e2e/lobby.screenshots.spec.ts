@@ -14,7 +14,7 @@ for (const theme of THEMES) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      await expect(page.getByRole('link', { name: 'Your turn' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Your turn' }).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${FOLDER}/${name}-${theme}.png` });
     }

@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   newTable,
   paint,
+  quickly,
   SIZES,
   speak,
   test,
@@ -16,7 +17,7 @@ import {
 const VIEWS = ['/', '/new', '/settings', '/link#00000000000000000000', '/nowhere'];
 const TABLE = /\/t\/[0-9a-f]{24}$/;
 
-test('a newcomer plays after one click', async ({ page }) => {
+test('a newcomer plays after one click @quick', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 
@@ -29,7 +30,7 @@ test('a newcomer plays after one click', async ({ page }) => {
   expect(await state.json()).toMatchObject({ status: 'running', mine: [0] });
 });
 
-test('quick play by keyboard alone', async ({ page }) => {
+test('quick play by keyboard alone @quick', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -64,7 +65,7 @@ test('quick play by keyboard alone', async ({ page }) => {
 });
 
 for (const language of LANGUAGES) {
-  test(`everything is said in ${language}`, async ({ page }) => {
+  test(`everything is said in ${language}${quickly(language === 'ru')}`, async ({ page }) => {
     await speak(page, language);
     for (const view of VIEWS) {
       await page.goto(view);
@@ -92,7 +93,7 @@ test.describe('the language', () => {
 });
 
 for (const theme of THEMES) {
-  test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
+  test(`axe finds nothing in the ${theme} theme${quickly(theme === 'dark')}`, async ({ page }) => {
     await paint(page, theme);
     await newTable(page, ['me', 'fisher']);
     for (const view of VIEWS) {
@@ -108,7 +109,9 @@ for (const theme of THEMES) {
 }
 
 for (const viewport of SIZES) {
-  test(`fits ${viewport.width}×${viewport.height}`, async ({ page }) => {
+  test(`fits ${viewport.width}×${viewport.height}${quickly(viewport.width === 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await speak(page, 'de'); // the longest words
     for (const view of VIEWS) {
@@ -244,7 +247,7 @@ test('an old page reloads itself, once', async ({ page }) => {
   expect(loads).toBe(2);
 });
 
-test('the first game takes less than 150 kB of scripts, and nothing from elsewhere', async ({
+test('the first game takes less than 150 kB of scripts, and nothing from elsewhere @quick', async ({
   page,
   server,
 }) => {

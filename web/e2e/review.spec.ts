@@ -41,14 +41,14 @@ async function importedGame(page: Page): Promise<string> {
 const slider = (page: Page) => page.getByRole('slider');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('the scoring says who won, part by part', async ({ page }) => {
+test('the scoring says who won, part by part @quick', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review`);
 
   await expect(page.getByText('Ann is the Great Builder of Yamataï, with 81 points')).toBeVisible();
   await expect(page.getByRole('row', { name: 'total 81 61' })).toBeVisible();
 });
 
-test('the time line goes by step, by turn, by keys and by itself', async ({ page }) => {
+test('the time line goes by step, by turn, by keys and by itself @quick', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review`);
   await expect(slider(page)).toHaveValue('301');
 
@@ -102,7 +102,7 @@ test('points and winning chances are drawn, and told as a table', async ({ page 
   await expect(page.getByText('How far a player’s winning chance fell')).toBeVisible();
 });
 
-test('the deal is verified in the browser', async ({ page }) => {
+test('the deal is verified in the browser @quick', async ({ page }) => {
   const id = await finishedGame(page);
   await page.goto(`/t/${id}`);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -105,7 +105,7 @@ async function confirm(page: Page, id: string, ply: number, action: string): Pro
     const chip = page.locator(`.prompt [data-action="${action}"]`);
     if (await chip.isVisible()) await chip.click();
     const ready = page.locator('[data-do=confirm]');
-    if (await ready.isVisible()) await ready.click();
+    if (await ready.isVisible()) await ready.click({ timeout: 1000 });
     expect((await told(page, id)).ply).not.toBe(ply);
   }).toPass({ timeout: 10_000, intervals: [50, 100, 150] });
 }

@@ -30,7 +30,7 @@ async function together(page: Page, browser: Browser, server: Server) {
   return { id, context, other, mover, waiter: mover === page ? other : page };
 }
 
-test('two people: sit down, play, undo, chat, reload', async ({ page, browser, server }) => {
+test('two people: sit down, play, undo, chat, reload @quick', async ({ page, browser, server }) => {
   const { id, context, mover, waiter } = await together(page, browser, server);
   const { legal, ply } = await myTurn(mover, id);
   await expect(mover).toHaveTitle(/Your turn/);
@@ -90,7 +90,7 @@ test('two tabs of one player agree', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('a lost connection is told, and mended by itself', async ({ page, server }) => {
+test('a lost connection is told, and mended by itself @quick', async ({ page, server }) => {
   const id = await newTable(page, ['me', 'fisher']);
   await page.goto(`/t/${id}`);
   const { legal } = await myTurn(page, id);

@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   newTable,
   paint,
+  quickly,
   SIZES,
   speak,
   test,
@@ -15,7 +16,7 @@ import {
 import { myTurn, playByKeys, playByMouse, playOn, told, wanderer } from './table-player';
 
 test.describe('playing', () => {
-  test('a few turns by mouse', async ({ page }) => {
+  test('a few turns by mouse @quick', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
 
@@ -25,7 +26,7 @@ test.describe('playing', () => {
     await expect(page.getByRole('region', { name: 'Log' })).toContainText('Ann');
   });
 
-  test('a whole game by mouse against a computer player @long', async ({ page }) => {
+  test('a whole game by mouse against a computer player', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
 
@@ -35,7 +36,7 @@ test.describe('playing', () => {
     await expect(page.getByRole('dialog')).toContainText('The game is over');
   });
 
-  test('a turn by keys alone', async ({ page }) => {
+  test('a turn by keys alone @quick', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
     await myTurn(page, id);
@@ -45,7 +46,7 @@ test.describe('playing', () => {
     expect(played).toHaveLength(6);
   });
 
-  test('a whole game by keys alone @long', async ({ page }) => {
+  test('a whole game by keys alone', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
 
@@ -135,7 +136,7 @@ test.describe('help', () => {
     await expect(page.locator('.prompt')).toContainText(/Takes \d/);
   });
 
-  test('why something is not possible, with the rule', async ({ page }) => {
+  test('why something is not possible, with the rule @quick', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
     await myTurn(page, id);
@@ -195,7 +196,9 @@ test.describe('on a phone', () => {
 });
 
 for (const size of SIZES) {
-  test(`fits ${size.width} × ${size.height} without scrolling`, async ({ page }) => {
+  test(`fits ${size.width} × ${size.height} without scrolling${quickly(size.width === 1280)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     const id = await newTable(page, ['me', 'fisher', 'drifter', 'fisher']);
     await page.goto(`/t/${id}`);
@@ -219,7 +222,9 @@ test('can be read and played at 200 % zoom', async ({ page }) => {
 });
 
 for (const language of LANGUAGES) {
-  test(`a turn in ${language}, with every word in it`, async ({ page }) => {
+  test(`a turn in ${language}, with every word in it${quickly(language === 'fr')}`, async ({
+    page,
+  }) => {
     await speak(page, language);
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
@@ -240,7 +245,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const theme of THEMES) {
-  test(`is accessible, ${theme}`, async ({ page }) => {
+  test(`is accessible, ${theme}${quickly(theme === 'dark')}`, async ({ page }) => {
     await paint(page, theme);
     const id = await newTable(page, ['me', 'fisher', 'fisher']);
     await page.goto(`/t/${id}`);

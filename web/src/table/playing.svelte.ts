@@ -36,6 +36,8 @@ const POINTING_MS = 90;
 export class Playing {
   /** A step of the own turn that was sent and not yet answered. */
   sending = $state<string | null>(null);
+  /** Something was fully pointed at; whether it happens at once is being found out. */
+  settling = $state(false);
   /** Asked before the turn ends: the verbs that would be given up. */
   ending = $state.raw<string[] | null>(null);
   answers = $state.raw<Answer[] | null>(null);
@@ -267,9 +269,14 @@ export class Playing {
     const action = this.ready;
     const choice = this.choice;
     if (!action) return;
+    if (this.by === 'touch' || !this.#atOnce(action)) {
+      void this.#ask(action);
+      return;
+    }
+    this.settling = true;
     const told = await this.#ask(action);
-    if (this.choice !== choice || !told) return;
-    if (this.by === 'touch' || !this.#atOnce(action) || isFinal(told)) return;
+    this.settling = false;
+    if (this.choice !== choice || !told || isFinal(told)) return;
     await this.play(action);
   }
 

@@ -76,6 +76,8 @@ class Keeper:
             if self._alive - alive:  # who was there is gone
                 await self._hall.presence.look()
             self._alive = alive
+            if self._hall.presence.lost:
+                await self._hall.presence.renew()
 
     async def _sweep(self) -> None:
         now = self._hall.now()

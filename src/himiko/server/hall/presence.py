@@ -1,10 +1,13 @@
 """Presence: who has a table open, at this process and at the others."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy import Connection
+
 from himiko.server.hall.live import Live
+from himiko.server.refused import Refused
 from himiko.server.storage import presences
 
 if TYPE_CHECKING:
@@ -20,6 +23,8 @@ class Presence:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self.process = ""
+        self.lost = False
+        """Is something unwritten, because the database was away?"""
 
     def come(self, live: Live, people: Iterable[str]) -> None:
         """Count people who open a table."""
@@ -42,9 +47,16 @@ class Presence:
         for person in gone:
             del live.here[person]
         if gone and self._hall.store.shared:
-            id_, process = live.table.setup.id, self.process
-            self._hall.later(self._hall.store.write(lambda c: presences.go(c, id_, gone, process)))
+            id_ = live.table.setup.id
+            self._hall.later(self._write(lambda c: presences.go(c, id_, gone, self.process)))
         _tell(live, before)
+
+    async def _write(self, job: Callable[[Connection], None]) -> None:
+        try:
+            await self._hall.store.write(job)
+        except Refused:
+            self.lost = True
+            raise
 
     async def look_at(self, live: Live) -> None:
         """Learn who is at a table elsewhere."""
@@ -71,7 +83,8 @@ class Presence:
     async def renew(self) -> None:
         """Write anew who is here, and read who is elsewhere: the database was away."""
         here = {id_: list(live.here) for id_, live in self._hall.lives.items() if live.here}
-        await self._hall.store.write(lambda c: presences.renew(c, here, self.process))
+        self.lost = False
+        await self._write(lambda c: presences.renew(c, here, self.process))
         await self.look()
 
 

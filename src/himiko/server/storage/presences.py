@@ -31,7 +31,9 @@ def _remove(connection: Connection, table: str, people: Iterable[str], process: 
 
 def renew(connection: Connection, here: dict[str, list[str]], process: str) -> None:
     """Write anew who is at this process: what was noted meanwhile may have been lost."""
-    connection.execute(delete(schema.presences).where(_P.process == process))
+    mine = _P.process == process
+    before = set(connection.scalars(select(_P.table).where(mine)))
+    connection.execute(delete(schema.presences).where(mine))
     rows = [
         {"table": table, "person": person, "process": process}
         for table, people in here.items()
@@ -39,7 +41,7 @@ def renew(connection: Connection, here: dict[str, list[str]], process: str) -> N
     ]
     if rows:
         connection.execute(insert(schema.presences), rows)
-    for table in here:
+    for table in before | here.keys():
         tell(connection, f"here {table}")
 
 
