@@ -101,6 +101,7 @@ export class LiveTable {
   #rejoin = (): void => {
     this.#drop();
     this.#interrupted();
+    this.connection = 'connecting';
     this.#connect();
   };
 
@@ -131,9 +132,13 @@ export class LiveTable {
 
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    this.#flush(socket);
+  }
+
+  /** The first state is here: a server that is full or closing opens sockets and sends none. */
+  #welcomed(): void {
     this.connection = 'open';
     this.#wait = FIRST_WAIT;
-    this.#flush(socket);
     void this.#fetchChat();
   }
 
@@ -175,6 +180,7 @@ export class LiveTable {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
+        if (this.connection !== 'open') this.#welcomed();
         this.log = [...this.log.filter(({ ply }) => ply <= message.since), ...message.events];
         this.received = performance.now();
         this.state = message;
@@ -194,9 +200,9 @@ export class LiveTable {
   }
 
   #hear(lines: Line[]): void {
-    const last = this.chat.at(-1)?.number ?? 0;
-    const fresh = lines.filter(({ number }) => number > last);
-    if (fresh.length) this.chat = [...this.chat, ...fresh];
+    const known = new Set(this.chat.map(({ number }) => number));
+    const fresh = lines.filter(({ number }) => !known.has(number));
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
   }
 
   async #fetchChat(): Promise<void> {

@@ -40,10 +40,7 @@ export function watchBuild(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void checkBuild();
   });
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
-    reload(`instead of ${__BUILD__}`);
-  });
+  addEventListener('vite:preloadError', () => void checkBuild());
 }
 
 function isWriting(): boolean {

@@ -1,6 +1,5 @@
 // An emblem for each fleet power, in a box of 48.
 
-import { BOATS } from './boats';
 import { area, flat, line, type Drawing } from './drawing';
 import { discs } from './path';
 import { SACRED_GROUND } from './landmarks';
@@ -87,6 +86,3 @@ export const POWERS: Readonly<Record<Power, Drawing>> = {
     { d: 'M32.5 35h13l-2 7.5h-9z', stroke: 'art-vermilion-bright', width: 2.2, fill: 'none' },
   ],
 };
-
-/** The outline of a boat of any colour. */
-export const ANY_BOAT = BOATS.wood.hull;

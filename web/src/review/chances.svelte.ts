@@ -16,6 +16,7 @@ export class Chances {
   running = $state(false);
   /** The server has asked for patience. */
   waiting = $state(false);
+  #run = 0;
 
   constructor(
     readonly id: string,
@@ -35,30 +36,31 @@ export class Chances {
   async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
+    const run = ++this.#run;
     try {
       await ensureMe();
       for (const index of spread(this.turns().length)) {
-        if (this.#stopped()) return;
-        if (!this.found.has(index)) await this.#workOut(index);
+        if (this.#stopped(run)) return;
+        if (!this.found.has(index)) await this.#workOut(index, run);
       }
     } catch (problem) {
       tell(problem);
     } finally {
-      this.running = false;
-      this.waiting = false;
+      if (!this.#stopped(run)) this.stop();
     }
   }
 
   stop(): void {
     this.running = false;
+    this.waiting = false;
   }
 
-  /** It may have been, while something was waited for. */
-  #stopped(): boolean {
-    return !this.running;
+  /** It may have been, and even begun anew, while something was waited for. */
+  #stopped(run: number): boolean {
+    return !this.running || run !== this.#run;
   }
 
-  async #workOut(index: number): Promise<void> {
+  async #workOut(index: number, run: number): Promise<void> {
     const ply = this.turns()[index]?.start ?? 0;
     for (;;) {
       try {
@@ -68,7 +70,7 @@ export class Chances {
       } catch (problem) {
         if (!(problem instanceof Refused) || ![429, 503].includes(problem.status)) throw problem;
         await this.#patience(Number(problem.values['retry'] ?? BUSY_SECONDS));
-        if (this.#stopped()) return;
+        if (this.#stopped(run)) return;
       }
     }
   }

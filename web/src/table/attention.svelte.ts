@@ -16,12 +16,18 @@ export function callAttention(table: TableModel): void {
     const state = table.state;
     if (!state) return;
     const turn = `${table.myTurn ? 'mine' : ''} ${state.view?.round ?? 0} ${state.view?.turn ?? 0}`;
-    if (table.myTurn && last !== null && last !== turn) call(table);
+    const news = table.myTurn && last !== null && last !== turn;
     last = turn;
+    if (news) untrack(() => call(table));
   });
+  let announced = '';
   $effect(() => {
     const { myTurn, state, teller } = table;
     if (!state || !teller || state.since < 0) return;
+    // A state may only tell who is here, or come again in another language.
+    const moment = `${state.version} ${state.ply}`;
+    if (moment === announced) return;
+    announced = moment;
     const told = state.events
       .filter(({ event }) => !QUIET.has(event))
       .map((event) => teller.event(event));
@@ -52,15 +58,19 @@ function call(table: TableModel): void {
   if (settings.sound) playTurnSound();
   const may = typeof Notification !== 'undefined' && Notification.permission === 'granted';
   if (!settings.notify || !may || !document.hidden) return;
-  const note = new Notification(t('notify-title'), {
-    body: t('notify-text', { names: table.names.join(', ') }),
-    tag: table.live.id,
-    icon: '/icon.svg',
-  });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification(t('notify-title'), {
+      body: t('notify-text', { names: table.names.join(', ') }),
+      tag: table.live.id,
+      icon: '/icon.svg',
+    });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Some browsers on phones notify from service workers only; sound and title are left.
+  }
 }
 
 function badge(on: boolean): void {

@@ -65,7 +65,11 @@ export function commandOf(event: KeyboardEvent): Command | null {
 
 function writes(event: KeyboardEvent): boolean {
   const at = event.target;
-  return at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement;
+  return (
+    at instanceof HTMLInputElement ||
+    at instanceof HTMLTextAreaElement ||
+    at instanceof HTMLSelectElement
+  );
 }
 
 function inDialog(event: KeyboardEvent): boolean {

@@ -29,6 +29,15 @@ export interface Answer {
   reason: Reason | null;
 }
 
+/** What is shown besides the choice, and at which question. */
+interface Shown {
+  at: string;
+  ending: string[] | null;
+  answers: Answer[] | null;
+  hint: Outlooks | 'thinking' | null;
+}
+const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null };
+
 /** Verbs that happen at a click when all they point at has been pointed at. */
 const AT_ONCE = new Set(['place', 'collect', 'ebisu', 'build', 'fleet', 'take']);
 const POINTING_MS = 90;
@@ -38,10 +47,6 @@ export class Playing {
   sending = $state<string | null>(null);
   /** Something was fully pointed at; whether it happens at once is being found out. */
   settling = $state(false);
-  /** Asked before the turn ends: the verbs that would be given up. */
-  ending = $state.raw<string[] | null>(null);
-  answers = $state.raw<Answer[] | null>(null);
-  hint = $state.raw<Outlooks | 'thinking' | null>(null);
   /** How the last thing was pointed at. */
   by: By = 'mouse';
 
@@ -49,6 +54,7 @@ export class Playing {
   #edition: () => EditionFile | null;
   #now: () => State | null;
   #chosen = $state.raw<{ ply: number; choice: Choice }>({ ply: -1, choice: NOTHING });
+  #shown = $state.raw<Shown>(NOT_SHOWN);
   #pointed = $state.raw<{ word: string; among: readonly string[] | null } | null>(null);
   #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   #asked = new Map<string, Promise<Preview | null>>();
@@ -78,6 +84,10 @@ export class Playing {
     const plain = this.legal.filter(({ verb }) => !POWERS.includes(verb));
     return nextTargets(plain, NOTHING);
   });
+  /** Asked before the turn ends: the verbs that would be given up. */
+  readonly ending: string[] | null = $derived.by(() => this.#still().ending);
+  readonly answers: Answer[] | null = $derived.by(() => this.#still().answers);
+  readonly hint: Outlooks | 'thinking' | null = $derived.by(() => this.#still().hint);
   /** What the choice has come to, waiting to be confirmed. */
   readonly ready: Action | null = $derived.by(() => decided(this.legal, this.choice));
   /** What could be done with what has been chosen, without pointing at more. */
@@ -165,7 +175,7 @@ export class Playing {
   /** End a step or the turn; where something valuable is left undone, ask first. */
   finish(action: Action): void {
     const undone = action.verb === 'done' && !this.#quiet ? leftUndone(this.legal) : [];
-    if (undone.length > 0) this.ending = undone;
+    if (undone.length > 0) this.#show({ ending: undone });
     else void this.play(action);
   }
 
@@ -208,7 +218,7 @@ export class Playing {
     this.#forget();
     this.asked = word;
     if (state.legal.length === 0) {
-      this.answers = [];
+      this.#show({ answers: [] });
       return;
     }
     const asked = questions(word, among, this.choice, state, edition);
@@ -219,7 +229,7 @@ export class Playing {
           return { about, reason: refusal };
         }),
       );
-      this.answers = best(answers);
+      if (this.asked === word) this.#show({ answers: best(answers) });
     } catch (problem) {
       if (!(problem instanceof Refused && problem.code === 'not_your_turn')) tell(problem);
     }
@@ -228,13 +238,13 @@ export class Playing {
   /** Ask what a computer player would do. */
   async askHint(): Promise<void> {
     this.#forget();
-    this.hint = 'thinking';
-    const ply = this.#now()?.ply;
+    this.#show({ hint: 'thinking' });
+    const shown = this.#shown;
     try {
       const told = await post<Outlooks>(this.#path('hint'));
-      this.hint = this.#now()?.ply === ply ? told : null;
+      if (this.#shown === shown) this.#shown = { ...shown, hint: told };
     } catch (problem) {
-      this.hint = null;
+      if (this.#shown === shown) this.#forget();
       tell(problem);
     }
   }
@@ -259,9 +269,22 @@ export class Playing {
 
   #forget(): void {
     this.asked = null;
-    this.answers = null;
-    this.hint = null;
-    this.ending = null;
+    this.#shown = NOT_SHOWN;
+  }
+
+  /** Show something besides the choice, for as long as the question stays the same. */
+  #show(what: Partial<Shown>): void {
+    this.#shown = { ...NOT_SHOWN, ...what, at: this.#moment() };
+  }
+
+  #still(): Shown {
+    return this.#shown.at === this.#moment() ? this.#shown : NOT_SHOWN;
+  }
+
+  /** The question that is asked now. */
+  #moment(): string {
+    const state = this.#now();
+    return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
   }
 
   /** Do at once what has been fully pointed at, unless it cannot be taken back. */
@@ -300,7 +323,9 @@ export class Playing {
   async #fetch(key: string, action: string): Promise<Preview | null> {
     try {
       const told = await post<Preview>(this.#path('preview'), { action });
-      this.#previews = new Map([...this.#previews, [key, told]]);
+      const now = this.#key('');
+      const current = [...this.#previews].filter(([one]) => one.startsWith(now));
+      this.#previews = new Map([...current, [key, told]]);
       return told;
     } catch {
       // A preview is a help; without it the action can be confirmed all the same.

@@ -86,7 +86,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
 export async function loadTexts(part: Part): Promise<void> {
   if (!parts.has(part)) {
     parts.add(part);
-    void speak(spoken.current);
+    speak(spoken.current).catch(() => parts.delete(part)); // asked for again, it is tried again
   }
   await latest;
 }

@@ -110,6 +110,8 @@ describe('a live table', () => {
     expect(Socket.last.url.search).toBe('?ply=2&version=2');
 
     Socket.last.open();
+    expect(table.connection).toBe('lost');
+    Socket.last.tell(state(2, 2, []));
     expect(table.connection).toBe('open');
     expect(Socket.last.sent).toMatchObject([{ do: 'play', ply: 2 }]);
     Socket.last.tell({ type: 'done', id: 1, version: 3, ply: 3, repeated: true });
@@ -157,6 +159,37 @@ describe('a live table', () => {
   test('refuses at once what cannot be sent', async () => {
     Socket.last.break();
     await expect(table.send('undo', {})).rejects.toMatchObject({ code: 'connection_lost' });
+  });
+
+  test('a server that lets nobody in is asked ever more rarely', async () => {
+    for (const within of [1000, 2000, 4000]) {
+      Socket.last.open();
+      Socket.last.break();
+      await vi.advanceTimersByTimeAsync(within);
+    }
+    const before = Socket.all.length;
+    Socket.last.open();
+    Socket.last.break();
+
+    await vi.advanceTimersByTimeAsync(1000);
+
+    expect(table.connection).toBe('lost');
+    expect(Socket.all).toHaveLength(before);
+  });
+
+  test('a line of the chat that comes late finds its place', () => {
+    const line = (number: number) => ({
+      type: 'chat',
+      number,
+      at: 0,
+      person: 'p',
+      name: 'Ann',
+      text: 'hello',
+    });
+    Socket.last.open();
+    for (const number of [1, 3, 2]) Socket.last.tell(line(number));
+
+    expect(table.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test('hears each line of the chat once', () => {
