@@ -20,6 +20,8 @@ MANY = Limits(
     requests_burst=10**6,
     guests=1e6,
     guests_burst=10**6,
+    openings=1e6,
+    openings_burst=10**6,
     new_tables=1e6,
     new_tables_burst=10**6,
 )

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
 from himiko.game.deal import verify
+from tests.server.clockwork import wait_until
 from tests.server.serving import Client, Server, ask, serving, settings, told, told_ply
 
 
@@ -141,6 +142,35 @@ def test_an_account_takes_over_a_guest_s_games(server: Server) -> None:
     assert server.guest("New").state(table)["table"]["seats"][0]["kind"] == "open"
 
 
+def test_another_name_is_told_at_tables_of_the_guest_one_was(server: Server) -> None:
+    """At once, to those who know the old one; the host may remove either."""
+    ann, host = server.guest("Ann"), server.guest("Host")
+    secret = "correct horse"  # noqa: S105
+    ann.post("/api/account", name="Ann R", password=secret)
+    guest = server.guest("Someone")
+    table = host.new_table("me", "open", "open")
+    guest.post(f"{table}/sit")
+    guest.post("/api/session", name="Ann R", password=secret)
+    wait_until(lambda: host.state(table)["table"]["seats"][1]["name"] == "Ann R")
+
+    ann.patch("/api/me", json={"name": "Anna"})
+
+    wait_until(lambda: host.state(table)["table"]["seats"][1]["name"] == "Anna")
+    assert host.post(f"{table}/remove", person=ann.get("/api/me").json()["id"]).is_success
+    assert host.state(table)["table"]["seats"][1]["kind"] == "open"
+
+
+def test_a_game_played_on_keeps_no_names(server: Server) -> None:
+    """Who played before can still delete theirs."""
+    people, table = two(server)
+    people[0].post(f"{table}/abandon")
+    people[1].post(f"{table}/answer", accept=True)
+
+    made = server.guest("Eve").post(f"{table}/play-on", ply=0, seats=["me", "drifter"]).json()
+
+    assert made["table"]["names"] == ["Blue", "Orange"]
+
+
 def test_secrets_stay_where_they_belong(server: Server) -> None:
     """The cookie is HttpOnly and SameSite; the seed reaches nobody before the end."""
     fresh = server.client()
@@ -266,6 +296,35 @@ def test_a_table_from_a_record_and_from_a_position(server: Server) -> None:
     assert made["mine"] == [0, 1]
     assert other["view"]["boats"] == game.position()["boats"]
     assert code(bad) == (422, "bad_record")
+
+
+def test_a_record_s_names_are_such_as_people_have(server: Server) -> None:
+    """Printable, on one line, not endless; what no database keeps is refused."""
+    ann = server.guest("Ann")
+    game = Game.new(2, 5, names=("A\x07\u202e  b", "x" * 200))
+
+    made = ann.post("/api/tables", seats=["me", "me"], record=game.record())
+    headers = ("seat 0: A", "source: here\0")
+    nul = [game.record().replace("seat 0: A", "\n".join(headers[:n]) + "\0") for n in (1, 2)]
+    bad = [ann.post("/api/tables", seats=["me", "me"], record=text) for text in nul]
+
+    assert made.json()["table"]["names"] == ["A b", "x" * 40]
+    assert [code(answer) for answer in bad] == [(422, "bad_record")] * 2
+    assert bad[0].json()["values"]["line"] == 4
+
+
+def test_a_rematch_of_a_record_that_was_only_looked_at(server: Server) -> None:
+    """Where nobody sat the next table has an open seat."""
+    ann = server.guest("Ann")
+    game = Game.new(2, 5)
+    while not game.over:
+        game.play(game.legal()[0])
+    made = ann.post("/api/tables", seats=["me", "open"], record=game.record()).json()
+
+    new = ann.post(f"/api/tables/{made['table']['id']}/rematch").json()
+
+    assert [seat["kind"] for seat in new["table"]["seats"]] == ["human", "open"]
+    assert new["status"] == "open"
 
 
 def test_the_door_is_guarded(server: Server) -> None:

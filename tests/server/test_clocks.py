@@ -1,21 +1,28 @@
 """Clocks: they stand still while the server is away, and one process looks after each."""
 
+import asyncio
 import time
 from typing import Any
 
 import pytest
 
 from himiko.server.hall.hall import Hall
+from himiko.server.hall.keeper import Keeper
+from himiko.server.hall.thinkers import Thinkers
 from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
 from himiko.server.ops.verify import verify
 from himiko.server.storage import logs, pulse
+from himiko.server.storage.database import connect
+from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
+from himiko.server.tables import Table
 from himiko.server.tables.options import DAY, MINUTE
 from tests.server.clockwork import hall, move_back, pass_time, query, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import serving, settings
 from tests.server.tables import Desk
+from tests.server.test_hall import first
 from tests.server.test_storage import stored
 
 LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
@@ -77,6 +84,29 @@ def test_a_missing_pulse_is_given_back_once(store: Store) -> None:
     assert table.number == desk.table.number + 1
 
 
+def test_whoever_moves_right_after_an_outage_gets_it_back(store: Store) -> None:
+    """Even before the server has looked after the clocks."""
+    desk = Desk(clock={"kind": "live", "minutes": 10})
+    desk.now = int(time.time() * 1000)
+    stored(store, desk)
+    seat = desk.table.turn or 0
+
+    async def story() -> Table:
+        hall = Hall(store)
+        keeper = Keeper(hall, Thinkers(hall, "p", 1, 0.1), "p")
+        await keeper.start()
+        now = hall.now
+        hall.now = lambda: now() + 7 * MINUTE  # type: ignore[assignment]
+        table = await hall.do("t", first)
+        await keeper.stop()
+        return table
+
+    table = asyncio.run(story())
+
+    assert table.ply == 1
+    assert table.clocks.used[seat] < MINUTE
+
+
 def test_only_what_was_missed_is_given_back(store: Store) -> None:
     """Who moved within the gap was not waiting all of it; one without a clock gets nothing."""
     desk = Desk(clock={"kind": "live", "minutes": 10})
@@ -89,6 +119,37 @@ def test_only_what_was_missed_is_given_back(store: Store) -> None:
     table = store.ask(lambda c: logs.load(c, "t"))
     assert table.clocks.used == (0, 0)
     assert table.clocks.left(table.clocks.seat or 0, then + MINUTE) == 10 * MINUTE
+
+
+def test_a_table_that_cannot_be_replayed_stops_no_other(url: str) -> None:
+    """The server starts, gives the others their time back, and looks after their clocks."""
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        broken, good = (ann.new_table("me", "me", **LIVE) for _ in range(2))
+        cookies = ann.cookies
+    spoil(url, broken.rpartition("/")[2])
+    move_back(url, DAY, pulse=True)
+
+    with serving(settings(url)) as server:
+        again = server.client()
+        again.cookies = cookies
+        before = again.state(good)
+        pass_time(server, 6 * MINUTE)
+        wait_until(lambda: replaced(url).keys() == {good.rpartition("/")[2]})
+
+    assert before["table"]["seats"][before["turn"]]["kind"] == "human"
+
+
+def spoil(url: str, table: str) -> None:
+    """Let a table's log end with what cannot have been played, and its clock be due first."""
+    engine = connect(url)
+    entry = metadata.tables["entries"].insert()
+    with engine.connect().execution_options(write=True) as connection, connection.begin():
+        row = {"table": table, "number": 99, "at": 1, "kind": "action", "seat": 0}
+        connection.execute(entry.values({**row, "data": '{"action":"dance"}'}))
+        tables = metadata.tables["tables"]
+        connection.execute(tables.update().where(tables.c.id == table).values(due=1))
+    engine.dispose()
 
 
 def replaced(url: str) -> dict[str, int]:

@@ -4,12 +4,15 @@ import asyncio
 from typing import Any
 
 import pytest
+from pydantic_core import from_json
 
-from himiko.server.hall.hall import Hall
-from himiko.server.hall.live import Live
+from himiko.server.hall.hall import IDLE_SECONDS, Hall
+from himiko.server.hall.live import MOST_TOLD, Live
 from himiko.server.refused import Refused
 from himiko.server.storage.store import Store
 from himiko.server.tables import Draft, Table
+from himiko.server.tables.seats import NOBODY
+from tests.server.tables import Desk
 from tests.server.test_storage import stored
 
 
@@ -150,3 +153,45 @@ def test_who_was_not_first_tries_again(url: str) -> None:
     other.close()
 
     assert (ply, code) == (2, "stale")
+
+
+def test_a_table_is_kept_while_somebody_counts_as_there(store: Store) -> None:
+    """Otherwise two of it would count the same people."""
+    stored(store)
+
+    async def story() -> tuple[bool, bool]:
+        hall = Hall(store)
+        live = await hall.live("t")
+        live.here.update(["ann"])
+        live.used -= 2 * IDLE_SECONDS
+        hall.drop_idle()
+        kept = "t" in hall.lives
+        live.here.clear()
+        hall.drop_idle()
+        return kept, "t" in hall.lives
+
+    assert asyncio.run(story()) == (True, False)
+
+
+def test_what_spectators_are_told_is_shared_but_never_piles_up(store: Store) -> None:
+    """Whatever they say they know; and a running clock is told as it is."""
+    desk = stored(store, Desk(clock={"kind": "live", "minutes": 10}))
+    live, now = Live(desk.table, {}), desk.now
+
+    told = [live.encoded(NOBODY, None, 0, version, now) for version in range(1, 100)]
+    later = live.encoded(NOBODY, None, 0, 1, now + 60_000)
+    live.change(played(desk, 30))
+    plies = [*range(MOST_TOLD + 1), 0]  # the first one is not kept so long
+    many = [live.encoded(NOBODY, None, ply, desk.table.number, now) for ply in plies]
+
+    assert len({id(one) for one in told}) == 1
+    assert from_json(later)["clocks"] != from_json(told[0])["clocks"]
+    assert many[0] == many[-1]
+    assert many[0] is not many[-1]
+
+
+def played(desk: Desk, plies: int) -> Table:
+    """Play on."""
+    for _ in range(plies):
+        desk.add(first(desk.table))
+    return desk.table

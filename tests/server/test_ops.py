@@ -8,9 +8,10 @@ from sqlalchemy import text
 from himiko import Game
 from himiko.server.ops.backup import BadDatabase, backup, restore
 from himiko.server.ops.verify import export, verify
-from himiko.server.storage import logs, persons
+from himiko.server.storage import logs, persons, pulse
 from himiko.server.storage.store import Store
 from himiko.server.tables import Who, acts
+from himiko.server.tables.options import DAY
 from tests.server.tables import Desk
 from tests.server.test_storage import play, stored
 
@@ -44,6 +45,27 @@ def test_a_backup_brings_everything_back(url: str, tmp_path: Path) -> None:
     assert table.game.position() == desk.table.game.position()
     with pytest.raises(BadDatabase):
         restore(file, elsewhere)
+
+
+def test_clocks_stand_still_between_a_backup_and_its_return(url: str, tmp_path: Path) -> None:
+    """Also on a database on which a server has run already."""
+    store = Store(url)
+    desk = stored(store, Desk(clock={"kind": "days", "days": 1}))
+    then = desk.table.at
+    store.writer.submit(lambda c: pulse.beat(c, then)).result()
+    store.close()
+    file, elsewhere = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'new.db'}"
+    backup(url, file)
+    store = Store(elsewhere)
+    store.writer.submit(lambda c: pulse.beat(c, then + DAY)).result()
+
+    restore(file, elsewhere)
+    given = store.writer.submit(lambda c: pulse.beat(c, then + 3 * DAY)).result()
+
+    table = store.ask(lambda c: logs.load(c, "t"))
+    store.close()
+    assert given == ["t"]
+    assert table.clocks.left(table.turn or 0, then + 3 * DAY) == DAY
 
 
 def test_verifying_finds_what_is_wrong(url: str) -> None:

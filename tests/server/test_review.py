@@ -1,15 +1,19 @@
 """Looking at games: the time line, imported records, analyses, how far the end is."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 import pytest
 
 from himiko import Game
+from himiko.bots.analysis import Analysis
 from himiko.edition import Edition
 from himiko.game.deal import Deal
+from himiko.server.hall.reviews import Reviews
 from himiko.server.settings import Limits
 from himiko.server.tables.ends import ends, rooms
 from tests.server.serving import MANY, Server, serving, settings
@@ -100,6 +104,27 @@ def test_an_analysis_is_made_once(server: Server) -> None:
     assert again.json() == first.json()
     assert (other.status_code, other.json()["code"]) == (429, "too_many")
     assert 0 < other.json()["values"]["retry"] <= 100
+
+
+def test_an_analysis_is_made_once_for_all_who_ask_meanwhile() -> None:
+    """And not in the players' places."""
+    asked: list[Any] = []
+
+    class Slow:
+        async def analyse(self, *_: Any, **named: Any) -> Analysis:
+            asked.append(named)
+            await asyncio.sleep(0.01)
+            return Analysis(0, (), 0, 0.0)
+
+    async def story() -> list[Any]:
+        reviews = Reviews(cast("Any", Slow()), 1.0)
+        then = Game.new(2, 3)
+        return list(await asyncio.gather(*(reviews.analyse("t", then) for _ in range(3))))
+
+    told = asyncio.run(story())
+
+    assert asked == [{"review": True}]
+    assert told[0] is told[1] is told[2]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
 from himiko.server.moment import Moments
@@ -19,7 +19,7 @@ from himiko.server.settings import Limits
 from himiko.server.storage.lock import InUse, lock
 from himiko.server.tables.options import MINUTE
 from tests.server.clockwork import pass_time
-from tests.server.serving import Server, serving, settings, told
+from tests.server.serving import MANY, Server, serving, settings, told
 
 
 @pytest.fixture
@@ -96,12 +96,28 @@ def test_too_many_requests_sockets_and_tables_are_refused(tmp_path: Path) -> Non
             with pytest.raises(ConnectionClosed):
                 third.recv(timeout=10)
             closed = third.close_code
-        answers = [ann.get("/api/me").status_code for _ in range(40)]
+        answers = [ann.get("/api/me") for _ in range(40)]
 
     assert fourth.json()["code"] == "too_many_tables"
     assert closed == 4429
-    assert answers[0] == 200
-    assert answers[-1] == 429
+    assert answers[0].status_code == 200
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["values"]["retry"] > 0
+
+
+def test_too_many_openings_of_sockets_are_refused(tmp_path: Path) -> None:
+    """Before they are let in."""
+    few = Limits(**{**MANY.model_dump(), "openings": 0.001, "openings_burst": 2})
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+        ann = server.guest("Ann")
+        table = ann.new_table("me", "open")
+        for _ in range(2):
+            with ann.live(table) as socket:
+                told(socket, "state")
+        with pytest.raises(InvalidStatus):
+            ann.live(table)
+
+        assert ann.get(table).status_code == 200
 
 
 def test_an_edition_can_be_brought_along(server: Server) -> None:

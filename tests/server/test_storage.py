@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from himiko.server.storage import leases, lists, logs, migrate, persons, talk
+from himiko.server.storage import leases, lists, logs, migrate, persons, schema, talk
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
 from himiko.server.tables import Who, acts
+from himiko.server.tables.options import MINUTE, Options
 from tests.server.tables import Desk
 
 if TYPE_CHECKING:
@@ -136,6 +137,51 @@ def test_lists_tell_what_is_open_running_and_whose_turn(store: Store) -> None:
     assert store.ask(lambda c: lists.listed(c, "open", [], 10, None)) == []
 
 
+def test_pages_of_one_s_own_tables_repeat_and_miss_none(store: Store) -> None:
+    """Those with one's turn all come on the first page, old as they may be."""
+    desk = stored(store)
+    turn = desk.table.turn or 0
+    mover = ("ann", "bob")[turn]
+
+    def add_tables(connection: Connection) -> None:
+        tables, seats = schema.tables, schema.seats
+        row = dict(connection.execute(tables.select()).mappings().one())
+        rows = [dict(one) for one in connection.execute(seats.select()).mappings()]
+        for number in range(6):
+            new = {"id": f"{number}", "updated": number, "turn": turn if number < 2 else 1 - turn}
+            connection.execute(tables.insert().values({**row, **new}))
+            new_rows = [{**one, "table": f"{number}"} for one in rows]
+            connection.execute(seats.insert(), new_rows)
+
+    store.writer.submit(add_tables).result()
+
+    def page(before: int | None) -> list[Any]:
+        return store.ask(lambda c: lists.listed(c, "mine", [mover], 2, before))
+
+    first = page(None)
+    second = page(first[-1]["updated"])
+
+    assert [row["id"] for row in first] == ["t", "1", "0", "5", "4"]
+    assert [row["id"] for row in second] == ["3", "2"]
+    assert page(second[-1]["updated"]) == []
+
+
+def test_other_options_are_listed(store: Store) -> None:
+    """As soon as they are chosen."""
+    desk = Desk(2, listed=True)
+    store.writer.submit(_people).result()
+    store.writer.submit(lambda c: logs.create(c, desk.table, [], 5)).result()
+    before = desk.table
+
+    other = Options(listed=True, hints=False)
+    desk.do(acts.change_options, Who("ann", frozenset({"ann"})), other)
+    after, entry = desk.table, desk.log[-1]
+    store.writer.submit(lambda c: logs.append(c, before, after, [entry])).result()
+
+    (row,) = store.ask(lambda c: lists.listed(c, "open", [], 10, None))
+    assert Options.model_validate_json(row["options"]) == other
+
+
 def test_a_secret_is_hashed_and_a_wrong_one_refused(store: Store) -> None:
     """Only the cookie of the device lets its person in."""
     person, device = store.writer.submit(lambda c: persons.new_guest(c, "Ann", 1)).result()
@@ -185,6 +231,20 @@ def test_a_lease_is_one_process_s_until_it_is_gone(store: Store) -> None:
     assert store.writer.submit(story).result() == [True, False, True, False]
 
 
+def test_nobody_is_at_a_process_that_is_gone(store: Store) -> None:
+    """What it could not take back itself, the others do."""
+    rows = [{"table": "t", "person": "ann", "process": process} for process in ("p", "q")]
+
+    def story(connection: Connection) -> list[str]:
+        leases.beat(connection, "p", 0)
+        leases.beat(connection, "q", 0)
+        connection.execute(schema.presences.insert(), rows)
+        leases.beat(connection, "q", 1000 * leases.ALIVE_MS)
+        return list(connection.scalars(select(schema.presences.c.process)))
+
+    assert store.writer.submit(story).result() == ["q"]
+
+
 def test_chat_is_numbered_and_mutes_are_kept(store: Store) -> None:
     """The last things said come, the oldest first."""
     stored(store)
@@ -206,3 +266,32 @@ def test_writes_can_be_awaited(store: Store) -> None:
         return await store.read(lambda c: c.execute(text("SELECT name FROM people")).scalar_one())
 
     assert asyncio.run(story()) == "Ann"
+
+
+def test_clocks_are_found_however_many_computers_are_to_act(store: Store) -> None:
+    """Each kind of work has its own limit."""
+    desk = stored(store, Desk(clock={"kind": "live", "minutes": 10}))
+
+    def add_computers(connection: Connection) -> None:
+        tables = metadata.tables["tables"]
+        row = dict(connection.execute(tables.select()).mappings().one())
+        for number in range(3):
+            connection.execute(tables.insert().values({**row, "id": f"c{number}", "due": 0}))
+
+    store.writer.submit(add_computers).result()
+    late = desk.now + 11 * MINUTE
+
+    assert store.ask(lambda c: logs.due(c, desk.now, 2)) == ["c0", "c1"]
+    assert store.ask(lambda c: logs.due(c, late, 2)) == ["t", "c0", "c1"]
+
+
+def test_a_database_s_errors_do_not_tell_what_was_stored(store: Store) -> None:
+    """They may end up in a log."""
+    desk = stored(store)
+    entry = desk.log[-1]
+    seed = str(desk.table.setup.deal.seed)
+
+    with pytest.raises(IntegrityError) as again:
+        store.writer.submit(lambda c: logs.create(c, desk.table, [entry], 5)).result()
+
+    assert seed not in str(again.value)

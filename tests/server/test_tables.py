@@ -8,7 +8,7 @@ import pytest
 from himiko import Game
 from himiko.game.deal import verify
 from himiko.server.refused import Refused
-from himiko.server.tables import Draft, Table, acts
+from himiko.server.tables import Draft, Table, Who, acts
 from himiko.server.tables.entries import KINDS
 from himiko.server.tables.options import DAY, MINUTE
 from himiko.server.tables.setup import Origin
@@ -126,6 +126,57 @@ def test_a_refused_takeback_changes_nothing() -> None:
     assert refusal(desk, acts.answer, BOB, accept=True) == "no_offer"
 
 
+def test_whoever_runs_out_of_time_has_agreed_to_no_takeback() -> None:
+    """An offer that waits for them is gone, and none is made while they are away."""
+    desk = two(clock={"kind": "live", "minutes": 10})
+    play(desk, 5)
+    waiting = desk.table.turn or 0
+    late, other = (ANN, BOB) if waiting == 0 else (BOB, ANN)
+    desk.do(acts.offer_takeback, other, 0)
+    desk.now += 11 * MINUTE
+
+    desk.do(acts.time_out, desk.now)
+
+    assert (desk.table.ply, desk.table.offer) == (5, None)
+    assert desk.table.seats[waiting].why == "time"
+    assert refusal(desk, acts.offer_takeback, other, 0) == "not_now"
+    desk.do(acts.come_back, late)
+    desk.do(acts.offer_takeback, other, 0)
+    assert desk.table.offer
+
+
+def test_undo_across_the_end_of_a_turn_refills_no_day_clock() -> None:
+    """What was used of the turn stays used; the next player's turn begins anew."""
+    desk = two(clock={"kind": "days", "days": 2})
+    turn = desk.table.turn or 0
+    while desk.table.turn == turn:
+        desk.now += DAY // 8
+        play(desk)
+    used = desk.table.clocks.used[turn]
+    assert used
+
+    desk.do(acts.undo, (ANN, BOB)[turn])
+
+    assert desk.table.turn == turn
+    assert desk.table.clocks.used[turn] == used
+    desk.do(acts.redo, (ANN, BOB)[turn])
+    assert desk.table.clocks.left(1 - turn, desk.now) == 2 * DAY
+
+
+@pytest.mark.parametrize("clock", [{"kind": "live", "minutes": 10}, {"kind": "days", "days": 2}])
+def test_leaving_and_coming_back_refills_no_clock(clock: Any) -> None:
+    """Only an empty one."""
+    desk = two(clock=clock)
+    turn = desk.table.turn or 0
+    who = (ANN, BOB)[turn]
+    desk.now += (desk.table.options.limit or 0) - 1000
+
+    desk.do(acts.leave, who)
+    desk.do(acts.come_back, who)
+
+    assert desk.table.clocks.left(turn, desk.now) == 1000
+
+
 def test_alone_with_computers_a_takeback_needs_nobody() -> None:
     """There is no other person to ask."""
     desk = Desk(2)
@@ -166,14 +217,31 @@ def test_who_leaves_is_replaced_and_may_come_back() -> None:
 def test_a_removed_person_is_replaced_and_shut_out() -> None:
     """Only the host may remove, and not themselves."""
     desk = two()
-    assert refusal(desk, acts.remove, BOB, "ann") == "not_the_host"
-    assert refusal(desk, acts.remove, ANN, "ann") == "not_oneself"
+    assert refusal(desk, acts.remove, BOB, ANN) == "not_the_host"
+    assert refusal(desk, acts.remove, ANN, ANN) == "not_oneself"
 
-    desk.do(acts.remove, ANN, "bob")
+    desk.do(acts.remove, ANN, BOB)
 
     assert desk.table.seats[1].kind == "absent"
     assert refusal(desk, acts.come_back, BOB) == "removed"
     assert not desk.table.may_see(BOB)
+
+
+def test_all_seats_of_a_removed_person_are_replaced() -> None:
+    """Also those of a guest they were; and one they get later is of no use to them."""
+    desk = Desk(3)
+    for who in (ANN, BOB, EVE):
+        desk.do(acts.sit, who)
+    both = Who("bob", frozenset({"bob", "eve"}))
+    later = Who("eve", frozenset({"eve", "bob"}))
+
+    one = desk.table.after(desk.table.entries(acts.remove(desk.table, ANN, both), desk.now))
+    desk.do(acts.remove, ANN, BOB)
+
+    assert [seat.kind for seat in one.seats] == ["human", "absent", "absent"]
+    assert desk.table.seats[2].kind == "human"
+    assert refusal(desk, acts.offer_abandon, later) == "removed"
+    assert refusal(desk, acts.play, later, 0, "fleet 1") == "removed"
 
 
 def test_a_live_clock_counts_the_whole_game() -> None:

@@ -8,6 +8,7 @@ import pytest
 from himiko.server.refused import Refused
 from himiko.server.tables import acts
 from himiko.server.tables.seats import Who
+from himiko.server.tables.undo import Trail
 from tests.server.tables import ANN, BOB, EVE, Desk
 
 PEOPLE = (ANN, BOB, EVE, Who("dan", frozenset({"dan"})))
@@ -109,3 +110,13 @@ def test_others_cannot_undo_my_actions() -> None:
     for who, code in ((PEOPLE[1 - turn], "cannot_undo"), (EVE, "not_seated")):
         with pytest.raises(Refused, match=code):
             desk.do(acts.undo, who)
+
+
+def test_a_trail_goes_as_far_as_positions_may() -> None:
+    """Rounds of a position that was set up may be many, and records long."""
+    trail = Trail(40_000)
+
+    trail.add(1, (30_000, 3), revealed=False)
+    trail.add(1, (30_000, 3), revealed=False)
+
+    assert trail.floor(1) == 40_000

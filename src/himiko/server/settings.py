@@ -38,6 +38,8 @@ class Limits(BaseSettings):
     new_tables: float = Field(default=0.2, description="tables made a second, per person")
     new_tables_burst: int = 40
     tables: int = Field(default=50, description="tables not over, per person")
+    openings: float = Field(default=5, description="sockets opened a second, per client")
+    openings_burst: int = 80
     sockets: int = Field(default=40, description="sockets at once, per client")
     all_sockets: int = Field(default=20_000, description="sockets at once, in all")
     bad_messages: int = Field(default=20, description="then a socket is closed")

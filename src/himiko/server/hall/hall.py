@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -31,6 +31,8 @@ class Hall:
         self.now = Moments()
         self.lives: dict[str, Live] = {}
         self.on_change: Callable[[Live], None] = lambda _: None
+        self.catch_beat: Callable[[], Awaitable[object]] = _nothing
+        """Gives clocks back what they lost while nobody could play, before anything is stored."""
         self.presence = Presence(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._missed: set[str] = set()
@@ -86,6 +88,7 @@ class Hall:
         live = await self.live(id_)
         async with live.lock:
             for _ in range(_TRIES):
+                await self.catch_beat()
                 await self._freshen(live)
                 entries = live.table.entries(act(live.table), self.now())
                 if not entries:
@@ -199,7 +202,8 @@ class Hall:
         """Forget tables that nobody uses; they are in the database."""
         late = time.monotonic() - IDLE_SECONDS
         for id_, live in list(self.lives.items()):
-            if not live.listeners and not live.lock.locked() and live.used < late:
+            unused = not live.listeners and not live.here and not live.lock.locked()
+            if unused and live.used < late:
                 for player in live.players.values():
                     player.close()
                 del self.lives[id_]
@@ -207,6 +211,10 @@ class Hall:
 
 def _people(table: Table) -> set[str]:
     return {seat.person for seat in table.seats if seat.person}
+
+
+async def _nothing() -> None:
+    pass
 
 
 async def _quietly(work: Any) -> None:  # noqa: ANN401

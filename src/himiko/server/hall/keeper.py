@@ -12,6 +12,7 @@ from himiko.server.hall.hall import Hall
 from himiko.server.hall.thinkers import Thinkers
 from himiko.server.refused import Refused
 from himiko.server.storage import leases, logs, pulse
+from himiko.server.storage.writer import StorageAway
 from himiko.server.tables import acts
 
 _log = structlog.get_logger("himiko.keeper")
@@ -29,10 +30,12 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
         self._beaten = 0
         self._alive: set[str] = set()
+        self._broken: set[str] = set()
 
     async def start(self) -> None:
         """Begin; first say that this process is alive."""
         self._hall.on_change = self._thinkers.wake
+        self._hall.catch_beat = self._catch_beat
         self._hall.presence.process = self._process
         await self._beat()
         shared = self._hall.store.shared
@@ -73,22 +76,42 @@ class Keeper:
             self._beaten = now
         if store.shared:
             alive = await store.read(lambda c: leases.alive(c, now))
-            if self._alive - alive:  # who was there is gone
+            if self._alive != alive:  # somebody is gone, or there again
                 await self._hall.presence.look()
             self._alive = alive
             if self._hall.presence.lost:
                 await self._hall.presence.renew()
 
+    async def _catch_beat(self) -> bool:
+        """Beat if it is late: clocks first get back the time that is missing."""
+        late = self._hall.now() - self._beaten > pulse.GAP_MS
+        if late:
+            await self._beat()
+        return late
+
     async def _sweep(self) -> None:
         now = self._hall.now()
-        if now - self._beaten > pulse.GAP_MS:  # clocks first get back the time that is missing
-            await self._beat()
+        if await self._catch_beat():
             return
         process = self._process if self._hall.store.shared else None
         ids = await self._hall.store.read(lambda c: logs.due(c, now, _AT_ONCE, process))
         for id_ in ids:
-            live = await self._hall.live(id_)
-            self._thinkers.wake(live)
-            if acts.time_out(live.table, now) and await self._thinkers.has_lease(id_):
-                await self._hall.do(id_, lambda table: acts.time_out(table, self._hall.now()))
+            try:
+                await self._look_after(id_, now)
+            except StorageAway:
+                raise  # then no table can be looked after
+            except Exception:  # noqa: BLE001  (the other tables go on)
+                self._leave_out(id_)
         self._hall.drop_idle()
+
+    async def _look_after(self, id_: str, now: int) -> None:
+        live = await self._hall.live(id_)
+        self._thinkers.wake(live)
+        if acts.time_out(live.table, now) and await self._thinkers.has_lease(id_):
+            await self._hall.do(id_, lambda table: acts.time_out(table, self._hall.now()))
+
+    def _leave_out(self, id_: str) -> None:
+        """Say once that a table cannot be looked after."""
+        if id_ not in self._broken:
+            self._broken.add(id_)
+            _log.exception("cannot_look_after", table=id_)

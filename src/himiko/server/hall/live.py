@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pydantic_core import to_json
 
@@ -12,6 +12,10 @@ from himiko.server.tables.state import Sight, seat_of, state
 
 if TYPE_CHECKING:
     from himiko.bots import Player
+
+MOST_TOLD: Final = 4
+CLOCK_MS: Final = 200
+"""For so long what was told of a running clock is true enough."""
 
 
 class Listener(Protocol):
@@ -45,7 +49,8 @@ class Live:
         """How often somebody began to read who is elsewhere; the last one counts."""
         self.players: dict[tuple[int, str], Player] = {}
         self.used = time.monotonic()
-        self._told: dict[tuple[int, int], bytes] = {}
+        self._told: dict[int, tuple[int, bytes]] = {}
+        """What spectators were told, and when, by the ply since which."""
         self._sight: Sight | None = None
         self._looking = 0
 
@@ -126,7 +131,7 @@ class Live:
         """Tell all a person may see, with the events since what they know."""
         table = self.table
         eyes = seat_of(table, who, seat)
-        since = -1 if version < 0 else table.known_ply(ply, version)
+        since = self._since(ply, version)
         mine = table.seats_of(who)
         if self._sight is None and table.game is not None:
             self._sight = Sight.of(table.game)
@@ -146,7 +151,15 @@ class Live:
         eyes = seat_of(self.table, who, seat)
         if eyes is not None:
             return to_json(self.state(who, seat, ply, version, now))
-        key = (ply, version)
-        if key not in self._told:
-            self._told[key] = to_json(self.state(who, None, ply, version, now))
-        return self._told[key]
+        since = self._since(ply, version)
+        at, told = self._told.pop(since, (0, b""))
+        if not told or (self.table.clocks.deadline is not None and now - at > CLOCK_MS):
+            at, told = now, to_json(self.state(who, None, ply, version, now))
+        self._told[since] = at, told
+        if len(self._told) > MOST_TOLD:  # the one asked for longest ago
+            del self._told[next(iter(self._told))]
+        return told
+
+    def _since(self, ply: int, version: int) -> int:
+        """Return from where on somebody is told the events; -1: from the deal on."""
+        return -1 if version < 0 else self.table.known_ply(ply, version)

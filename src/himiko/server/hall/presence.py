@@ -33,7 +33,7 @@ class Presence:
         live.here.update(people)
         if new and self._hall.store.shared:
             id_, process = live.table.setup.id, self.process
-            self._hall.later(self._hall.store.write(lambda c: presences.come(c, id_, new, process)))
+            self._hall.later(self._write(lambda c: presences.come(c, id_, new, process)))
         _tell(live, before)
 
     def go(self, live: Live, people: Iterable[str]) -> None:
@@ -67,7 +67,7 @@ class Presence:
             self._learn(live, look, found)
 
     async def look(self) -> None:
-        """Learn who is at all tables elsewhere: a process has ended."""
+        """Learn who is at all tables elsewhere: a process has come or gone."""
         now = self._hall.now()
         looks = [(live, live.look()) for live in self._hall.lives.values()]
         found = await self._hall.store.read(lambda c: presences.elsewhere(c, self.process, now))

@@ -1,5 +1,6 @@
 """Analyses of finished games: kept for a while, as everybody who reviews a game asks for them."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ class Reviews:
         self._thinkers = thinkers
         self._seconds = seconds
         self._kept: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
+        self._under_way: dict[tuple[str, int], asyncio.Task[dict[str, Any]]] = {}
 
     def known(self, table: str, ply: int) -> dict[str, Any] | None:
         """Return an analysis if there is one."""
@@ -26,10 +28,18 @@ class Reviews:
         return found
 
     async def analyse(self, table: str, then: Game) -> dict[str, Any]:
-        """Analyse a ply as its player could see it."""
+        """Analyse a ply as its player could see it; once for all who ask meanwhile."""
+        key = (table, then.ply)
+        task = self._under_way.get(key)
+        if task is None:
+            task = self._under_way[key] = asyncio.create_task(self._think(key, then))
+            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _think(self, key: tuple[str, int], then: Game) -> dict[str, Any]:
         view = then.view(then.turn)
-        told = outlooks(await self._thinkers.analyse(view, then.edition, self._seconds))
-        self._kept[table, then.ply] = told
+        thought = await self._thinkers.analyse(view, then.edition, self._seconds, review=True)
+        told = self._kept[key] = outlooks(thought)
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)
         return told

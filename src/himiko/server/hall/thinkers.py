@@ -1,4 +1,7 @@
-"""Computer players: a bounded number think at once, and tables take turns, one action each."""
+"""Computer players: a bounded number think at once, and tables take turns, one action each.
+
+Reviews of finished games have places of their own, a quarter as many: nobody who plays waits.
+"""
 
 import asyncio
 import secrets
@@ -29,7 +32,9 @@ class Thinkers:
         self._process = process
         self._seconds = seconds
         self._slots = asyncio.Semaphore(workers)
-        self._pool = ThreadPoolExecutor(workers, "himiko-thinker")
+        reviews = max(1, workers // 4)
+        self._reviews = asyncio.Semaphore(reviews)
+        self._pool = ThreadPoolExecutor(workers + reviews, "himiko-thinker")
         self._busy: set[str] = set()
         self.thought = 0
         self.spent = 0.0
@@ -111,8 +116,10 @@ class Thinkers:
             live.players[key] = bots.make(spec, edition=edition, seed=secrets.randbits(32))
         return live.players[key]
 
-    async def analyse(self, view: View, edition: Edition, seconds: float) -> Analysis:
-        """Think about a position for somebody, in turn with the players."""
+    async def analyse(
+        self, view: View, edition: Edition, seconds: float, *, review: bool = False
+    ) -> Analysis:
+        """Think about a position for somebody: in turn with the players, or for a review."""
 
         def think() -> Analysis:
             thought = analyse(view, seconds, edition=edition, seed=secrets.randbits(32))
@@ -122,7 +129,7 @@ class Thinkers:
                     thought = analyse(view, budget, edition=edition, seed=secrets.randbits(32))
             return thought
 
-        async with self._slots:
+        async with self._reviews if review else self._slots:
             return await asyncio.get_running_loop().run_in_executor(self._pool, think)
 
     def close(self) -> None:

@@ -6,14 +6,14 @@ Restoring into another kind of database is also how one moves from SQLite to Pos
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select
 
 from himiko.server.storage import migrate, schema
 from himiko.server.storage.database import connect
 
 _ROWS: Final = 1000
-# Which process handles what is of no use later.
-_LEFT_OUT: Final = {"processes", "leases", "presences", "pulse"}
+# Which process handles what is of no use later. The pulse is: clocks get back the time since.
+_LEFT_OUT: Final = {"processes", "leases", "presences"}
 
 
 class BadDatabase(ValueError):
@@ -74,6 +74,8 @@ def _copy_table(reader: Connection, writer: Connection, name: str) -> int:
     if table is schema.people:  # accounts before the guests merged into them
         merged = schema.people.c.merged_into
         wanted = select(table).order_by(merged.is_not(None), schema.people.c.id)
+    if table is schema.pulse:  # of a server that has run on the empty database
+        writer.execute(delete(table))
     number = 0
     for rows in reader.execute(wanted).mappings().partitions(_ROWS):
         writer.execute(insert(table), [dict(row) for row in rows])

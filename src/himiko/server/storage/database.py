@@ -21,10 +21,16 @@ def connect(url: str, pool: int = 5) -> Engine:
             max_overflow=0,
             pool_pre_ping=True,
             pool_timeout=5,
+            hide_parameters=True,  # seeds, salts and names stay out of the logs
             connect_args={"connect_timeout": 3},
         )
     engine = create_engine(
-        parts, poolclass=QueuePool, pool_size=pool, max_overflow=0, pool_timeout=5
+        parts,
+        poolclass=QueuePool,
+        pool_size=pool,
+        max_overflow=0,
+        pool_timeout=5,
+        hide_parameters=True,
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

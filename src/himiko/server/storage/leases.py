@@ -28,6 +28,8 @@ def beat(connection: Connection, process: str, now: int) -> None:
     )
     gone = schema.processes.c.until < now - 100 * ALIVE_MS
     connection.execute(delete(schema.processes).where(gone))
+    known = select(schema.processes.c.id)
+    connection.execute(delete(schema.presences).where(schema.presences.c.process.not_in(known)))
 
 
 def alive(connection: Connection, now: int) -> set[str]:

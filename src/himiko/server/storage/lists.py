@@ -1,19 +1,24 @@
 """Lists of tables: yours, open, running, finished."""
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, and_, exists, func, select
 
 from himiko.server.storage import schema
 
+_MOST_TURNS: Final = 500
 Which = Literal["mine", "open", "running", "finished"]
 
 
 def listed(
     connection: Connection, which: Which, people: Iterable[str], limit: int, before: int | None
 ) -> list[dict[str, Any]]:
-    """Return tables, newest first; of one's own those in which it is one's turn come first."""
+    """Return tables, newest first.
+
+    Of one's own the first page begins with all in which it is one's turn, besides the limit; the
+    others follow, on this page and the next ones.
+    """
     tables, seats = schema.tables.c, schema.seats.c
     mine = seats.person.in_(list(people))
     sits = exists().where(seats.table == tables.id, mine)
@@ -29,8 +34,13 @@ def listed(
         wanted = wanted.where(tables.status.in_(ended if which == "finished" else (which,)))
     if before is not None:
         wanted = wanted.where(tables.updated < before)
-    order = [my_turn.desc(), tables.updated.desc()] if which == "mine" else [tables.updated.desc()]
-    rows = connection.execute(wanted.order_by(*order).limit(limit)).mappings().all()
+    wanted = wanted.order_by(tables.updated.desc())
+    parts = [wanted.limit(limit)]
+    if which == "mine":
+        parts = [wanted.where(~my_turn).limit(limit)]
+        if before is None:
+            parts.insert(0, wanted.where(my_turn).limit(_MOST_TURNS))
+    rows = [row for part in parts for row in connection.execute(part).mappings()]
     found = seats_of(connection, [row["id"] for row in rows])
     return [{**row, "seats": found.get(row["id"], [])} for row in rows]
 

@@ -115,6 +115,10 @@ def refresh(connection: Connection, before: Table | None, after: Table) -> None:
         values = {**summary(after)._asdict(), "updated": after.at}
         mine = schema.tables.c.id == after.setup.id
         connection.execute(update(schema.tables).where(mine).values(values))
+    if before is None or before.options is not after.options:
+        options = after.options.model_dump_json()
+        mine = schema.tables.c.id == after.setup.id
+        connection.execute(update(schema.tables).where(mine).values(options=options))
     for number, seat in enumerate(after.seats):
         if before is None or before.seats[number] is not seat:
             where = (schema.seats.c.table == after.setup.id) & (schema.seats.c.seat == number)
@@ -182,9 +186,13 @@ def clocked(connection: Connection) -> list[str]:
 
 
 def due(connection: Connection, now: int, limit: int, process: str | None = None) -> list[str]:
-    """Return the tables at which the server has something to do, and no other process does it."""
+    """Return the tables at which the server has something to do, and no other process does it.
+
+    At most so many with an empty clock, and so many with a computer player's turn: however many
+    wait for the one, the other goes on.
+    """
     columns = schema.tables.c
-    wanted = select(columns.id).where(columns.due <= now, columns.status == "running")
+    wanted = select(columns.id).where(columns.status == "running")
     if process is not None:
         others = (
             select(schema.leases.c.table)
@@ -192,4 +200,6 @@ def due(connection: Connection, now: int, limit: int, process: str | None = None
             .where(schema.processes.c.until > now, schema.processes.c.id != process)
         )
         wanted = wanted.where(columns.id.not_in(others))
-    return list(connection.scalars(wanted.order_by(columns.due).limit(limit)))
+    clocks = wanted.where(columns.due > 0, columns.due <= now).order_by(columns.due)
+    computers = wanted.where(columns.due == 0).order_by(columns.updated)
+    return [id_ for part in (clocks, computers) for id_ in connection.scalars(part.limit(limit))]

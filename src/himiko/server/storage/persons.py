@@ -80,6 +80,13 @@ def _person(connection: Connection, id_: str) -> Row[Any]:
     return row if row.merged_into is None else _person(connection, row.merged_into)
 
 
+def same(connection: Connection, id_: str) -> Who:
+    """Return a person with all they have been; someone unknown is only themselves."""
+    owner = connection.scalar(select(_P.merged_into).where(_P.id == id_)) or id_
+    merged = connection.scalars(select(_P.id).where(_P.merged_into == owner))
+    return Who(id_, frozenset({id_, owner, *merged}))
+
+
 def account_of(connection: Connection, person: str) -> str | None:
     """Return the name of a person's account."""
     name: str | None = connection.scalar(select(_P.account).where(_P.id == person))

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+import structlog
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.storage import logs, schema
 from himiko.server.storage.leases import insert_for
-from himiko.server.tables import Draft
+from himiko.server.tables import Draft, Table
 
+_log = structlog.get_logger("himiko.pulse")
 GAP_MS: Final = 10_000
 """A pulse is missing for longer than this: nobody could play."""
 _ONE: Final = 1
@@ -34,10 +37,23 @@ def _last(connection: Connection, now: int) -> int:
 def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
     given = []
     for id_ in logs.clocked(connection):
-        table = logs.load(connection, id_)
+        table = _load(connection, id_)
+        if table is None:
+            continue
         away = min(gap, now - table.at)  # what was played within the gap ended it for that table
         if away > 0:
             entries = table.entries([Draft("credited", None, {"ms": away})], now)
             logs.append(connection, table, table.after(entries), entries)
             given.append(id_)
     return given
+
+
+def _load(connection: Connection, id_: str) -> Table | None:
+    """Return a table; None if it cannot be replayed: the others are not to wait for it."""
+    try:
+        return logs.load(connection, id_)
+    except SQLAlchemyError:
+        raise  # that is not the table's fault
+    except Exception:  # noqa: BLE001
+        _log.exception("cannot_replay", table=id_)
+        return None

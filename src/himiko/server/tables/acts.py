@@ -113,13 +113,12 @@ def come_back(table: Table, who: Who) -> list[Draft]:
     return [Draft("returned", seat) for seat in mine]
 
 
-def remove(table: Table, who: Who, person: str) -> list[Draft]:
-    """Remove a disturber; the host's right."""
+def remove(table: Table, who: Who, other: Who) -> list[Draft]:
+    """Remove a disturber, whoever else they have been here; the host's right."""
     _check_host(table, who)
-    if person in who.ids:
+    if other.ids & who.ids:
         raise Refused("not_oneself", 422)
-    drafts = [Draft("removed", None, {"person": person})]
-    other = Who(person, frozenset({person}))
+    drafts = [Draft("removed", None, {"person": other.id})]
     mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
     if table.status in {"open", "running"} and mine:
         drafts += leave(table, other, "removed")
@@ -132,6 +131,7 @@ def remove(table: Table, who: Who, person: str) -> list[Draft]:
 def seat_to_act(table: Table, who: Who) -> int:
     """Return the seat to act, if it is this person's."""
     _check_status(table, "running")
+    _check_welcome(table, who)
     turn = table.turn
     if turn is None or not who.owns(table.seats[turn]):
         if not table.seats_of(who):
@@ -144,6 +144,7 @@ def seat_to_act(table: Table, who: Who) -> int:
 
 def _person_seat(table: Table, who: Who) -> int:
     """Return a seat from which a person present speaks for themselves."""
+    _check_welcome(table, who)
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
     if not mine:
         raise Refused("not_seated", FORBIDDEN)
@@ -171,6 +172,7 @@ def play(table: Table, who: Who, ply: int, action: str) -> list[Draft]:
 def undo(table: Table, who: Who, to: int | None = None) -> list[Draft]:
     """Take back own actions, by one or to a ply, within the turn."""
     _check_status(table, "running")
+    _check_welcome(table, who)
     to = table.ply - 1 if to is None else to
     for seat in table.seats_of(who):
         if table.seats[seat].kind == "human" and table.floor(seat) <= to < table.ply:
@@ -198,6 +200,9 @@ def offer_takeback(table: Table, who: Who, to: int) -> list[Draft]:
     first = table.setup.origin.ply if table.setup.origin else 0
     if not first <= to < table.ply:
         raise Refused("no_such_ply", 422, first=first, ply=table.ply)
+    away = [n for n, one in enumerate(table.seats) if one.why == "time"]
+    if away:  # they may come back, and have not been asked
+        raise Refused("not_now", status_is=table.status, away=away)
     return _offered(table, Draft("takeback_offered", seat, {"to": to}))
 
 
@@ -248,8 +253,11 @@ def time_out(table: Table, now: int) -> list[Draft]:
     deadline = table.clocks.deadline
     if table.status != "running" or deadline is None or now < deadline:
         return []
-    data = {"level": table.options.stand_in, "why": "time"}
-    return [Draft("replaced", table.clocks.seat, data)]
+    seat = table.clocks.seat
+    drafts = [Draft("replaced", seat, {"level": table.options.stand_in, "why": "time"})]
+    if table.offer is not None and table.offer.kind == "takeback":  # no answer is not a yes
+        drafts.insert(0, Draft("refused", seat))
+    return drafts
 
 
 def rematch(table: Table, who: Who, new: str) -> list[Draft]:

@@ -41,18 +41,17 @@ class Clocks:
         passed = 0 if self.paused else max(0, now - self.since)
         return replace(self._with(self.seat, self.used[self.seat] + passed), since=now)
 
-    def started(self, seat: int | None, *, new_turn: bool) -> Self:
-        """Let a seat's clock run; None: nobody's."""
-        fresh = seat is not None and new_turn and self.per_turn
-        clocks = self._with(seat, 0) if seat is not None and fresh else self
+    def started(self, seat: int | None, *, fresh: int | None) -> Self:
+        """Let a seat's clock run; None: nobody's. `fresh`: the seat whose turn begins."""
+        clocks = self._with(fresh, 0) if fresh is not None and self.per_turn else self
         return replace(clocks, seat=seat)
 
     def refreshed(self, seat: int) -> Self:
-        """Give a seat that comes back enough time to act."""
-        if self.limit is None:
+        """Give a seat that comes back to an empty clock enough time to act."""
+        if self.limit is None or self.used[seat] < self.limit:
             return self
         most = 0 if self.per_turn else max(0, self.limit - GRACE)
-        return self._with(seat, min(self.used[seat], most))
+        return self._with(seat, most)
 
     def credited(self, passed: int) -> Self:
         """Give the seat whose clock runs back what was booked while nobody could play."""

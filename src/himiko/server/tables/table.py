@@ -171,7 +171,8 @@ class Table:
         if self.game is not None and self.status == "running" and self.game.over:
             self.status = "over"
             self.offer = None
-        self.clocks = self.clocks.started(self._clocked(), new_turn=place != self._place())
+        new_turn = entry.kind != "undone" and place != self._place()
+        self.clocks = self.clocks.started(self._clocked(), fresh=self.turn if new_turn else None)
 
     def _opened(self) -> dict[str, str]:
         return self.setup.deal.headers(opened=True) if self.setup.origin is None else {}

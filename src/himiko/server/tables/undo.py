@@ -29,8 +29,8 @@ class Trail:
         """Begin at a ply; what lies before is beyond undo."""
         before = ply + 1
         self._movers = array("b", [-1] * before)
-        self._turns = array("h", [-1] * before)
-        self._floors = array("h", range(before))
+        self._turns = array("i", [-1] * before)
+        self._floors = array("i", range(before))
 
     def copy(self) -> Self:
         """Return an independent copy."""

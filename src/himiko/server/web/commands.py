@@ -2,11 +2,14 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 
 from himiko.server.hall.hall import Hall
+from himiko.server.storage import persons
+from himiko.server.storage.store import Store
 from himiko.server.tables import Draft, Options, Table, Who, acts
 from himiko.server.tables.options import Level
+from himiko.server.tables.seats import NOBODY
 
 Ply = Annotated[int, Field(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -17,6 +20,9 @@ class Command(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     do: str
+
+    async def prepare(self, store: Store) -> None:
+        """Read what is needed to check it."""
 
     def drafts(self, table: Table, who: Who) -> list[Draft]:
         """Check it, and return the entries it comes to."""
@@ -92,10 +98,15 @@ class Remove(Command):
 
     do: Literal["remove"] = "remove"
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
+    _other: Who = PrivateAttr(NOBODY)
+
+    async def prepare(self, store: Store) -> None:
+        """Read who else the person has been."""
+        self._other = await store.read(lambda c: persons.same(c, self.person))
 
     def drafts(self, table: Table, who: Who) -> list[Draft]:
         """Check it, and return the entries it comes to."""
-        return acts.remove(table, who, self.person)
+        return acts.remove(table, who, self._other)
 
 
 class Play(Command):
@@ -230,5 +241,6 @@ async def execute(hall: Hall, id_: str, who: Who, command: Command) -> Done:
         made[:] = command.drafts(table, who)
         return made
 
+    await command.prepare(hall.store)
     table = await hall.do(id_, act)
     return Done(version=table.number, ply=table.ply, repeated=not made)

@@ -43,6 +43,7 @@ class Context:
         self.hints = Rate(limits.hints, limits.hints_burst)
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
+        self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
         self._known: dict[str, tuple[Who | None, float]] = {}

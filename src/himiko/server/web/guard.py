@@ -93,7 +93,7 @@ class Guard:
         length = headers.get("content-length", "0")
         refused = None
         if scope["path"] not in _UNLIMITED and not self._rate.take(client):
-            refused = problem(429, "too_many")
+            refused = problem(429, "too_many", retry=self._rate.retry(client))
         elif scope["method"] not in _SAFE and not is_own(headers, self._settings.origins):
             refused = problem(403, "wrong_origin")
         elif not length.isascii() or not length.isdigit() or int(length) > limit:

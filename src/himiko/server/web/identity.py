@@ -105,11 +105,13 @@ async def _change(server: Context, who: Who, job: Callable[[Connection], object]
     def change(connection: Connection) -> None:
         job(connection)
         if connection.dialect.name == "postgresql":
-            tell(connection, f"person {who.id}")
+            for id_ in who.ids:
+                tell(connection, f"person {id_}")
 
     await server.store.write(change)
     server.forget()
-    server.hall.forget_name(who.id)
+    for id_ in who.ids:
+        server.hall.forget_name(id_)
 
 
 @router.delete("/me", status_code=204, operation_id="delete_me")

@@ -29,9 +29,12 @@ class Rate:
     def check(self, key: str) -> None:
         """Take one, or refuse."""
         if not self.take(key):
-            left, _ = self._buckets[key]
-            retry = round((1 - left) / self._rate, 1) if self._rate else None
-            raise Refused("too_many", 429, retry=retry)
+            raise Refused("too_many", 429, retry=self.retry(key))
+
+    def retry(self, key: str) -> float | None:
+        """Return in how many seconds to ask again; None: never."""
+        left, _ = self._buckets[key]
+        return round((1 - left) / self._rate, 1) if self._rate else None
 
 
 class Counts:

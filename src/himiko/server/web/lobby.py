@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from himiko.edition import BadEdition, Edition
 from himiko.game import BadPosition, BadRecord, Game
 from himiko.game.deal import Deal
+from himiko.game.record import DEFAULT_NAMES
 from himiko.server.hall.live import Live
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.storage import lists, persons
@@ -18,6 +19,7 @@ from himiko.server.tables.setup import Origin
 from himiko.server.web.context import Anyone, Context, Person, Server, TableId
 from himiko.server.web.errors import RESPONSES
 from himiko.server.web.models import AS_TOLD, Listed, SeatState, State
+from himiko.server.web.names import presentable
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
 LONGEST = 250_000
@@ -127,7 +129,7 @@ def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
     if wanted.record is not None and wanted.position is not None:
         raise Refused("record_or_position", 422)
     if wanted.record is not None:
-        game = Game.from_record(wanted.record, edition)
+        game = _from_record(wanted.record, edition)
     elif wanted.position is not None:
         game = Game.from_position(wanted.position, edition)
     else:
@@ -136,6 +138,16 @@ def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
         _check_players(game, len(wanted.seats))
         return Origin(game.record(), game.ply)
     return _origin_at(game, wanted.ply, len(wanted.seats))
+
+
+def _from_record(record: str, edition: Edition) -> Game:
+    """Read a record; its names become such as people here may have."""
+    before, nul, _ = record.partition("\0")
+    if nul:  # no database keeps it
+        raise BadRecord(before.count("\n") + 1, "a record is text, without NUL characters")
+    game = Game.from_record(record, edition)
+    game.names = tuple(map(presentable, game.names))
+    return game
 
 
 def _origin_at(game: Game, ply: int | None, players: int) -> Origin:
@@ -180,7 +192,9 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
     if live.table.status not in {"over", "abandoned"}:
         raise Refused("not_now", status_is=live.table.status)
     game = live.table.whole()
-    game.names = tuple(live.seat_names())
+    if live.table.setup.origin is None:  # no names of people: a log is kept for ever
+        seats = zip(live.table.seats, DEFAULT_NAMES, strict=False)
+        game.names = tuple(seat.level or name for seat, name in seats)
     origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
     setup = _setup(who, game.players, game.edition, origin)
     made = await _open(server, who, Table(setup, wanted.options), wanted.seats)
@@ -209,7 +223,7 @@ def _again(old: Table, who: Who) -> list[Any]:
     seats: list[Any] = []
     for seat in old.seats:
         if seat.person is None:
-            seats.append(seat.level)
+            seats.append(seat.level or "open")  # nobody sat at a record to look at
         else:
             seats.append("me" if who.owns(seat) else "open")
     return seats

@@ -18,6 +18,14 @@ def clean(text: str) -> str:
     return line
 
 
+def presentable(text: str) -> str:
+    """Return a name from elsewhere as one that people here may have."""
+    try:
+        return clean(text)[:LONGEST_NAME].rstrip()
+    except ValueError:
+        return "?"
+
+
 def _short(text: str) -> str:
     if len(text) > LONGEST_NAME:
         raise ValueError(f"at most {LONGEST_NAME} characters")

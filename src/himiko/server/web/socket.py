@@ -212,6 +212,9 @@ async def live(
     if not is_own(socket.headers, server.settings.origins):
         await socket.close(REFUSED, "wrong_origin")
         return
+    if not server.openings.take(client):
+        await socket.close(TOO_MANY, "too_many")
+        return
     await socket.accept()
     if server.closing or not server.sockets.enter(client):
         await socket.close(RESTART if server.closing else TOO_MANY)

@@ -25,6 +25,8 @@ UNLIMITED: Final = {
         "NEW_TABLES",
         "NEW_TABLES_BURST",
         "TABLES",
+        "OPENINGS",
+        "OPENINGS_BURST",
         "SOCKETS",
         "ALL_SOCKETS",
     )
