@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 
 from himiko.bots.ready import prepare
@@ -8,5 +10,8 @@ from himiko.rules.compile import JIT
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile once, before the workers start: else each of them would."""
+    # Programs that are started in the background ignore Ctrl-C, and so would all that the tests
+    # start and interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if JIT and not hasattr(session.config, "workerinput"):
         prepare()
