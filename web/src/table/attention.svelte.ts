@@ -47,13 +47,6 @@ export function tableTitle(table: TableModel): string {
   return over ? t('title-over') : t('title-table');
 }
 
-/** Ask the browser for leave to notify; returns whether it was given. */
-export async function askToNotify(): Promise<boolean> {
-  if (typeof Notification === 'undefined') return false;
-  settings.notify = (await Notification.requestPermission()) === 'granted';
-  return settings.notify;
-}
-
 function call(table: TableModel): void {
   if (settings.sound) playTurnSound();
   const may = typeof Notification !== 'undefined' && Notification.permission === 'granted';

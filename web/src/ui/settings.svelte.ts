@@ -53,3 +53,10 @@ function store(chosen: Settings): void {
     // Without storage the choice holds until the page is closed.
   }
 }
+
+/** Ask the browser for leave to notify; returns whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  const there = typeof Notification !== 'undefined';
+  settings.notify = there && (await Notification.requestPermission()) === 'granted';
+  return settings.notify;
+}
