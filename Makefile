@@ -18,8 +18,8 @@ WEB := web/node_modules/.installed
 NPM := $(BIN)/python web/tools/build.py npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench lint types contracts unit postgres fmt coverage clean \
-  web web-check browser screenshots chromium
+.PHONY: help play test test-all bench checks lint types contracts unit postgres fmt coverage clean \
+  web web-check web-lint web-types web-test browser screenshots chromium
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,9 +27,9 @@ help:  ## show this list
 play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko play)
 	@$(BIN)/himiko serve --open
 
-test: lint types contracts web-check unit coverage browser  ## everything that must hold before a commit
+test: checks unit coverage browser  ## everything that must hold before a commit
 
-test-all: lint types contracts web-check postgres coverage  ## the same with the long walks, fuzzing, load and speed
+test-all: checks postgres coverage  ## the same with the long walks, fuzzing, load and speed
 	$(PYTEST) -n $(WORKERS)
 	LONG=1 $(MAKE) browser
 	$(BIN)/himiko bench
@@ -37,9 +37,18 @@ test-all: lint types contracts web-check postgres coverage  ## the same with the
 web: $(PLAY)  ## build the page, if it has changed
 	@$(BIN)/python web/tools/build.py
 
-web-check: $(DEV) $(WEB)  ## style, types and parts of the page
+checks: $(DEV) $(WEB)  ## style, types, contracts, and the parts of the page; two at a time
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types contracts web-check
+
+web-check: web-lint web-types web-test  ## style, types and parts of the page
+
+web-lint: $(DEV) $(WEB)
 	$(NPM) run lint
+
+web-types: $(DEV) $(WEB)
 	$(NPM) run check
+
+web-test: $(DEV) $(WEB)
 	$(NPM) test
 
 browser: $(DEV) $(WEB) web chromium  ## the page in a real browser

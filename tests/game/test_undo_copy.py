@@ -206,3 +206,25 @@ def test_repr_tells_games_apart() -> None:
 
     assert repr(Game.new(2, 7)) == "<Game standard/1, 2 players, ply 0, seat 1 to act>"
     assert repr(game) == f"<Game standard/1, 3 players, ply {game.ply}, over: {game.end}>"
+
+
+def test_a_game_from_here_goes_on_alike_and_remembers_nothing() -> None:
+    """Its history begins where it stands; what follows is the same."""
+    game = Game.new(3, 11)
+    rng = Random(4)
+    for _ in range(60):
+        game.play(rng.choice(game.legal()))
+
+    new = game.from_here()
+
+    assert (new.ply, new.actions, new.events) == (0, [], [])
+    assert new.record() == Game.from_position(game.position(), names=game.names).record()
+    while not game.over:
+        action = rng.choice(game.legal())
+        game.play(action)
+        new.play(action)
+        assert new.position() == game.position()
+    while new.ply:
+        new.undo()
+        game.undo()
+    assert new.position() == game.position()

@@ -260,6 +260,20 @@ def test_chat_reaches_those_who_listen_and_have_not_muted(server: Server) -> Non
     assert code(eve.post(f"{table}/chat", text="!")) == (403, "not_for_you")
 
 
+def test_a_mute_holds_at_once_and_until_it_is_taken_back(server: Server) -> None:
+    """Also at tables that are open just now."""
+    people, table = two(server)
+    ann, bob = people
+    other = bob.get("/api/me").json()["id"]
+    with ann.live(table) as socket:
+        told(socket, "state")
+        ann.put(f"/api/mutes/{other}")
+        bob.post(f"{table}/chat", text="unheard")
+        assert ann.delete(f"/api/mutes/{other}").status_code == 204
+        bob.post(f"{table}/chat", text="heard")
+        assert told(socket, "chat")["text"] == "heard"
+
+
 def test_lists_and_rematch(server: Server) -> None:
     """Open tables in the lobby, one's own with one's turn first."""
     people, table = two(server, listed=True)

@@ -16,7 +16,6 @@ from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
 from himiko.server.settings import Limits
 from himiko.server.web import protocol
-from himiko.server.web import socket as live_socket
 from tests.server.clockwork import query, wait_until
 from tests.server.crowd import Crowd
 from tests.server.postgres import Cluster
@@ -142,7 +141,7 @@ def test_a_client_that_never_reads_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its buffers fill up; nothing more piles up, the others play on, and it is sent away."""
-    monkeypatch.setattr(live_socket, "SEND_SECONDS", 5.0)
+    monkeypatch.setattr(protocol, "SEND_SECONDS", 5.0)
     monkeypatch.setattr(protocol, "CUT_SECONDS", 120.0)
     with serving(settings(f"sqlite:///{tmp_path / 'h.db'}", limits=QUICK)) as server:
         ann = server.guest("Ann")
@@ -173,7 +172,7 @@ def test_a_client_that_never_reads_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection ends, and its place is free, even if it never takes its leave."""
-    monkeypatch.setattr(live_socket, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(protocol, "SEND_SECONDS", 0.5)
     monkeypatch.setattr(protocol, "CUT_SECONDS", 0.5)
     with serving(settings(f"sqlite:///{tmp_path / 'h.db'}", limits=QUICK)) as server:
         ann = server.guest("Ann")

@@ -95,7 +95,7 @@ def test_export_writes_records(url: str, tmp_path: Path) -> None:
     desk.do(acts.answer, Who("bob", frozenset({"bob"})), accept=True)
     after, entries = desk.table, desk.log[-2:]
     assert export(url, tmp_path / "early") == 1
-    store.writer.submit(lambda c: logs.append(c, before, after, entries)).result()
+    store.writer.submit(logs.Append(before, after, entries)).result()
     store.close()
 
     assert export(url, tmp_path / "late") == 1

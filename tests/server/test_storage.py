@@ -1,6 +1,7 @@
 """Storage, on both databases."""
 
 import asyncio
+import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -46,7 +47,7 @@ def play(store: Store, desk: Desk) -> "Future[None]":
     who = Who(name, frozenset({name}))
     desk.do(acts.play, who, before.ply, before.game.legal()[0])
     after, entry = desk.table, desk.log[-1]
-    return store.writer.submit(lambda c: logs.append(c, before, after, [entry]))
+    return store.writer.submit(logs.Append(before, after, [entry]))
 
 
 def test_migrations_make_the_schema(url: str) -> None:
@@ -101,7 +102,7 @@ def test_an_entry_is_stored_once(store: Store) -> None:
     """The second of the same number is refused, and takes nothing else with it."""
     desk = stored(store)
     before, after, entry = desk.table, desk.table, desk.log[-1]
-    one = store.writer.submit(lambda c: logs.append(c, before, after, [entry]))
+    one = store.writer.submit(logs.Append(before, after, [entry]))
     other = play(store, desk)
 
     with pytest.raises(IntegrityError):
@@ -109,6 +110,27 @@ def test_an_entry_is_stored_once(store: Store) -> None:
     other.result()
 
     assert len(store.ask(lambda c: logs.entries_after(c, "t", 0))) == len(desk.log)
+
+
+def test_entries_that_wait_together_fail_alone(store: Store) -> None:
+    """One of a batch that is stored already is refused; the others are stored, and told."""
+    desk = stored(store)
+    start = threading.Event()
+    held = store.writer.submit(lambda _: start.wait(10))  # all that follow make one batch
+    first = play(store, desk)
+    before, after, entry = desk.table, desk.table, desk.log[-1]
+    again = store.writer.submit(logs.Append(before, after, [entry]))
+    last = play(store, desk)
+    start.set()
+
+    assert held.result()
+    first.result()
+    with pytest.raises(IntegrityError):
+        again.result()
+    last.result()
+    assert store.ask(lambda c: logs.load(c, "t")).number == desk.table.number
+    (row,) = store.ask(lambda c: lists.listed(c, "running", [], 10, None))
+    assert row["turn"] == desk.table.turn
 
 
 def test_waiting_writes_share_a_commit(store: Store) -> None:
@@ -176,7 +198,7 @@ def test_other_options_are_listed(store: Store) -> None:
     other = Options(listed=True, hints=False)
     desk.do(acts.change_options, Who("ann", frozenset({"ann"})), other)
     after, entry = desk.table, desk.log[-1]
-    store.writer.submit(lambda c: logs.append(c, before, after, [entry])).result()
+    store.writer.submit(logs.Append(before, after, [entry])).result()
 
     (row,) = store.ask(lambda c: lists.listed(c, "open", [], 10, None))
     assert Options.model_validate_json(row["options"]) == other
@@ -266,6 +288,30 @@ def test_writes_can_be_awaited(store: Store) -> None:
         return await store.read(lambda c: c.execute(text("SELECT name FROM people")).scalar_one())
 
     assert asyncio.run(story()) == "Ann"
+
+
+def _echo(number: int, _: Connection) -> int:
+    return number
+
+
+def test_many_writes_are_awaited_at_once(store: Store) -> None:
+    """Each gets its own answer or error; one that nobody awaits any more harms no other."""
+
+    def fail(_: Connection) -> None:
+        raise KeyError("mine")
+
+    async def story() -> list[object]:
+        gone = asyncio.ensure_future(store.write(lambda _: "gone"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        jobs = [store.write(partial(_echo, number)) for number in range(50)]
+        return await asyncio.gather(*jobs, store.write(fail), gone, return_exceptions=True)
+
+    *answers, error, gone = asyncio.run(story())
+
+    assert answers == list(range(50))
+    assert isinstance(error, KeyError)
+    assert isinstance(gone, asyncio.CancelledError)
 
 
 def test_clocks_are_found_however_many_computers_are_to_act(store: Store) -> None:

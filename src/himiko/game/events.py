@@ -5,6 +5,7 @@ and the values of that type, with the notation's ids. `EVENTS` lists all types a
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -94,6 +95,7 @@ _OF_THE_GAME: Final = frozenset(
 )
 
 
+@lru_cache(maxsize=16)
 def _readers(edition: Edition) -> dict[str, Callable[[int], Any]]:
     return {
         "number": int,

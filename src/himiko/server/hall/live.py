@@ -27,6 +27,9 @@ class Listener(Protocol):
     def hear(self, line: dict[str, Any]) -> None:
         """Something was said."""
 
+    def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """A person wants to hear another no more, or again."""
+
 
 class Live:
     """A table and what this process keeps around it."""
@@ -52,6 +55,7 @@ class Live:
         self._told: dict[int, tuple[int, bytes]] = {}
         """What spectators were told, and when, by the ply since which."""
         self._sight: Sight | None = None
+        self._about: dict[str, Any] | None = None
         self._looking = 0
 
     @property
@@ -73,6 +77,7 @@ class Live:
         self.table = table
         self._told.clear()
         self._sight = None
+        self._about = None
         self._looking = len(self.listeners)
         for listener in self.listeners:
             listener.wake()
@@ -135,15 +140,17 @@ class Live:
         mine = table.seats_of(who)
         if self._sight is None and table.game is not None:
             self._sight = Sight.of(table.game)
+        about = self._about = self._about or self.about()
         told = state(table, eyes, since, now, self._sight)
         self._told_one()
-        return {"type": "state", "table": self.about(), "mine": mine, **told}
+        return {"type": "state", "table": about, "mine": mine, **told}
 
     def _told_one(self) -> None:
         """Keep what all listeners see alike only until all of them have been told."""
         self._looking -= 1
         if self._looking <= 0:
             self._sight = None
+            self._about = None
             self.table.last_events = (-1, [])  # whoever asks later replays them
 
     def encoded(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> bytes:

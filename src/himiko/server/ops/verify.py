@@ -41,7 +41,7 @@ def _problems(connection: Connection, *, repair: bool) -> Iterator[str]:
             continue
         yield from (f"table {id_}: {problem}" for problem in _of_table(connection, table))
         if repair:
-            logs.refresh(connection, None, table)
+            logs.refresh(connection, table)
 
 
 def _of_table(connection: Connection, table: Table) -> Iterator[str]:

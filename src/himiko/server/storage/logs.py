@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from himiko.edition import Edition
@@ -16,6 +17,12 @@ from himiko.server.tables import Entry, Options, Setup, Table
 from himiko.server.tables.setup import Origin
 
 CHANNEL = "himiko"
+_INSERT = insert(schema.entries)
+_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values({name: bindparam(name) for name in ("status", "listed", "turn", "due", "updated")})
+)
 
 
 class Summary(NamedTuple):
@@ -60,7 +67,7 @@ def create(connection: Connection, table: Table, entries: Sequence[Entry], now: 
     )
     rows = [_seat_row(table, seat) for seat in range(setup.players)]
     connection.execute(insert(schema.seats), rows)
-    _add_entries(connection, setup.id, entries)
+    _insert(connection, _rows(setup.id, entries))
 
 
 def _keep_edition(connection: Connection, edition: Edition) -> None:
@@ -85,8 +92,32 @@ def _seat_row(table: Table, number: int) -> dict[str, Any]:
     }
 
 
-def _add_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
-    rows = [
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries for a table: a job of the writer, which does many of them together."""
+
+    before: Table
+    after: Table
+    entries: Sequence[Entry]
+
+    def __call__(self, connection: Connection) -> None:
+        """Append them; `IntegrityError`: another process was first."""
+        append_all(connection, [self])
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Append entries to many tables; `IntegrityError`: at one of them another was first."""
+    # In the same order everywhere: two processes never wait for each other.
+    appends = sorted(appends, key=lambda one: one.after.setup.id)
+    _insert(connection, [row for one in appends for row in _rows(one.after.setup.id, one.entries)])
+    _refresh_summaries(connection, [one.after for one in appends if _summary_differs(one)])
+    for one in appends:
+        _refresh_setting(connection, one.before, one.after)
+    tell(connection, *(f"table {one.after.setup.id} {one.after.number}" for one in appends))
+
+
+def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
         {
             "table": table,
             "number": entry.number,
@@ -97,24 +128,24 @@ def _add_entries(connection: Connection, table: str, entries: Sequence[Entry]) -
         }
         for entry in entries
     ]
+
+
+def _insert(connection: Connection, rows: list[dict[str, Any]]) -> None:
     if rows:
-        connection.execute(insert(schema.entries), rows)
+        connection.execute(_INSERT, rows)
 
 
-def append(connection: Connection, before: Table, after: Table, entries: Sequence[Entry]) -> None:
-    """Append entries; `IntegrityError`: another process was first."""
-    _add_entries(connection, after.setup.id, entries)
-    refresh(connection, before, after)
-    if connection.dialect.name == "postgresql":
-        tell(connection, f"table {after.setup.id} {after.number}")
+def _summary_differs(one: Append) -> bool:
+    return summary(one.before) != summary(one.after)
 
 
-def refresh(connection: Connection, before: Table | None, after: Table) -> None:
-    """Bring what is derived up to date."""
-    if before is None or summary(before) != summary(after):
-        values = {**summary(after)._asdict(), "updated": after.at}
-        mine = schema.tables.c.id == after.setup.id
-        connection.execute(update(schema.tables).where(mine).values(values))
+def _refresh_summaries(connection: Connection, tables: Sequence[Table]) -> None:
+    rows = [{"b_id": t.setup.id, "updated": t.at, **summary(t)._asdict()} for t in tables]
+    if rows:
+        connection.execute(_UPDATE, rows)
+
+
+def _refresh_setting(connection: Connection, before: Table | None, after: Table) -> None:
     if before is None or before.options is not after.options:
         options = after.options.model_dump_json()
         mine = schema.tables.c.id == after.setup.id
@@ -126,9 +157,18 @@ def refresh(connection: Connection, before: Table | None, after: Table) -> None:
             connection.execute(update(schema.seats).where(where).values(row))
 
 
-def tell(connection: Connection, notice: str) -> None:
-    """Tell the other processes, when this is committed."""
-    connection.execute(select(func.pg_notify(CHANNEL, notice)))
+def refresh(connection: Connection, table: Table) -> None:
+    """Bring all that is derived from a table up to date."""
+    _refresh_summaries(connection, [table])
+    _refresh_setting(connection, None, table)
+
+
+def tell(connection: Connection, *notices: str) -> None:
+    """Tell the other processes, when this is committed; with SQLite there are none."""
+    if connection.dialect.name != "postgresql":
+        return
+    each = func.unnest(bindparam("notices", list(notices), ARRAY(Text))).column_valued()
+    connection.execute(select(func.pg_notify(CHANNEL, each)))
 
 
 @lru_cache(maxsize=64)

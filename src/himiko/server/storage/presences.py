@@ -41,8 +41,7 @@ def renew(connection: Connection, here: dict[str, list[str]], process: str) -> N
     ]
     if rows:
         connection.execute(insert(schema.presences), rows)
-    for table in before | here.keys():
-        tell(connection, f"here {table}")
+    tell(connection, *(f"here {table}" for table in before | here.keys()))
 
 
 def elsewhere(

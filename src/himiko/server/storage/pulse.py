@@ -43,7 +43,7 @@ def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
         away = min(gap, now - table.at)  # what was played within the gap ended it for that table
         if away > 0:
             entries = table.entries([Draft("credited", None, {"ms": away})], now)
-            logs.append(connection, table, table.after(entries), entries)
+            logs.Append(table, table.after(entries), entries)(connection)
             given.append(id_)
     return given
 

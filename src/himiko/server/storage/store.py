@@ -1,9 +1,10 @@
 """The store: reads in a few threads, writes in one, both awaited from the event loop."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,6 +14,39 @@ from himiko.server.storage.database import connect, is_postgresql
 from himiko.server.storage.writer import StorageAway, Writer
 
 T = TypeVar("T")
+
+
+class _Inbox:
+    """What threads have done for an event loop; many things done at once wake it once."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self._done: deque[tuple[asyncio.Future[Any], Future[Any]]] = deque()
+        self._awake = False
+
+    def wait_for(self, work: "Future[T]") -> "asyncio.Future[T]":
+        """Return a future of the loop for one of a thread."""
+        waiter = self.loop.create_future()
+        waiter.add_done_callback(lambda one: work.cancel() if one.cancelled() else None)
+        work.add_done_callback(lambda _: self._put(waiter, work))
+        return waiter
+
+    def _put(self, waiter: "asyncio.Future[Any]", work: "Future[Any]") -> None:
+        self._done.append((waiter, work))
+        if not self._awake and not self.loop.is_closed():
+            self._awake = True
+            self.loop.call_soon_threadsafe(self._take)
+
+    def _take(self) -> None:
+        self._awake = False  # first: what is put from now on wakes the loop again
+        while self._done:
+            waiter, work = self._done.popleft()
+            if waiter.done():  # nobody waits any more
+                continue
+            if (error := work.exception()) is not None:
+                waiter.set_exception(error)
+            else:
+                waiter.set_result(work.result())
 
 
 class Store:
@@ -25,6 +59,7 @@ class Store:
         migrate.upgrade(self.engine)
         self.writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(readers, "himiko-reader")
+        self._inbox: _Inbox | None = None
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something."""
@@ -41,7 +76,10 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Store something; it is committed when this returns."""
-        return await asyncio.wrap_future(self.writer.submit(job))
+        loop = asyncio.get_running_loop()
+        if self._inbox is None or self._inbox.loop is not loop:
+            self._inbox = _Inbox(loop)
+        return await self._inbox.wait_for(self.writer.submit(job))
 
     async def is_there(self) -> bool:
         """Does the database answer?"""

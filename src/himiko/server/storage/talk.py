@@ -18,8 +18,7 @@ def say(connection: Connection, table: str, person: str, text: str, now: int) ->
     number = int(last or 0) + 1
     values = {"table": table, "number": number, "at": now, "person": person, "text": text}
     connection.execute(insert(schema.chats).values(values))
-    if connection.dialect.name == "postgresql":
-        tell(connection, f"chat {table} {number}")
+    tell(connection, f"chat {table} {number}")
     return number
 
 
@@ -37,13 +36,20 @@ def said(connection: Connection, table: str, after: int, limit: int = 100) -> li
 
 def mute(connection: Connection, person: str, other: str) -> None:
     """Do not show a person what another says."""
-    unmute(connection, person, other)
+    _forget(connection, [person], other)
     connection.execute(insert(schema.mutes).values(person=person, other=other))
+    tell(connection, f"muted {person} {other}")
 
 
-def unmute(connection: Connection, person: str, other: str) -> None:
-    """Show it again."""
-    connection.execute(delete(schema.mutes).where(_M.person == person, _M.other == other))
+def unmute(connection: Connection, people: Iterable[str], other: str) -> None:
+    """Show it again to a person, whoever they have been."""
+    _forget(connection, people, other)
+    tell(connection, *(f"unmuted {person} {other}" for person in people))
+
+
+def _forget(connection: Connection, people: Iterable[str], other: str) -> None:
+    mine = _M.person.in_(list(people))
+    connection.execute(delete(schema.mutes).where(mine, _M.other == other))
 
 
 def muted(connection: Connection, people: Iterable[str]) -> set[str]:

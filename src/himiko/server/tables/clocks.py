@@ -36,15 +36,15 @@ class Clocks:
 
     def settled(self, now: int) -> Self:
         """Book the time since the last entry."""
-        if self.seat is None:
-            return replace(self, since=now)
-        passed = 0 if self.paused else max(0, now - self.since)
-        return replace(self._with(self.seat, self.used[self.seat] + passed), since=now)
+        clocks = self
+        if self.seat is not None and self.limit is not None and not self.paused:
+            clocks = self._with(self.seat, self.used[self.seat] + max(0, now - self.since))
+        return replace(clocks, since=now)
 
     def started(self, seat: int | None, *, fresh: int | None) -> Self:
         """Let a seat's clock run; None: nobody's. `fresh`: the seat whose turn begins."""
         clocks = self._with(fresh, 0) if fresh is not None and self.per_turn else self
-        return replace(clocks, seat=seat)
+        return clocks if clocks.seat == seat else replace(clocks, seat=seat)
 
     def refreshed(self, seat: int) -> Self:
         """Give a seat that comes back to an empty clock enough time to act."""

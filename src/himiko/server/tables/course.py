@@ -59,7 +59,7 @@ class Course:
     def _shorten(self) -> None:
         """Forget the states behind, if there are many."""
         if self.game.ply >= KEPT:
-            self.game = Game.from_position(self.game.position(), self._setup.edition)
+            self.game = self.game.from_here()
             self._base = self.ply
 
     def rewind(self, to: int) -> list[str]:

@@ -104,9 +104,7 @@ async def _change(server: Context, who: Who, job: Callable[[Connection], object]
 
     def change(connection: Connection) -> None:
         job(connection)
-        if connection.dialect.name == "postgresql":
-            for id_ in who.ids:
-                tell(connection, f"person {id_}")
+        tell(connection, *(f"person {id_}" for id_ in who.ids))
 
     await server.store.write(change)
     server.forget()

@@ -26,11 +26,11 @@ from himiko.server.web.context import COOKIE, Context, TableId, address, context
 from himiko.server.web.errors import mistakes
 from himiko.server.web.guard import is_own
 from himiko.server.web.limits import Rate
+from himiko.server.web.protocol import TooSlow
 from himiko.server.web.talk import Saying, say
 
 _log = structlog.get_logger("himiko.socket")
 router = APIRouter()
-SEND_SECONDS: Final = 20.0
 MOST_WAITING: Final = 100
 RESTART, BAD, REFUSED, TOO_MANY, TOO_SLOW = 1012, 4400, 4403, 4429, 4408
 
@@ -64,6 +64,7 @@ class Socket:
         self._ply = ply
         self._version = version
         self._cookie = socket.cookies.get(COOKIE)
+        self._people: frozenset[str] = frozenset()
         self._muted: set[str] = set()
         self._out: deque[bytes] = deque()
         self._news = asyncio.Event()
@@ -84,6 +85,11 @@ class Socket:
         if line["person"] not in self._muted:
             self._send({"type": "chat", **line})
 
+    def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """A person wants to hear another no more, or again."""
+        if person in self._people:
+            (self._muted.add if muted else self._muted.discard)(other)
+
     def _send(self, message: dict[str, Any]) -> None:
         self._out.append(to_json(message))
         self._news.set()
@@ -94,6 +100,7 @@ class Socket:
     async def run(self) -> None:
         """Talk until one side ends it."""
         who = await self._who()
+        self._people = who.ids
         self._muted = await self._server.store.read(lambda c: talk.muted(c, who.ids))
         self._live.listeners.add(self)
         self._server.hall.presence.come(self._live, who.ids)
@@ -135,9 +142,8 @@ class Socket:
 
     async def _put(self, message: bytes) -> None:
         try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self._socket.send_text(message.decode())
-        except TimeoutError as error:
+            await self._socket.send_text(message.decode())
+        except TooSlow as error:
             raise Closed(TOO_SLOW, "too_slow") from error
 
     # what the client says

@@ -81,9 +81,11 @@ async def mute(other: PersonId, who: Person, server: Server) -> None:
     if other not in await server.store.read(lambda c: persons.names(c, [other])):
         raise Refused("no_such_person", NOT_FOUND)
     await server.store.write(lambda c: talk.mute(c, who.id, other))
+    server.hall.mute(who.id, other, muted=True)
 
 
 @router.delete("/mutes/{other}", status_code=204, operation_id="unmute")
 async def unmute(other: PersonId, who: Person, server: Server) -> None:
     """Show it again."""
-    await server.store.write(lambda c: talk.unmute(c, who.id, other))
+    await server.store.write(lambda c: talk.unmute(c, who.ids, other))
+    server.hall.mute(who.id, other, muted=False)
