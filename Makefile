@@ -30,7 +30,8 @@ play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko pla
 test: checks unit coverage browser  ## everything that must hold before a commit
 
 test-all: checks postgres coverage  ## the same with the long walks, fuzzing, load and speed
-	$(PYTEST) -n $(WORKERS)
+	$(PYTEST) -n $(WORKERS) -m "not alone"
+	$(PYTEST) -m alone
 	LONG=1 $(MAKE) browser
 	$(BIN)/himiko bench
 

@@ -14,6 +14,7 @@ def test_no_ply_is_lost_under_a_small_load() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.alone
 def test_whole_games_take_little_memory() -> None:
     """Long ones, too: all are played to their end."""
     report = loadtest(tables=200, seconds=1800, bare_seconds=0.5)
@@ -24,6 +25,7 @@ def test_whole_games_take_little_memory() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.alone
 def test_five_hundred_tables_for_a_minute() -> None:
     """At least a quarter of a bare echo with a commit each, in less than 64 KiB a table."""
     report = loadtest(tables=500, seconds=60)

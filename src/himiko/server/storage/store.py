@@ -28,7 +28,7 @@ class _Inbox:
         """Return a future of the loop for one of a thread."""
         waiter = self.loop.create_future()
         waiter.add_done_callback(lambda one: work.cancel() if one.cancelled() else None)
-        work.add_done_callback(lambda _: self._put(waiter, work))
+        work.add_done_callback(lambda done: self._put(waiter, done))
         return waiter
 
     def _put(self, waiter: "asyncio.Future[Any]", work: "Future[Any]") -> None:

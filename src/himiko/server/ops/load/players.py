@@ -64,15 +64,15 @@ class Player:
         self._ply: int | None = None
         self._sent: tuple[int, str] | None = None
 
-    async def play(self, socket: ClientConnection, stop: asyncio.Event) -> None:
-        """Play until told to stop, the game is over or the connection ends."""
+    async def play(self, socket: ClientConnection, first: bytes, stop: asyncio.Event) -> None:
+        """Play from the first message on, until told to stop, the game or the connection ends."""
+        text = first
         try:
             while not stop.is_set():
-                text = await socket.recv(decode=False)
                 self._tally.bytes_in += len(text)
-                message = json.loads(text)
-                if not await self._take(socket, message):
+                if not await self._take(socket, json.loads(text)):
                     return
+                text = await socket.recv(decode=False)
         except ConnectionClosed:
             if not stop.is_set():
                 self._tally.wrong(f"{self._seat.table}: connection closed")

@@ -91,11 +91,12 @@ async def _play(
     stop = asyncio.Event()
     async with contextlib.AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(seat.dial()) for seat in seats]
-        before = server.memory()
+        first = [await socket.recv(decode=False) for socket in sockets]
+        before = server.memory()  # what a socket takes it has by now
         started = time.monotonic()
         players = [
-            asyncio.create_task(Player(seat, tally, number).play(socket, stop))
-            for number, (seat, socket) in enumerate(zip(seats, sockets, strict=True))
+            asyncio.create_task(Player(seat, tally, number).play(socket, text, stop))
+            for number, (seat, socket, text) in enumerate(zip(seats, sockets, first, strict=True))
         ]
         await asyncio.wait(players, timeout=seconds)
         stop.set()
