@@ -1,7 +1,8 @@
 # Everything happens in .venv, which is made on the first call. Only Python 3.11+ is needed.
 
 PYTHON ?= python3
-WORKERS ?= 2
+# Many tests wait for processes and clocks: three at a time keep two cores busy.
+WORKERS ?= 3
 
 # Rules are compiled when they run, so their coverage is measured with the compiler off: slow,
 # and therefore over these tests only.
