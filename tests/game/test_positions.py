@@ -707,7 +707,7 @@ def test_some_spoiled_positions_are_still_possible() -> None:
 
 
 @pytest.mark.long
-@settings(max_examples=8000, deadline=None)
+@settings(max_examples=3000, deadline=None)
 @given(seed=st.integers(0, 2**40))
 def test_many_spoiled(seed: int) -> None:
     """The same for longer."""
