@@ -9,7 +9,8 @@ const chromium = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: Number(process.env.WORKERS ?? 1),
+  // All of them include measurements, which need the machine for themselves.
+  workers: Number(process.env.WORKERS ?? (process.env.LONG ? 1 : 2)),
   fullyParallel: true,
   timeout: process.env.LONG ? 900_000 : 180_000,
   expect: { timeout: 20_000 },

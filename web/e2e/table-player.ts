@@ -1,6 +1,7 @@
-// Plays at a table through the page, as people do: every action by mouse, or by keys alone.
-// What is legal is asked of the server; how to get there is the page's part.
-import { expect, type Page } from '@playwright/test';
+// Plays at a table through the page, as people do: every action by mouse, or by keys alone; alone
+// or together. What is legal is asked of the server; how to get there is the page's part.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, newTable, type Server } from './harness';
 
 interface Told {
   ply: number;
@@ -171,4 +172,50 @@ async function shownArrangement(page: Page, legal: string[]): Promise<string> {
   await expect(page.locator('.arrange')).toBeVisible();
   const tiles = (legal[0] ?? '').split(' ').filter((word) => /^b/.test(word));
   return `arrange ${tiles.sort().join(' ')} /`;
+}
+
+/** Another browser, of somebody else. */
+export async function another(browser: Browser, server: Server): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+  });
+  return [context, await context.newPage()];
+}
+
+/** Ann and Bea at a table that has begun. */
+export async function together(page: Page, browser: Browser, server: Server, options = {}) {
+  const id = await newTable(page, ['me', 'open'], options);
+  await page.goto(`/t/${id}`);
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  const [context, other] = await another(browser, server);
+  await other.request.post('/api/me', { data: { name: 'Bea' } });
+  await other.goto(`/t/${id}`);
+  await other.getByRole('button', { name: 'Sit here' }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(other.locator('.prompt')).toBeVisible();
+  const mover = (await told(page, id)).legal.length > 0 ? page : other;
+  return { id, context, other, mover, waiter: mover === page ? other : page };
+}
+
+/** Play one action over the API. */
+export async function playQuickly(page: Page, id: string, action: string): Promise<void> {
+  const { ply } = await told(page, id);
+  const answer = await page.request.post(`/api/tables/${id}/play`, { data: { ply, action } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Play over the API until somebody else is to act, or until an action as wished is possible. */
+export async function playUntil(page: Page, id: string, wish?: RegExp): Promise<string | null> {
+  for (;;) {
+    const { legal } = await told(page, id);
+    const wished = wish && legal.find((action) => wish.test(action));
+    if (wished || legal.length === 0) return wished ?? null;
+    const on = /^(place|take|fleet [1-9]$)/;
+    const next = wish
+      ? legal.find((action) => on.test(action))
+      : legal.find((action) => action === 'done');
+    await playQuickly(page, id, next ?? legal[0] ?? '');
+  }
 }

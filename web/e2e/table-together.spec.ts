@@ -1,34 +1,9 @@
 // Several browsers at one table: seats, chat, undo, reload, a lost connection, offers, watching.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, newTable, test, type Server } from './harness';
-import { myTurn, playByMouse, told } from './table-player';
+import { expect, newTable, test } from './harness';
+import { another, myTurn, playByMouse, together, told } from './table-player';
 
 // One server is stopped on purpose, and a second browser is opened by hand.
 test.use({ strict: false });
-
-async function another(browser: Browser, server: Server): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-  });
-  return [context, await context.newPage()];
-}
-
-/** Ann and somebody else at a table that has begun. */
-async function together(page: Page, browser: Browser, server: Server) {
-  const id = await newTable(page, ['me', 'open']);
-  await page.goto(`/t/${id}`);
-  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
-  const [context, other] = await another(browser, server);
-  await other.request.post('/api/me', { data: { name: 'Bea' } });
-  await other.goto(`/t/${id}`);
-  await other.getByRole('button', { name: 'Sit here' }).click();
-  await expect(page.locator('.prompt')).toBeVisible();
-  await expect(other.locator('.prompt')).toBeVisible();
-  const mover = (await told(page, id)).legal.length > 0 ? page : other;
-  return { id, context, other, mover, waiter: mover === page ? other : page };
-}
 
 test('two people: sit down, play, undo, chat, reload @quick', async ({ page, browser, server }) => {
   const { id, context, mover, waiter } = await together(page, browser, server);
@@ -70,8 +45,21 @@ test('a muted person is not heard', async ({ page, browser, server }) => {
   await mover.getByRole('button', { name: /^Mute/ }).click();
 
   await expect(mover.getByRole('log')).not.toContainText('Hello there');
-  await mover.getByRole('button', { name: /^Hear/ }).click();
+  // Also after a reload; and what is said meanwhile is not even counted.
+  await mover.reload();
+  await expect(mover.locator('.prompt')).toBeVisible();
+  await waiter.getByRole('textbox', { name: 'Say something' }).fill('Do you hear me?');
+  await waiter.keyboard.press('Enter');
+  await expect(waiter.getByRole('log')).toContainText('Do you hear me?');
+  await expect(mover.getByRole('tab', { name: /Chat/ })).toHaveText('Chat');
+
+  await mover.getByRole('tab', { name: /Chat/ }).click();
+  await mover.getByRole('button', { name: /^Hear (Ann|Bea) again/ }).click();
   await expect(mover.getByRole('log')).toContainText('Hello there');
+  await expect(mover.getByRole('log')).toContainText('Do you hear me?');
+  await waiter.getByRole('textbox', { name: 'Say something' }).fill('At last');
+  await waiter.keyboard.press('Enter');
+  await expect(mover.getByRole('log')).toContainText('At last');
   await context.close();
 });
 

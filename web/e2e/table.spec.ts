@@ -93,6 +93,35 @@ test.describe('playing', () => {
     }).toPass({ timeout: 5000 });
   });
 
+  test('what is picked up is seen within two frames, with its targets', async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal } = await myTurn(page, id);
+    await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+    const now = await myTurn(page, id);
+    const places = now.legal.filter((one) => one.startsWith('place '));
+    const colour = places[0]?.split(' ')[1] ?? '';
+    const slots = places
+      .filter((one) => one.includes(colour))
+      .map((one) => one.split(' ')[2] ?? '');
+
+    const frames = await page
+      .locator(`.hand [data-word="${colour}"] button`)
+      .evaluate(async (boat) => {
+        let number = 0;
+        (boat as HTMLElement).click();
+        while (boat.getAttribute('aria-pressed') !== 'true' && number < 60) {
+          await new Promise(requestAnimationFrame);
+          number++;
+        }
+        return number;
+      });
+
+    expect(frames).toBeLessThanOrEqual(2);
+    for (const slot of slots)
+      await expect(page.locator(`[data-place="${slot}"]`)).toHaveClass(/target/);
+  });
+
   test('undo and redo, by button and by key', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);

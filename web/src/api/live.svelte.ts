@@ -139,7 +139,7 @@ export class LiveTable {
   #welcomed(): void {
     this.connection = 'open';
     this.#wait = FIRST_WAIT;
-    void this.#fetchChat();
+    void this.#fetchChat(this.chat.at(-1)?.number ?? 0);
   }
 
   #lost(event: CloseEvent): void {
@@ -205,10 +205,14 @@ export class LiveTable {
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
   }
 
-  async #fetchChat(): Promise<void> {
-    const last = this.chat.at(-1)?.number ?? 0;
+  /** Ask for all that was said: what one did not want to hear was not sent. */
+  hearAll(): Promise<void> {
+    return this.#fetchChat(0);
+  }
+
+  async #fetchChat(after: number): Promise<void> {
     try {
-      this.#hear(await get<Line[]>(`/api/tables/${this.id}/chat?after=${last}`));
+      this.#hear(await get<Line[]>(`/api/tables/${this.id}/chat?after=${after}`));
     } catch {
       // Those who may not read it have none; a lost connection is told elsewhere.
     }

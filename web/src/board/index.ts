@@ -11,7 +11,8 @@
 //               onask(kind, id)         why is this not possible?
 //               onpoint(kind, id|null)  the pointer or the keys are at a spot
 //               ondrop(colour, id), ondrag(colour|null)   boats dragged from a HandBoat
-//               go(id), skip()          methods: walk there; finish all motion
+//               ontake(island, thing)   what stands there goes; true: how is shown elsewhere
+//               go(id)                  method: walk there
 // BoardTable    edition, view, names?, targets?, onpick?, onask?   the same in words
 // HandBoat      colour, count?, legal?, selected?, size?, onpick?, onask?, onpoint?
 //
@@ -22,7 +23,7 @@
 //   SpecialistCard   edition, specialist, coins?, used?
 // Small things: PlayerBadge seat, name, active?, away?, size? · CultureToken kind, count?, size?,
 // label? · BoatCount colour, count, price?, low?, size? · CoinCount, PrestigeCount, PointCount
-// count, size?
+// count, size?, counting? (the number runs to a new one)
 //
 // Spots are the notation's ids: `s12`, `i09`.
 

@@ -9,6 +9,11 @@ export interface Motion {
   still: boolean;
 }
 
+/** `taken`: does somebody else show how a thing goes? */
+export interface Leaving extends Motion {
+  taken: (node: Element) => boolean;
+}
+
 const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 const BOUNCE = 'cubic-bezier(0.3, 1.5, 0.5, 1)';
 
@@ -28,8 +33,8 @@ export function rise(node: Element): void {
 }
 
 /** A token goes to its owner. */
-export function lift(_: Element, { still }: Motion): TransitionConfig {
-  if (still) return { duration: 0 };
+export function lift(node: Element, { still, taken }: Leaving): TransitionConfig {
+  if (still || taken(node)) return { duration: 0 };
   return {
     duration: 240,
     easing: cubicIn,

@@ -214,7 +214,7 @@ export function situationOf(state: State, log: readonly GameEvent[]): Situation 
 }
 
 /** What the coach suggests in the first turns; the deal of the lesson is always the same. */
-const SUGGESTIONS: readonly string[] = [
+export const SUGGESTIONS: readonly string[] = [
   'build b01 i14',
   'fleet 7',
   'fleet 8',

@@ -3,8 +3,6 @@ import { post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { Level, NewTable, State } from '../api/types';
 
-export const LEVELS: readonly Level[] = ['drifter', 'fisher', 'helmsman', 'himiko'];
-
 export interface Quick {
   opponents: number;
   level: Level;

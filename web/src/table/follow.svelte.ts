@@ -1,8 +1,9 @@
 // What is shown of a table: the newest state, or, while others play, one state after the other,
 // so that one can follow. Any input skips to the newest.
-import { untrack } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
 import type { State } from '../api/types';
+import { finishMotion } from '../ui/motion';
 import { motionReduced } from '../ui/settings.svelte';
 
 const STEP_MS = 520;
@@ -12,6 +13,8 @@ export class Follower {
   shown = $state.raw<State | null>(null);
   /** How many states are still to be shown. */
   behind = $state(0);
+  /** The newest state is being shown at once: nothing is to move. */
+  skipping = $state(false);
   #waiting: State[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,14 +29,20 @@ export class Follower {
     });
   }
 
-  /** Show the newest state now. */
+  /** Show the newest state now, with all that moves at its end. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const last = this.#waiting.at(-1);
     this.#waiting = [];
     this.behind = 0;
-    if (last) this.shown = last;
+    if (last) {
+      this.skipping = true;
+      this.shown = last;
+      flushSync();
+      this.skipping = false;
+    }
+    finishMotion();
   }
 
   #take(state: State): void {

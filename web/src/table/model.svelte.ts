@@ -7,6 +7,7 @@ import type { EditionFile, GameView, State } from '../api/types';
 import { tell } from '../ui/notices.svelte';
 import { Follower } from './follow.svelte';
 import { Playing } from './playing.svelte';
+import { Talk } from './talk.svelte';
 import { seatNames, Teller } from './telling';
 
 const KEY = Symbol('table');
@@ -20,10 +21,12 @@ export class TableModel {
   readonly live: LiveTable;
   readonly follow: Follower;
   readonly playing: Playing;
+  readonly talk: Talk;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
     this.follow = new Follower(this.live);
+    this.talk = new Talk(this.live);
     this.playing = new Playing(
       this.live,
       () => this.state,

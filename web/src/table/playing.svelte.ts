@@ -2,7 +2,7 @@
 // not possible, and what a computer player would do. The server decides; this asks it.
 import { post, Refused } from '../api/http';
 import type { LiveTable } from '../api/live.svelte';
-import type { EditionFile, Outlooks, Preview, Reason, State, WhyNot } from '../api/types';
+import type { Done, EditionFile, Outlooks, Preview, Reason, State, WhyNot } from '../api/types';
 import { tell } from '../ui/notices.svelte';
 import {
   choiceOf,
@@ -45,6 +45,7 @@ const POINTING_MS = 90;
 export class Playing {
   /** A step of the own turn that was sent and not yet answered. */
   sending = $state<string | null>(null);
+  #underway: Promise<void> = Promise.resolve();
   /** Something was fully pointed at; whether it happens at once is being found out. */
   settling = $state(false);
   /** How the last thing was pointed at. */
@@ -190,16 +191,7 @@ export class Playing {
     if (ply === undefined || this.sending !== null) return;
     this.#forget();
     this.#pointed = null;
-    this.sending = action.text;
-    try {
-      const { version } = await this.#live.send('play', { ply, action: action.text });
-      await this.#seen(version);
-    } catch (problem) {
-      tell(problem);
-    } finally {
-      this.sending = null;
-      this.#choose(NOTHING);
-    }
+    await this.#send(action.text, () => this.#live.send('play', { ply, action: action.text }));
   }
 
   async undo(): Promise<void> {
@@ -335,19 +327,26 @@ export class Playing {
     }
   }
 
+  /** Go back or forth by one; whoever presses twice means two. */
   async #step(verb: 'undo' | 'redo'): Promise<void> {
-    if (this.sending !== null) return;
+    while (this.sending !== null) await this.#underway;
+    const state = this.#live.state;
+    if (!state || (verb === 'undo' ? state.floor >= state.ply : state.redo === 0)) return;
     this.#forget();
     this.#choose(NOTHING);
-    this.sending = verb;
-    try {
-      const { version } = await this.#live.send(verb, {});
-      await this.#seen(version);
-    } catch (problem) {
-      tell(problem);
-    } finally {
-      this.sending = null;
-    }
+    await this.#send(verb, () => this.#live.send(verb, {}));
+  }
+
+  /** Send something, and wait until its result is here. */
+  #send(what: string, request: () => Promise<Done>): Promise<void> {
+    this.sending = what;
+    this.#underway = request()
+      .then(({ version }) => this.#seen(version), tell)
+      .finally(() => {
+        this.sending = null;
+        this.#choose(NOTHING);
+      });
+    return this.#underway;
   }
 
   /** Wait until the state that tells of a stored step is here. */

@@ -271,6 +271,7 @@ chat-left = Zeichen übrig: { $number }
 chat-mute = { $player } stummschalten
 chat-unmute = { $player } wieder hören
 chat-muted = Stummgeschaltet
+chat-somebody = jemand anders
 
 ## Der Warteraum
 

@@ -271,6 +271,7 @@ chat-left = Signs left: { $number }
 chat-mute = Mute { $player }
 chat-unmute = Hear { $player } again
 chat-muted = Muted
+chat-somebody = somebody else
 
 ## The waiting room
 

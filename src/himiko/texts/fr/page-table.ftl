@@ -271,6 +271,7 @@ chat-left = Signes restants : { $number }
 chat-mute = Ne plus entendre { $player }
 chat-unmute = Entendre de nouveau { $player }
 chat-muted = En sourdine
+chat-somebody = quelqu’un d’autre
 
 ## La salle d’attente
 

@@ -281,6 +281,7 @@ chat-left = Pozostało znaków: { $number }
 chat-mute = Wycisz: { $player }
 chat-unmute = Słuchaj znowu: { $player }
 chat-muted = Wyciszone
+chat-somebody = ktoś inny
 
 ## Poczekalnia
 

@@ -281,6 +281,7 @@ chat-left = Осталось знаков: { $number }
 chat-mute = Не слышать игрока { $player }
 chat-unmute = Снова слышать игрока { $player }
 chat-muted = Без звука
+chat-somebody = без имени
 
 ## Комната ожидания
 

@@ -1,0 +1,81 @@
+// The waiting room: what the host may still change, and what the others see of it.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, newTable, test } from './harness';
+import { another } from './table-player';
+
+const held = async (page: Page, id: string): Promise<unknown> => {
+  const answer = await page.request.get(`/api/tables/${id}`);
+  return ((await answer.json()) as { table: { options: unknown } }).table.options;
+};
+
+test('two options changed at the same moment both hold @quick', async ({ page }) => {
+  const id = await newTable(page, ['me', 'open']);
+  await page.goto(`/t/${id}`);
+  await expect(page.getByRole('switch', { name: 'Hints are allowed' })).toBeChecked();
+
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('[role=switch]')) one.click();
+  });
+
+  await expect
+    .poll(() => held(page, id))
+    .toMatchObject({
+      listed: true,
+      start_when_full: false,
+      watch: 'players',
+      undo: 'none',
+      hints: false,
+    });
+  await expect(page.getByRole('switch', { name: 'Hints are allowed' })).not.toBeChecked();
+});
+
+test('the host changes all that a new table offers, and the others read it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await newTable(page, ['me', 'open', 'open']);
+  await page.goto(`/t/${id}`);
+  const [context, other] = await another(browser, server);
+  await other.goto(`/t/${id}`);
+  const read = other.getByRole('region', { name: 'What holds at the table' });
+  await expect(read).toContainText('No clock');
+
+  await page.getByRole('radio', { name: 'In one sitting' }).check({ force: true });
+  await expect(read).toContainText('45 minutes each');
+  await page.getByRole('combobox', { name: 'Minutes' }).selectOption('30');
+  await page.getByRole('combobox', { name: /Who plays on/ }).selectOption('himiko');
+  await page.getByRole('switch', { name: 'Anybody may watch' }).uncheck({ force: true });
+  await page.getByRole('switch', { name: 'Anybody may watch' }).check({ force: true });
+
+  await expect(read).toContainText('30 minutes each');
+  await expect(read).toContainText('Himiko');
+  await expect(read.getByRole('switch')).toHaveCount(0);
+  await expect
+    .poll(() => held(page, id))
+    .toMatchObject({
+      clock: { kind: 'live', minutes: 30 },
+      stand_in: 'himiko',
+      watch: 'anyone',
+    });
+  for (const one of [page, other]) {
+    await expectAccessible(one);
+    await one.setViewportSize({ width: 390, height: 844 });
+    await expectNoSideScroll(one);
+  }
+  await context.close();
+});
+
+test('a table whose last seat is filled before it may start by itself can be started', async ({
+  page,
+}) => {
+  const id = await newTable(page, ['me', 'open'], { start_when_full: false });
+  await page.goto(`/t/${id}`);
+  await page.getByLabel('Add a computer player').selectOption('drifter');
+  await page.getByRole('switch', { name: 'Start when all seats are taken' }).check({ force: true });
+  await expect.poll(() => held(page, id)).toMatchObject({ start_when_full: true });
+
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  await expect(page.locator('.prompt')).toBeVisible();
+});

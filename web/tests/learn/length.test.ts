@@ -1,0 +1,46 @@
+// The guided first game keeps its promise: its words can be read, and what they ask for be done,
+// in ten minutes.
+import { expect, test, vi } from 'vitest';
+import { LESSONS, SUGGESTIONS } from '../../src/learn/lesson';
+import { read } from '../../src/table/actions';
+import { Teller } from '../../src/table/telling';
+import { LANGUAGES, loadTexts, setLanguage, t } from '../../src/texts/index.svelte';
+import { standard, stateAfter } from '../table/fixture';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const WORDS_A_MINUTE = 150;
+const SECONDS_FOR_AN_ACTION = 6;
+const PROMISED_MINUTES = 10;
+
+/** What stands before the game. */
+const BEFORE = ['learn-title', 'learn-lead', 'learn-start', 'step-fleet', 'what-trade', 'do-place'];
+const PROMISES = ['learn-promise-time', 'learn-promise-free', 'learn-promise-leave'];
+
+const wordsOf = (texts: string[]): number =>
+  texts.flatMap((text) => text.split(/\s+/)).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+test.each(LANGUAGES)('in %s the first game is read and played in time', async (language) => {
+  await setLanguage(language);
+  await loadTexts('learn');
+  const before = [...BEFORE, ...PROMISES].map((key) => t(key));
+  // Every lesson, even those that hardly ever come up in one and the same game.
+  const lessons = LESSONS.flatMap(({ id }) => [
+    t(`coach-${id}`),
+    t(`coach-${id}-says`, { name: 'Helmsman' }),
+  ]);
+  const { view } = stateAfter();
+  if (!view) throw new Error('no view');
+  const teller = new Teller(['Ann', 'Helmsman'], standard());
+  const suggested = SUGGESTIONS.map((action) =>
+    t('coach-suggestion', { action: teller.action(read(action), view) }),
+  );
+
+  const words = wordsOf([...before, ...lessons, ...suggested]);
+  const actions = LESSONS.length + SUGGESTIONS.length;
+  const minutes = words / WORDS_A_MINUTE + (actions * SECONDS_FOR_AN_ACTION) / 60;
+
+  expect([...before, ...lessons, ...suggested].filter((text) => text.includes('⟦'))).toEqual([]);
+  expect(words).toBeGreaterThan(500);
+  expect(minutes).toBeLessThan(PROMISED_MINUTES);
+});

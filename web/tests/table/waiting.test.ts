@@ -1,0 +1,113 @@
+// The waiting room: the host changes what holds at the table, the others read it.
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Options, State } from '../../src/api/types';
+import { setLanguage } from '../../src/texts/index.svelte';
+import { notices } from '../../src/ui/notices.svelte';
+import { fakeServer, FakeSocket, stateAfter } from './fixture';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+
+let waiting: State;
+beforeAll(async () => {
+  const open = { kind: 'open', person: null, name: null, level: null, why: null } as const;
+  const running = stateAfter();
+  const seats = running.table.seats.map((seat) => (seat.kind === 'human' ? seat : open));
+  waiting = {
+    ...running,
+    status: 'open',
+    turn: null,
+    view: null,
+    legal: [],
+    events: [],
+    scores: null,
+    table: { ...running.table, seats },
+  };
+  await setLanguage('en');
+});
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The table after some change of its options. */
+const after = (version: number, part: Partial<Options>): State => ({
+  ...waiting,
+  version,
+  table: { ...waiting.table, options: { ...waiting.table.options, ...part } },
+});
+
+async function show(state: State): Promise<FakeSocket> {
+  fakeServer(state, { '/api/me': { id: 'a', name: 'Ann', account: null } });
+  const { default: Table } = await import('../../src/table/Table.svelte');
+  render(Table, { id: 't' });
+  await screen.findByRole('heading', { name: 'Waiting for players' });
+  const [socket] = FakeSocket.all;
+  if (!socket) throw new Error('no socket');
+  return socket;
+}
+
+const option = (name: string): HTMLInputElement => screen.getByRole('switch', { name });
+
+describe('the host', () => {
+  it('loses no choice that is still on its way', async () => {
+    const socket = await show(waiting);
+    await screen.findByRole('switch', { name: 'Hints are allowed' });
+
+    await fireEvent.click(option('Hints are allowed'));
+    await fireEvent.click(option('Anybody may watch'));
+
+    expect(socket.sent).toMatchObject([
+      { do: 'change-options', options: { hints: false, watch: 'anyone' } },
+      { do: 'change-options', options: { hints: false, watch: 'players' } },
+    ]);
+    socket.tell({ type: 'done', id: 1, version: 4, ply: 0 });
+    socket.tell(after(4, { hints: false }));
+    await waitFor(() => expect(option('Hints are allowed').checked).toBe(false));
+    expect(option('Anybody may watch').checked).toBe(false);
+    socket.tell(after(5, { hints: false, watch: 'players' }));
+    socket.tell({ type: 'done', id: 2, version: 5, ply: 0 });
+    // From here on the server decides, as it may for another of the host's devices.
+    socket.tell(after(6, {}));
+    await waitFor(() => expect(option('Anybody may watch').checked).toBe(true));
+    expect(option('Hints are allowed').checked).toBe(true);
+  });
+
+  it('sees what was refused as it was before, and why', async () => {
+    const socket = await show(waiting);
+    await screen.findByRole('switch', { name: 'Hints are allowed' });
+
+    await fireEvent.click(option('Hints are allowed'));
+    socket.tell({ type: 'error', id: 1, code: 'too_many', values: {} });
+
+    await waitFor(() => expect(option('Hints are allowed').checked).toBe(true));
+    expect(notices.urgent).toContain('That was too much at once.');
+  });
+
+  it('changes the clock, and comes back to the time chosen before', async () => {
+    const socket = await show(after(3, { clock: { kind: 'live', minutes: 20 } }));
+
+    await fireEvent.click(await screen.findByRole('radio', { name: 'Over days' }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'In one sitting' }));
+
+    expect(socket.sent).toMatchObject([
+      { options: { clock: { kind: 'days', days: 3 } } },
+      { options: { clock: { kind: 'live', minutes: 20 } } },
+    ]);
+  });
+});
+
+it('a guest reads what holds, and has nothing to change it with', async () => {
+  const clocked = after(3, { clock: { kind: 'live', minutes: 20 }, hints: false });
+  await show({ ...clocked, table: { ...clocked.table, host: 'b' } });
+
+  const told = screen.getByRole('region', { name: 'What holds at the table' });
+  expect(told.textContent).toMatch(/Time\s*20 minutes each/);
+  expect(told.textContent).toMatch(/Hints are allowed\s*no/);
+  expect(told.textContent).toMatch(/Who plays on for those who leave\s*Helmsman/);
+  expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
+});
