@@ -111,6 +111,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(PLAY): pyproject.toml | $(BIN)/python
+	@echo "Installing himiko and building its page; this takes a minute, the first time …"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 

@@ -174,7 +174,7 @@ def test_the_problem_is_named(himiko: Himiko, folder: Path) -> None:
 
     number = len((folder / "good.txt").read_text("utf-8").splitlines())
     assert result.errors.startswith(
-        f"illegal.txt: line {number}: “place gold s59” is not possible."
+        f"illegal.txt: line {number}: “place gold s59” is not possible here."
     )
     assert "(rule 6.1)" in result.errors
 

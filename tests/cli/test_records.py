@@ -73,7 +73,7 @@ def test_lines_are_counted_in_the_file(himiko: Himiko, file: Path) -> None:
         .index(next(line for line in wrong.splitlines() if line.startswith("result: 9")))
     )
     assert result.code == 2
-    assert f": line {number + 1}: the result is" in result.errors
+    assert f": line {number + 1}: The result is" in result.errors
 
 
 def test_a_file_without_a_record_is_one_piece() -> None:

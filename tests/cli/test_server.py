@@ -119,6 +119,27 @@ def test_one_server_for_one_file(himiko: Himiko, database: str, line: str) -> No
     assert "A server is using this database" in result.errors
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such lock")
+def test_a_second_start_opens_the_page_that_is_there(
+    himiko: Himiko, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever closed the tab and starts again wants to play, not to be told of databases."""
+    opened: list[str] = []
+
+    def browse(address: str) -> bool:
+        opened.append(address)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", browse)
+    held = lock(database, "http://127.0.0.1:1234")
+    assert held
+    with held:
+        result = himiko("serve", "--open")
+
+    assert (result.code, opened) == (0, ["http://127.0.0.1:1234"])
+    assert "already running" in result.errors
+
+
 def test_serve_hands_the_settings_on(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
     """Options go before the settings; Ctrl+C is a good end, and a taken port a problem."""
     served: list[Settings] = []

@@ -310,6 +310,10 @@ def test_a_table_from_a_record_and_from_a_position(server: Server) -> None:
     assert made["mine"] == [0, 1]
     assert other["view"]["boats"] == game.position()["boats"]
     assert code(bad) == (422, "bad_record")
+    assert bad.json()["values"]["why"]["code"] == "header"
+    wrong = game.record().replace("fleet", "done, fleet", 1)
+    bad = ann.post("/api/tables", seats=["me", "me"], record=wrong)
+    assert bad.json()["values"]["why"]["reason"]["code"] == "fleet_first"
 
 
 def test_a_record_s_names_are_such_as_people_have(server: Server) -> None:

@@ -168,8 +168,9 @@ def test_one_server_for_one_sqlite_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'himiko.db'}"
 
     with serving(settings(url)) as server:
-        with pytest.raises(InUse):
+        with pytest.raises(InUse) as used:
             lock(url)
+        assert used.value.address.startswith("http://127.0.0.1:")
         assert server.client().get("/health").json()["ok"]
 
     file = lock(url)

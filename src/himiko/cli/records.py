@@ -41,11 +41,11 @@ def replayed(path: str, piece: Piece, edition: Edition, texts: Texts) -> Game:
 
 
 def _in_words(error: BadRecord, texts: Texts) -> str:
-    """Say what is wrong: an illegal action in the user's language, the rest as it is."""
+    """Say in the user's language what is wrong."""
     illegal = error.__cause__
     if not isinstance(illegal, IllegalAction):
-        return error.problem
+        return texts.say(key_of("bad-record", error.code), **error.values)
     names = [texts.say(key_of("seat", str(seat))) for seat in range(4)]
     refusal = Refusal(illegal.code, illegal.rule, illegal.values)
     reason = Teller(texts, names).refusal(refusal)
-    return texts.say("problem-action", action=illegal.action, reason=reason)
+    return texts.say("bad-record-illegal", action=illegal.action, reason=reason)

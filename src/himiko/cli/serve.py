@@ -14,7 +14,7 @@ from himiko.cli import database, read
 from himiko.cli.console import errors
 from himiko.cli.problem import Problem
 from himiko.server.ops import serve as ops
-from himiko.server.storage.lock import lock
+from himiko.server.storage.lock import InUse, lock
 from himiko.texts import Texts
 
 _MOST_PORT = 65_535
@@ -30,23 +30,29 @@ def serve(
     settings = database.settings(host=host, port=number, database=url, log_level=quiet)
     database.checked(settings.database)
     with database.told(settings.database):
-        held = lock(settings.database)
+        try:
+            held = lock(settings.database)
+        except InUse as used:
+            if not browser or not used.address:
+                raise
+            _show(texts, used.address, "serve-running")
+            return
         if held is not None:
             held.close()  # the server takes it itself
         database.version(settings.database)
     if browser and number is None and not _is_free(settings.host, settings.port):
         settings = settings.model_copy(update={"port": _free_port(settings.host)})
     _check_address(settings.host, settings.port)
-    address = f"http://{settings.host}:{settings.port}"
+    address = settings.address
     errors().print(Text(texts.say("serve-starting", address=address)), soft_wrap=True)
     if browser:
         threading.Thread(target=_open, args=(texts, address), daemon=True).start()
     try:
-        ops.serve(settings)
+        started = ops.serve(settings)
     except KeyboardInterrupt:  # everything is closed by now
         return
-    # Without a signal it returns only when it could not start; it has said why.
-    raise Problem("serve-failed")
+    if not started:
+        raise Problem("serve-failed")
 
 
 def _open(texts: Texts, address: str) -> None:
@@ -56,8 +62,11 @@ def _open(texts: Texts, address: str) -> None:
         if time.monotonic() > end:
             return
         time.sleep(0.2)
-    opened = webbrowser.open(address)
-    key = "serve-opened" if opened else "serve-open-yourself"
+    _show(texts, address, "serve-opened")
+
+
+def _show(texts: Texts, address: str, told: str) -> None:
+    key = told if webbrowser.open(address) else "serve-open-yourself"
     errors().print(Text(texts.say(key, address=address)), soft_wrap=True)
 
 

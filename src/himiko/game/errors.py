@@ -32,10 +32,38 @@ class BadPosition(ValueError):
         super().__init__(f"{where or 'position'}: {problem}")
 
 
-class BadRecord(ValueError):
-    """A record that cannot be read or replayed. `line` counts from 1."""
+RECORD_CODES: Final = (
+    "text",
+    "first_line",
+    "header",
+    "header_twice",
+    "edition",
+    "no_edition",
+    "rules",
+    "seats",
+    "name",
+    "seed_or_position",
+    "seed",
+    "not_json",
+    "position",
+    "position_seats",
+    "turn",
+    "other_turn",
+    "after_end",
+    "masked",
+    "illegal",
+    "unfinished",
+    "result",
+)
+"""What can be wrong with a record."""
 
-    def __init__(self, line: int, problem: str) -> None:
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed. `line` counts from 1; `code` is stable."""
+
+    def __init__(self, line: int, code: str, problem: str, **values: str) -> None:
         self.line: Final = line
+        self.code: Final = code
         self.problem: Final = problem
+        self.values: Final = values
         super().__init__(f"line {line}: {problem}")

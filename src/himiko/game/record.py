@@ -22,6 +22,7 @@ G = TypeVar("G", bound="Game")
 FORMAT: Final = 1
 DEFAULT_NAMES: Final = ("Blue", "Orange", "Purple", "Grey")
 _FIRST_LINE: Final = f"himiko {FORMAT}"
+_LIKE: Final = "1.1 (0) fleet 5, done"
 _TURN: Final = re.compile(r"([0-9]{1,6})\.([0-9]) \(([0-3])\) (.+)")
 _HEADER: Final = re.compile(r"([^:]+): ?(.*)")
 _SEAT: Final = re.compile(r"seat [0-3]")
@@ -109,7 +110,9 @@ def read(kind: type[G], text: str, edition: Edition) -> G:
     text = text.removeprefix("\ufeff")  # some editors put it before everything
     lines = [_Line(n, line.removesuffix("\r")) for n, line in enumerate(text.split("\n"), 1)]
     if lines[0].text.rstrip() != _FIRST_LINE:
-        raise BadRecord(1, f"a record begins with {_FIRST_LINE!r}")
+        raise BadRecord(
+            1, "first_line", f"a record begins with {_FIRST_LINE!r}", expected=_FIRST_LINE
+        )
     end = next((n for n, line in enumerate(lines) if not line.text.strip()), len(lines))
     headers = _read_headers(lines[1:end])
     game = _begin(kind, headers, edition)
@@ -125,10 +128,13 @@ def _read_headers(lines: list[_Line]) -> dict[str, _Header]:
     for line in lines:
         match = _HEADER.fullmatch(line.text)
         if not match:
-            raise BadRecord(line.number, f"expected a header 'name: value', not {line.text[:80]!r}")
+            text = line.text[:80]
+            problem = f"expected a header 'name: value', not {text!r}"
+            raise BadRecord(line.number, "header", problem, text=text)
         name, value = match.groups()
         if name in headers:
-            raise BadRecord(line.number, f"the header {name!r} is given twice")
+            problem = f"the header {name!r} is given twice"
+            raise BadRecord(line.number, "header_twice", problem, name=name)
         # names and unknown values are free texts: their spaces are kept
         headers[name] = _Header(line.number, value.strip() if name in _OWN_HEADERS else value)
     return headers
@@ -138,7 +144,8 @@ def _begin(kind: type[G], headers: dict[str, _Header], edition: Edition) -> G:
     _check_edition(headers, edition)
     names = _names(headers)
     if ("seed" in headers) == ("position" in headers):
-        raise BadRecord(1, "a record has a header 'seed' or a header 'position', and not both")
+        problem = "a record has a header 'seed' or a header 'position', and not both"
+        raise BadRecord(1, "seed_or_position", problem)
     if "seed" in headers:
         game = _deal(kind, headers["seed"], names, edition)
     else:
@@ -153,22 +160,27 @@ def _begin(kind: type[G], headers: dict[str, _Header], edition: Edition) -> G:
 
 def _check_edition(headers: dict[str, _Header], edition: Edition) -> None:
     line, name = headers.get("edition", _Header(1, ""))
-    if name != _edition_text(edition):
+    wanted = _edition_text(edition)
+    if name != wanted:
         given = f"the record's is {name!r}" if name else "the record names none"
-        raise BadRecord(line, f"expected the edition {_edition_text(edition)!r}; {given}")
+        code = "edition" if name else "no_edition"
+        problem = f"expected the edition {wanted!r}; {given}"
+        raise BadRecord(line, code, problem, expected=wanted, given=name)
     line, rules = headers.get("rules", _Header(1, str(RULES)))
     if rules != str(RULES):
-        raise BadRecord(line, f"expected rules number {RULES}, not {rules!r}")
+        problem = f"expected rules number {RULES}, not {rules!r}"
+        raise BadRecord(line, "rules", problem, expected=str(RULES), given=rules)
 
 
 def _names(headers: dict[str, _Header]) -> list[str]:
     seats = [name for name in headers if _SEAT.fullmatch(name)]
     expected = [f"seat {seat}" for seat in range(len(seats))]
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS or sorted(seats) != expected:
-        raise BadRecord(1, "a record has a header 'seat N' for each of 2 to 4 seats, from 0 on")
+        problem = "a record has a header 'seat N' for each of 2 to 4 seats, from 0 on"
+        raise BadRecord(1, "seats", problem)
     for seat in expected:
         if "\r" in headers[seat].value:
-            raise BadRecord(headers[seat].line, "a name is one line")
+            raise BadRecord(headers[seat].line, "name", "a name is one line")
     return [headers[seat].value for seat in expected]
 
 
@@ -176,20 +188,24 @@ def _deal(kind: type[G], seed: _Header, names: list[str], edition: Edition) -> G
     try:
         return kind.new(len(names), read_seed(seed.value), edition=edition, names=names)
     except ValueError as error:
-        raise BadRecord(seed.line, str(error)) from error
+        raise BadRecord(seed.line, "seed", str(error), text=seed.value[:80]) from error
 
 
 def _set_up(kind: type[G], header: _Header, names: list[str], edition: Edition) -> G:
     try:
         position: Any = json.loads(header.value)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(header.line, f"the position is not JSON ({error})") from error
+        problem = f"the position is not JSON ({error})"
+        raise BadRecord(header.line, "not_json", problem) from error
     try:
         game = kind.from_position(position, edition)
     except BadPosition as error:
-        raise BadRecord(header.line, f"the position cannot be: {error}") from error
+        problem = f"the position cannot be: {error}"
+        raise BadRecord(header.line, "position", problem, where=error.where) from error
     if game.players != len(names):
-        raise BadRecord(header.line, f"the position has {game.players} seats, not {len(names)}")
+        given, expected = str(game.players), str(len(names))
+        problem = f"the position has {given} seats, not {expected}"
+        raise BadRecord(header.line, "position_seats", problem, given=given, expected=expected)
     game.names = tuple(names)
     return game
 
@@ -198,22 +214,28 @@ def _replay(game: Game, line: _Line) -> None:
     """Play the actions of one line, which must be those of the turn it names."""
     match = _TURN.fullmatch(line.text)
     if not match:
-        raise BadRecord(
-            line.number, f"expected a turn like '1.1 (0) fleet 5, done', not {line.text[:80]!r}"
-        )
+        text = line.text[:80]
+        problem = f"expected a turn like {_LIKE!r}, not {text!r}"
+        raise BadRecord(line.number, "turn", problem, expected=_LIKE, text=text)
     named = (int(match[1]), int(match[2]) - 1, int(match[3]))
-    for action in match[4].split(","):
+    for action in map(str.strip, match[4].split(",")):
         if (*game.turn_place, game.turn) != named:
-            now = "the game is over"
-            if game.turn is not None:
-                now = f"it is turn {_place_text(game)}"
-            raise BadRecord(line.number, f"{action.strip()!r} is not played in this turn: {now}")
+            raise _not_now(game, line.number, action)
         if "?" in action:
-            raise BadRecord(line.number, f"{action.strip()!r} is masked and cannot be replayed")
+            problem = f"{action!r} is masked and cannot be replayed"
+            raise BadRecord(line.number, "masked", problem, action=action)
         try:
             game.play(action)
         except IllegalAction as error:
-            raise BadRecord(line.number, str(error)) from error
+            raise BadRecord(line.number, "illegal", str(error), action=action) from error
+
+
+def _not_now(game: Game, line: int, action: str) -> BadRecord:
+    problem = f"{action!r} is not played in this turn: "
+    if game.turn is None:
+        return BadRecord(line, "after_end", f"{problem}the game is over", action=action)
+    turn = _place_text(game)
+    return BadRecord(line, "other_turn", f"{problem}it is turn {turn}", action=action, turn=turn)
 
 
 def _place_text(game: Game) -> str:
@@ -226,7 +248,8 @@ def _check_result(game: Game, headers: dict[str, _Header]) -> None:
         return
     line, text = headers["result"]
     if not game.over:
-        raise BadRecord(line, "a result is given, but the game is not over")
+        raise BadRecord(line, "unfinished", "a result is given, but the game is not over")
     result = " ".join(str(points["total"]) for points in game.scores())
     if text.split() != result.split():
-        raise BadRecord(line, f"the result is {result!r}, not {text!r}")
+        problem = f"the result is {result!r}, not {text!r}"
+        raise BadRecord(line, "result", problem, expected=result, given=text)

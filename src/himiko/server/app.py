@@ -57,7 +57,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     """Open everything, and close it in the order that loses nothing."""
     set_up_logs(settings)
     await asyncio.to_thread(prepare if settings.warm else engine.prepare)
-    alone = lock(settings.database)
+    alone = lock(settings.database, settings.address)
     server = await asyncio.to_thread(Context, settings)
     keeper = Keeper(server.hall, server.thinkers, server.process)
     notices = None

@@ -66,6 +66,11 @@ class Settings(BaseSettings):
     warm: bool = Field(default=True, description="compile the players before serving")
     limits: Limits = Field(default_factory=Limits)
 
+    @property
+    def address(self) -> str:
+        """Where the page is, for somebody at this machine."""
+        return f"http://{self.host}:{self.port}"
+
     @classmethod
     def settings_customise_sources(
         cls,

@@ -3,6 +3,13 @@ import { Refused } from '../api/http';
 import type { Reason } from '../api/types';
 import { hasText, keyOf, t, type Values } from '../texts/index.svelte';
 
+/** What is wrong with a record: a code, its values, and why an action of it is not legal. */
+interface RecordProblem {
+  code: string;
+  values: Record<string, unknown>;
+  reason: Reason | null;
+}
+
 /** Return a sentence for something that was thrown. */
 export function wordsOf(problem: unknown): string {
   if (!(problem instanceof Refused)) {
@@ -11,6 +18,8 @@ export function wordsOf(problem: unknown): string {
   }
   const reason = problem.values.refusal as Reason | undefined;
   if (reason) return wordsOfReason(reason);
+  const record = problem.values.why as RecordProblem | undefined;
+  if (record) return wordsOfRecord(problem.values.line as number, record);
   const key = keyOf('error', problem.code);
   return hasText(key) ? t(key, simple(problem.values)) : t('error-internal');
 }
@@ -19,6 +28,13 @@ export function wordsOf(problem: unknown): string {
 export function wordsOfReason(reason: Reason): string {
   const key = keyOf('refusal', reason.code);
   return hasText(key) ? t(key, simple(reason.values)) : t('error-illegal-action');
+}
+
+/** Return the sentence for a record that cannot be read. */
+function wordsOfRecord(line: number, { code, values, reason }: RecordProblem): string {
+  const said = reason ? wordsOfReason(reason) : '';
+  const problem = t(keyOf('bad-record', code), { ...simple(values), reason: said });
+  return t('error-bad-record', { line, problem });
 }
 
 /** Fluent takes words and numbers; lists become words. */

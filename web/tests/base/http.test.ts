@@ -60,6 +60,18 @@ describe('in words', () => {
     expect(wordsOf(new Refused(422, 'illegal_action', { refusal }))).toBe('The game is over.');
   });
 
+  test('what is wrong with a record is said, with the line', () => {
+    const masked = { code: 'masked', values: { action: 'arrange ?' }, reason: null };
+    expect(wordsOf(new Refused(422, 'bad_record', { line: 9, why: masked }))).toMatch(
+      /line 9.*“arrange \?” is masked/,
+    );
+    const reason = { code: 'game_over', rule: '9', values: {} };
+    const illegal = { code: 'illegal', values: { action: 'done' }, reason };
+    expect(wordsOf(new Refused(422, 'bad_record', { line: 3, why: illegal }))).toMatch(
+      /line 3.*“done” is not possible here. The game is over./,
+    );
+  });
+
   test('an unknown code is still a sentence', () => {
     expect(wordsOf(new Refused(400, 'never_heard_of'))).toMatch(/^Something went wrong/);
   });

@@ -49,6 +49,11 @@ class _Process(uvicorn.Server):
         gc.freeze()
 
 
-def serve(settings: Settings | None = None) -> None:
-    """Serve until SIGTERM or SIGINT: then sockets are closed with 1012, and writes are finished."""
-    _Process(config(settings or Settings())).run()
+def serve(settings: Settings | None = None) -> bool:
+    """Serve until SIGTERM or SIGINT: then sockets are closed with 1012, and writes are finished.
+
+    False: it could not start, and has said why.
+    """
+    process = _Process(config(settings or Settings()))
+    process.run()
+    return process.started

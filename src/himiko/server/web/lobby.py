@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from himiko.edition import BadEdition, Edition
-from himiko.game import BadPosition, BadRecord, Game
+from himiko.game import BadPosition, BadRecord, Game, IllegalAction
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
 from himiko.server.hall.live import Live
@@ -118,11 +118,25 @@ def _read(wanted: NewTable) -> tuple[Edition, Origin | None]:
     except BadEdition as error:
         raise Refused("bad_edition", 422, problem=str(error)[:500]) from error
     except BadRecord as error:
-        line, why = error.line, error.problem[:500]
-        raise Refused("bad_record", 422, line=line, problem=why) from error
+        raise _bad_record(error) from error
     except BadPosition as error:
         where, why = error.where[:200], error.problem[:500]
         raise Refused("bad_position", 422, where=where, problem=why) from error
+
+
+def _bad_record(error: BadRecord) -> Refused:
+    """Tell what is wrong with a record: a code and its values, for words in any language."""
+    values = {name: value[:200] for name, value in error.values.items()}
+    reason: dict[str, Any] | None = None
+    if isinstance(error.__cause__, IllegalAction):
+        reason = Refused.illegal(error.__cause__).values["refusal"]
+    return Refused(
+        "bad_record",
+        422,
+        line=error.line,
+        problem=error.problem[:500],
+        why={"code": error.code, "values": values, "reason": reason},
+    )
 
 
 def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
@@ -144,7 +158,7 @@ def _from_record(record: str, edition: Edition) -> Game:
     """Read a record; its names become such as people here may have."""
     before, nul, _ = record.partition("\0")
     if nul:  # no database keeps it
-        raise BadRecord(before.count("\n") + 1, "a record is text, without NUL characters")
+        raise BadRecord(before.count("\n") + 1, "text", "a record is text, without NUL characters")
     game = Game.from_record(record, edition)
     game.names = tuple(map(presentable, game.names))
     return game

@@ -153,7 +153,7 @@ rules-10-1 =
 
     Schiffe im Hafen kosten nichts.
 rules-10-2 =
-    Wer die meisten Punkte hat, ist der größte Baumeister von Yamatai. Bei Gleichstand entscheidet die Zugfolge: Wer in der letzten Runde früher dran war, liegt vorn. Zu zweit zählt der jeweils erste Zug dieser Runde.
+    Wer die meisten Punkte hat, ist der größte Baumeister von Yamataï. Bei Gleichstand entscheidet die Zugfolge: Wer in der letzten Runde früher dran war, liegt vorn. Zu zweit zählt der jeweils erste Zug dieser Runde.
     ! Die letzte Runde ist die gerade gespielte, in der Folge, in der sie gespielt wurde; die darin gewählten Flotten ändern daran nichts mehr.
 
 ## 11

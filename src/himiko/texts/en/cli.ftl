@@ -117,7 +117,6 @@ problem-too-long = { $file }: this file is too large.
 problem-unreadable = { $file }: cannot be read ({ $error }).
 problem-unwritable = { $file }: cannot be written ({ $error }).
 problem-record = { $file }: line { $line }: { $problem }
-problem-action = “{ $action }” is not possible. { $reason }
 problem-turn = --turn: there is no turn “{ $given }” in this game; the last is { $last }.
 problem-no-turns = --turn: nothing has been played in this game.
 problem-player = There is no player “{ $given }”; there are: { $levels }, with a budget for each turn such as himiko:1s or himiko:500, and external:COMMAND.
@@ -276,6 +275,7 @@ stats-progress = Reading
 
 serve-starting = himiko will be at { $address } as soon as it is ready; Ctrl+C ends it.
 serve-opened = The page is open in your browser.
+serve-running = himiko is already running: the page { $address } is open in your browser.
 serve-open-yourself = Open { $address } in a browser to play.
 serve-failed = The server could not start; the reason is above.
 db-backed-up = The backup is in { $file }, rows: { $rows }.

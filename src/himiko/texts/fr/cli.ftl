@@ -117,7 +117,6 @@ problem-too-long = { $file } : ce fichier est trop grand.
 problem-unreadable = { $file } : lecture impossible ({ $error }).
 problem-unwritable = { $file } : écriture impossible ({ $error }).
 problem-record = { $file } : ligne { $line } : { $problem }
-problem-action = « { $action } » n’est pas possible. { $reason }
 problem-turn = --turn : il n’y a pas de tour « { $given } » dans cette partie ; le dernier est { $last }.
 problem-no-turns = --turn : rien n’a été joué dans cette partie.
 problem-player = Il n’y a pas de joueur « { $given } » ; il y a : { $levels }, avec un budget par tour comme himiko:1s ou himiko:500, et external:COMMANDE.
@@ -276,6 +275,7 @@ stats-progress = Lecture
 
 serve-starting = himiko sera à l’adresse { $address } dès qu’il sera prêt ; Ctrl+C l’arrête.
 serve-opened = La page est ouverte dans votre navigateur.
+serve-running = himiko tourne déjà : la page { $address } est ouverte dans votre navigateur.
 serve-open-yourself = Ouvrez { $address } dans un navigateur pour jouer.
 serve-failed = Le serveur n’a pas pu démarrer ; la raison est ci-dessus.
 db-backed-up = La sauvegarde est dans { $file }, lignes : { $rows }.

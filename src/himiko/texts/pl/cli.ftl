@@ -117,7 +117,6 @@ problem-too-long = { $file }: ten plik jest za duży.
 problem-unreadable = { $file }: nie można odczytać ({ $error }).
 problem-unwritable = { $file }: nie można zapisać ({ $error }).
 problem-record = { $file }: wiersz { $line }: { $problem }
-problem-action = „{ $action }” nie jest możliwe. { $reason }
 problem-turn = --turn: w tej partii nie ma tury „{ $given }”; ostatnia to { $last }.
 problem-no-turns = --turn: w tej partii nic jeszcze nie zagrano.
 problem-player = Nie ma gracza „{ $given }”; są: { $levels }, także z budżetem na turę, jak himiko:1s lub himiko:500, oraz external:POLECENIE.
@@ -277,6 +276,7 @@ stats-progress = Odczyt
 
 serve-starting = himiko będzie pod adresem { $address }, gdy tylko będzie gotowe; Ctrl+C kończy.
 serve-opened = Strona jest otwarta w przeglądarce.
+serve-running = himiko już działa: strona { $address } jest otwarta w przeglądarce.
 serve-open-yourself = Aby zagrać, otwórz { $address } w przeglądarce.
 serve-failed = Serwer nie mógł się uruchomić; przyczyna jest powyżej.
 db-backed-up = Kopia zapasowa jest w pliku { $file }, wiersze: { $rows }.

@@ -117,7 +117,6 @@ problem-too-long = { $file }: файл слишком велик.
 problem-unreadable = { $file }: не читается ({ $error }).
 problem-unwritable = { $file }: не записывается ({ $error }).
 problem-record = { $file }: строка { $line }: { $problem }
-problem-action = «{ $action }» невозможно. { $reason }
 problem-turn = --turn: в этой партии нет хода «{ $given }»; последний — { $last }.
 problem-no-turns = --turn: в этой партии ещё ничего не сыграно.
 problem-player = Нет игрока «{ $given }»; есть: { $levels }, также с бюджетом на ход, например himiko:1s или himiko:500, и external:КОМАНДА.
@@ -277,6 +276,7 @@ stats-progress = Чтение
 
 serve-starting = himiko будет по адресу { $address }, как только подготовится; Ctrl+C завершает работу.
 serve-opened = Страница открыта в браузере.
+serve-running = himiko уже работает: страница { $address } открыта в браузере.
 serve-open-yourself = Чтобы играть, откройте { $address } в браузере.
 serve-failed = Сервер не смог запуститься; причина указана выше.
 db-backed-up = Резервная копия в файле { $file }, строк: { $rows }.
