@@ -76,7 +76,7 @@ def test_a_turn_reads_well() -> None:
     assert story[0] == (
         "Ann  chooses fleet 9 · takes 1 wood boat from the reserve · "
         "takes 1 stone boat from the reserve · buys a clay boat for 4 coins · "
-        "places a wood boat on s03 · builds b16 on i01"
+        "places a wood boat on slot s03 · builds on island i01: b16"
     )
 
 

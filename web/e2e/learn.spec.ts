@@ -71,12 +71,12 @@ const understood = (page: Page) => coach(page).getByRole('button', { name: 'Unde
 const FIRST_TURN: [string, string][] = [
   ['Choose fleet 7', 'fleet 7'],
   ['Buy a bamboo boat', 'buy bamboo'],
-  ['Place a bamboo boat on s01', 'place bamboo s01'],
-  ['Place a bamboo boat on s02', 'place bamboo s02'],
-  ['Place a stone boat on s03', 'place stone s03'],
-  ['from i14', 'collect i14'],
-  ['from i01', 'collect i01'],
-  ['from i22', 'collect i22'],
+  ['Place a bamboo boat on slot 1', 'place bamboo s01'],
+  ['Place a bamboo boat on slot 2', 'place bamboo s02'],
+  ['Place a stone boat on slot 3', 'place stone s03'],
+  ['from island 14', 'collect i14'],
+  ['from island 1 (', 'collect i01'],
+  ['from island 22', 'collect i22'],
   ['Recruit Riu', 'recruit riu plum plum'],
   ['End your turn', 'done'],
 ];
@@ -154,4 +154,48 @@ test('the lesson speaks every language', async ({ page }) => {
     await expect(page.locator('.coach')).toBeVisible();
     await expectTranslated(page);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const language of ['en', 'de'] as const) {
+    test(`what the lesson asks for can be seen and done, in ${language}${quickly(language === 'de')}`, async ({
+      page,
+    }) => {
+      await speak(page, language);
+      await page.goto('/learn');
+      await page.locator('main .primary').click();
+      const card = page.locator('.coach');
+      await expect(card.locator('.primary')).toBeInViewport({ ratio: 1 });
+      await card.locator('.primary').tap();
+      await expect(page.locator('[data-coach=fleets]')).toHaveClass(/coached/);
+
+      const fleet = page.locator('[data-coach=fleets] [data-word="7"] button').first();
+      await expect(fleet).toBeInViewport({ ratio: 1 });
+      await fleet.tap();
+
+      const confirm = page.locator('[data-do=confirm]');
+      await expect(confirm).toBeInViewport({ ratio: 1 });
+      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(card.locator('.body')).toBeHidden();
+      await card.locator('button[aria-expanded]').tap();
+      await expect(card.locator('.body')).toBeVisible();
+      await confirm.tap();
+      await expect(page.locator('[data-coach=trade]')).toBeInViewport({ ratio: 0.95 });
+      await expect(card.locator('.suggestion')).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test('nothing of the coach’s card is cut in German on a small desktop screen', async ({ page }) => {
+  await speak(page, 'de');
+  await page.goto('/learn');
+  await page.locator('main .primary').click();
+
+  for (const part of ['h2', '.primary', '.says a', 'header a']) {
+    await expect(page.locator('.coach').locator(part)).toBeInViewport({ ratio: 1 });
+  }
+  const says = page.locator('.coach .says');
+  expect(await says.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
 });

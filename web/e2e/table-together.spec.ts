@@ -12,9 +12,9 @@ test('two people: sit down, play, undo, chat, reload @quick', async ({ page, bro
   await expect(waiter).not.toHaveTitle(/Your turn/);
 
   await playByMouse(mover, id, legal.find((one) => one !== 'fleet 10') ?? '');
-  await expect(waiter.getByRole('region', { name: 'Log' })).toContainText('Chooses fleet');
+  await expect(waiter.getByRole('region', { name: 'Log' })).toContainText('chooses fleet');
   await mover.getByRole('button', { name: 'Undo' }).click();
-  await expect(waiter.getByRole('region', { name: 'Log' })).not.toContainText('Chooses fleet');
+  await expect(waiter.getByRole('region', { name: 'Log' })).not.toContainText('chooses fleet');
 
   await waiter.keyboard.press('c');
   await waiter.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');

@@ -26,6 +26,24 @@ test.describe('playing', () => {
     await expect(page.getByRole('region', { name: 'Log' })).toContainText('Ann');
   });
 
+  test('the log goes on with the game, and leaves alone whoever reads what was before', async ({
+    page,
+  }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const log = page.getByRole('region', { name: 'Log' });
+    const left = () => log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+
+    await playOn(page, id, playByMouse, wanderer(1), 16);
+    await myTurn(page, id);
+
+    expect(await log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(60);
+    await expect.poll(left).toBeLessThan(5);
+    await log.evaluate((box) => box.scrollTo({ top: 0 }));
+    await playOn(page, id, playByMouse, wanderer(2), 4);
+    expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+  });
+
   test('a whole game by mouse against a computer player', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);

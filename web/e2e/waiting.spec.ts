@@ -79,3 +79,15 @@ test('a table whose last seat is filled before it may start by itself can be sta
 
   await expect(page.locator('.prompt')).toBeVisible();
 });
+
+test('a guest chooses a name, and the seat has it', async ({ page }) => {
+  const id = await newTable(page, ['me', 'open']);
+  await page.goto(`/t/${id}`);
+
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await page.getByLabel('Your name').fill('Hana');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.locator('.who').first()).toContainText('Hana');
+  await expect(page.getByText('You are Hana.')).toBeVisible();
+});

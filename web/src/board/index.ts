@@ -4,6 +4,7 @@
 //               names?                  players' names by seat
 //               targets?                {spot: text}: what can be picked now, and what that does
 //               selected?, focus?       spots already chosen; spots to draw the eye to
+//               named?                  spots whose numbers are drawn at any size
 //               preview?                what would come and go, drawn faintly
 //               events?                 the newest events, so that moved boats glide from their slot
 //               layout?, animate?       'auto' (by the frame), 'wide' or 'tall'; false: no motion
@@ -41,4 +42,4 @@ export { default as PrestigeCount } from './PrestigeCount.svelte';
 export { default as SpecialistCard } from './SpecialistCard.svelte';
 export { geometryOf, kindOf, numberOf, type Geometry, type Spot, type SpotKind } from './geometry';
 export type { Preview } from './marks';
-export { islandName, onIsland, playerName, slotName, spotsOf } from './names';
+export { islandName, onIsland, playerName, slotName, spotsOf, tileWords } from './names';

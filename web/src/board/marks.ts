@@ -6,6 +6,8 @@ export interface SpotMarks {
   readonly selected: boolean;
   /** Something draws the eye to it: a hint, a lesson, a line of the log. */
   readonly focus: boolean;
+  /** A text names it: its number is drawn, however small the board is. */
+  readonly named: boolean;
   /** A dragged boat is over it. */
   readonly over: boolean;
 }

@@ -1,8 +1,8 @@
 // What screen readers say of slots and islands: "slot 12, wood boat, next to islands 3 and 9".
 
-import type { GameView } from '../api/types';
+import type { EditionFile, GameView } from '../api/types';
 import { COLOURS } from '../art/boats';
-import { language, t } from '../texts/index.svelte';
+import { keyOf, language, t } from '../texts/index.svelte';
 import { numberOf, type Geometry, type IslandPlace, type SlotPlace, type Spot } from './geometry';
 
 /** The player's name, or the colour of the seat where none is known. */
@@ -117,6 +117,17 @@ export function islandName(
 /** What is on an island, in words. */
 export const onIsland = (view: GameView, island: Spot, names?: readonly string[]): string =>
   thingWords(thingOn(view, island), names);
+
+/** A building tile by what one sees of it: "torii (5 points: bamboo, wood, stone, gold)". */
+export function tileWords(edition: EditionFile, id: string): string {
+  const tile = edition.buildings[id];
+  if (!tile) return id;
+  return t('tile-told', {
+    kind: t(keyOf('building', tile.kind)),
+    points: t('count-points', { number: tile.points }),
+    needs: tile.needs.map((colour) => t(`colour-${colour}`)).join(', '),
+  });
+}
 
 /** The slots and islands that an action's text names: `swap i03 i09` gives both. */
 export const spotsOf = (action: string): Spot[] =>

@@ -5,14 +5,20 @@ export function show(part: string): void {
   dispatchEvent(new CustomEvent('coach-show', { detail: part }));
 }
 
-/** Point at parts; returns how to stop. */
+/** Point at parts, the first of them in sight; returns how to stop. */
 export function pointAt(parts: readonly string[]): () => void {
   const first = parts[0];
   if (first) show(first);
+  // How much of it can be seen changes with the room that everything else takes.
+  const sight = new ResizeObserver(() => {
+    document.querySelector(`[data-coach~="${first}"]`)?.scrollIntoView({ block: 'nearest' });
+  });
   const mark = () => {
     for (const part of parts) {
       for (const one of document.querySelectorAll(`[data-coach~="${part}"]`)) {
-        if (!one.classList.contains('coached')) one.classList.add('coached');
+        if (one.classList.contains('coached')) continue;
+        one.classList.add('coached');
+        if (part === first) sight.observe(scrollerOf(one));
       }
     }
   };
@@ -22,6 +28,14 @@ export function pointAt(parts: readonly string[]): () => void {
   if (parts.length) watch.observe(document.body, { childList: true, subtree: true });
   return () => {
     watch.disconnect();
+    sight.disconnect();
     for (const one of document.querySelectorAll('.coached')) one.classList.remove('coached');
   };
+}
+
+/** What an element is scrolled in. */
+function scrollerOf(element: Element): Element {
+  const around = element.parentElement;
+  if (!around) return element;
+  return /auto|scroll/.test(getComputedStyle(around).overflowY) ? around : scrollerOf(around);
 }

@@ -1,6 +1,6 @@
 // The whole game in words, turn by turn, each line with the ply it belongs to.
 import type { GameEvent } from '../api/types';
-import type { Teller } from '../table/telling';
+import { capital, type Teller } from '../table/telling';
 import type { Turn } from './timeline';
 
 export interface Told {
@@ -21,7 +21,9 @@ export function tellTurns(
       const event = events[at];
       if (!event || plyOf(event) <= turn.start) continue;
       for (const { seat, lines: said } of teller.paragraphs([event])) {
-        lines.push(...said.map((line) => ({ ...line, seat, ply: plyOf(event) })));
+        lines.push(
+          ...said.map((line) => ({ ...line, text: capital(line.text), seat, ply: plyOf(event) })),
+        );
       }
     }
     return { turn, lines };

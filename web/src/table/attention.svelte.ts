@@ -1,8 +1,9 @@
 // It is one's turn: a sound, a mark in the title and on the page's icon, and, where one has asked
 // for it, a notification. What others did is announced to screen readers.
 import { untrack } from 'svelte';
+import type { State } from '../api/types';
 import { keyOf, t } from '../texts/index.svelte';
-import { announce } from '../ui/notices.svelte';
+import { announce, notify } from '../ui/notices.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { TableModel } from './model.svelte';
 import { playTurnSound } from './sound';
@@ -34,9 +35,26 @@ export function callAttention(table: TableModel): void {
     if (myTurn && state.view) told.push(t(keyOf('step', state.view.step, 'asks')));
     if (told.length > 0) untrack(() => announce(told.join('. ')));
   });
+  tellRewinds(table);
   $effect(() => {
     badge(table.myTurn);
     return () => badge(false);
+  });
+}
+
+/** The game goes back because of somebody else: say who it was. */
+function tellRewinds(table: TableModel): void {
+  let known: State | null = null;
+  $effect(() => {
+    const before = known;
+    const now = (known = table.live.state);
+    const rewound = before && now && now.version > before.version ? before.ply - now.ply : 0;
+    if (!before || !now || rewound <= 0) return;
+    const seat = before.offer?.kind === 'takeback' ? before.offer.seat : now.turn;
+    if (seat === null || now.mine.includes(seat)) return;
+    untrack(() =>
+      notify(t('offer-takeback-told', { player: table.names[seat] ?? '', number: rewound })),
+    );
   });
 }
 

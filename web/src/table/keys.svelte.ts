@@ -46,6 +46,7 @@ const LETTERS: Record<string, Command> = {
   l: 'log',
   c: 'chat',
   k: 'keys',
+  '?': 'keys',
 };
 
 /** What a key means at the table; null where it belongs to something else. */

@@ -27,6 +27,8 @@ export type By = 'mouse' | 'touch' | 'key';
 export interface Answer {
   about: string | null;
   reason: Reason | null;
+  /** No boat of a colour is in hand, since there is none at all. */
+  empty?: boolean;
 }
 
 /** What is shown besides the choice, and at which question. */
@@ -35,6 +37,11 @@ interface Shown {
   ending: string[] | null;
   answers: Answer[] | null;
   hint: Outlooks | 'thinking' | null;
+}
+/** What the pointer or the keys are at; `among`: what it can be meant for. */
+interface Pointed {
+  word: string;
+  among: readonly string[] | null;
 }
 const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null };
 
@@ -56,7 +63,8 @@ export class Playing {
   #now: () => State | null;
   #chosen = $state.raw<{ ply: number; choice: Choice }>({ ply: -1, choice: NOTHING });
   #shown = $state.raw<Shown>(NOT_SHOWN);
-  #pointed = $state.raw<{ word: string; among: readonly string[] | null } | null>(null);
+  #under = $state.raw<Pointed | null>(null);
+  #movedAt = $state(-1);
   #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   #asked = new Map<string, Promise<Preview | null>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +101,10 @@ export class Playing {
   readonly ready: Action | null = $derived.by(() => decided(this.legal, this.choice));
   /** What could be done with what has been chosen, without pointing at more. */
   readonly complete: readonly Action[] = $derived.by(() => complete(this.legal, this.choice));
+  /** Things move when something has happened: what slides under a resting pointer is not meant. */
+  readonly #pointed: Pointed | null = $derived.by(() =>
+    this.#movedAt === this.#now()?.ply ? this.#under : null,
+  );
   /** The action whose consequences are shown: the one pointed at, or the one chosen. */
   readonly considered: Action | null = $derived.by(() => {
     const pointed = this.#pointed;
@@ -105,8 +117,18 @@ export class Playing {
   /** What the player asked about last. */
   asked = $state<string | null>(null);
   readonly preview: Preview | null = $derived.by(() =>
-    this.considered ? (this.#previews.get(this.#key(this.considered.text)) ?? null) : null,
+    this.considered ? this.previewOf(this.considered) : null,
   );
+
+  /** What an action would cause, if that is known. */
+  previewOf(action: Action): Preview | null {
+    return this.#previews.get(this.#key(action.text)) ?? null;
+  }
+
+  /** Find out what an action would cause, without choosing it. */
+  consider(action: Action | null): void {
+    void this.#ask(action);
+  }
 
   /** Name what kind of action is meant; again: give it up. */
   mode(verb: string): void {
@@ -144,10 +166,16 @@ export class Playing {
 
   /** Point at something without a wish: its consequences are shown. */
   point(word: string | null, among: readonly string[] | null = null): void {
-    this.#pointed = word === null ? null : { word, among };
-    clearTimeout(this.#timer);
-    if (word === null || this.legal.length === 0) return;
-    this.#timer = setTimeout(() => void this.#ask(this.considered), POINTING_MS);
+    this.#under = word === null ? null : { word, among };
+    this.#soon();
+  }
+
+  /** The pointer was really moved, or the keys went to something: that is meant. */
+  moved(): void {
+    const ply = this.#now()?.ply ?? -1;
+    if (this.#movedAt === ply) return;
+    this.#movedAt = ply;
+    this.#soon();
   }
 
   /** Consider one action of the list of all actions. */
@@ -190,7 +218,7 @@ export class Playing {
     const ply = this.#now()?.ply;
     if (ply === undefined || this.sending !== null) return;
     this.#forget();
-    this.#pointed = null;
+    this.#under = null;
     await this.#send(action.text, () => this.#live.send('play', { ply, action: action.text }));
   }
 
@@ -218,7 +246,8 @@ export class Playing {
       const answers = await Promise.all(
         asked.map(async ({ about, action }): Promise<Answer> => {
           const { refusal } = await post<WhyNot>(this.#path('why-not'), { action });
-          return { about, reason: refusal };
+          const empty = refusal?.code === 'not_in_hand' && handEmpty(state);
+          return { about, reason: refusal, empty };
         }),
       );
       if (this.asked === word) this.#show({ answers: best(answers) });
@@ -295,6 +324,13 @@ export class Playing {
     await this.play(action);
   }
 
+  /** Ask what the thing pointed at would cause, if the pointer stays there for a moment. */
+  #soon(): void {
+    clearTimeout(this.#timer);
+    if (this.#pointed === null || this.legal.length === 0) return;
+    this.#timer = setTimeout(() => void this.#ask(this.considered), POINTING_MS);
+  }
+
   #atOnce(action: Action): boolean {
     const named = this.choice.mode === action.verb;
     const pointed = action.verb === 'place' || action.words.length === this.choice.picks.length;
@@ -361,6 +397,10 @@ export class Playing {
 /** Cannot be taken back, or ends the turn: worth a second look. */
 export function isFinal(told: Preview): boolean {
   return told.cut || told.events.some(({ event }) => event === 'turn_ended');
+}
+
+function handEmpty({ view, turn }: State): boolean {
+  return view?.players[turn ?? 0]?.boats.length === 0;
 }
 
 /** Of several answers: those that are possible, else each reason once. */

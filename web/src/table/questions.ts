@@ -29,7 +29,7 @@ export function questions(
     case 'colour':
       return one(among?.includes('buy') ? `buy ${word}` : ofHand(word, choice, view.step));
     case 'slot':
-      return one(ofSlot(word));
+      return ofSlot(word).map((action) => ({ about: null, action }));
     case 'island':
       return ofIsland(word);
     case 'tile':
@@ -42,13 +42,20 @@ export function questions(
       return [];
   }
 
-  function ofSlot(slot: string): string {
+  function ofSlot(slot: string): string[] {
     const first = picked('slot');
     if (choice.mode === 'move')
-      return first ? `move ${first} ${slot}` : `move ${slot} ${anySlot(slot)}`;
-    if (choice.mode === 'remove') return `remove ${slot}`;
-    if (choice.mode === 'swap') return `swap ${[first ?? anySlot(slot), slot].sort().join(' ')}`;
-    return `place ${picked('colour') ?? me?.boats[0] ?? 'bamboo'} ${slot}`;
+      return [first ? `move ${first} ${slot}` : `move ${slot} ${anySlot(slot)}`];
+    if (choice.mode === 'remove') return [`remove ${slot}`];
+    if (choice.mode === 'swap') return [`swap ${[first ?? anySlot(slot), slot].sort().join(' ')}`];
+    return colours().map((colour) => `place ${colour} ${slot}`);
+  }
+
+  /** The colours somebody may mean: the one chosen, else those in hand, else any one. */
+  function colours(): string[] {
+    const chosen = picked('colour');
+    if (chosen) return [chosen];
+    return me?.boats.length ? [...new Set(me.boats)] : ['bamboo'];
   }
 
   function anySlot(other: string): string {

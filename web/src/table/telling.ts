@@ -1,6 +1,7 @@
 // Telling in words: events, refusals, actions, players and things. Sentences are texts.
 import type { EditionFile, GameEvent, GameView, Reason, SeatState } from '../api/types';
-import { keyOf, t, type Values } from '../texts/index.svelte';
+import { tileWords } from '../board';
+import { keyOf, language, t, type Values } from '../texts/index.svelte';
 import { kindOf, type Action } from './actions';
 
 /** What a log leaves out: it follows from the lines around it, or the table shows it. */
@@ -29,6 +30,7 @@ export interface Paragraph {
 }
 
 export interface Line {
+  /** As it goes on after the player's name. */
   text: string;
   /** The slots and islands it is about. */
   spots: string[];
@@ -58,10 +60,9 @@ export class Teller {
     readonly edition: EditionFile,
   ) {}
 
-  /** A tile by its id and kind. */
+  /** A tile by what one sees of it: its id is shown nowhere. */
   tile(id: string): string {
-    const tile = this.edition.buildings[id];
-    return tile ? t('tile-named', { tile: id, kind: t(keyOf('building', tile.kind)) }) : id;
+    return tileWords(this.edition, id);
   }
 
   /** An event as a line. */
@@ -82,13 +83,17 @@ export class Teller {
     return t(seen ? keyOf('event', kind, 'seen') : keyOf('event', kind), spoken);
   }
 
-  /** An event as a line that leaves out the name it begins with. */
+  /** An event as a line of its own that leaves out the name it begins with. */
   deed(event: GameEvent): string {
+    return capital(this.#afterName(event));
+  }
+
+  /** An event as it goes on after the name. */
+  #afterName(event: GameEvent): string {
     const { seat } = event;
     const line = this.event(event);
     const name = seat === null ? '' : (this.names[seat] ?? '');
-    const rest = name && line.startsWith(name) ? line.slice(name.length).trimStart() : line;
-    return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+    return name && line.startsWith(name) ? line.slice(name.length).trimStart() : line;
   }
 
   /** Events gathered by who caused them, turn by turn. */
@@ -101,7 +106,7 @@ export class Teller {
       if (UNTOLD.has(kind)) continue;
       const { seat, ply } = event;
       const last = found.at(-1);
-      const line = { text: this.deed(event), spots: spotsOf(event) };
+      const line = { text: this.#afterName(event), spots: spotsOf(event) };
       if (fresh || last?.seat !== seat) {
         found.push({ seat, ply, lines: [line] });
       } else last.lines.push(line);
@@ -112,11 +117,15 @@ export class Teller {
 
   /** Why an action is not possible. */
   refusal(reason: Reason): string {
-    return t(keyOf('refusal', reason.code), this.#spoken(reason.code, reason.values));
+    return capital(t(keyOf('refusal', reason.code), this.#spoken(reason.code, reason.values)));
   }
 
   /** An action as an answer that can be chosen. */
   action(action: Action, view: GameView): string {
+    return capital(this.#action(action, view));
+  }
+
+  #action(action: Action, view: GameView): string {
     const { verb, words } = action;
     const [one = '', two = ''] = words;
     switch (verb) {
@@ -201,6 +210,11 @@ export class Teller {
     }
     return spoken;
   }
+}
+
+/** With a capital letter, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language.current) + text.slice(1);
 }
 
 /** `done` means something else in each step. */

@@ -66,13 +66,20 @@ export function keyOf(...parts: (string | number)[]): string {
   return parts.join('-').replaceAll('_', '-');
 }
 
-/** Fluent chooses by words and numbers; it knows no truth values. */
+/** Values that name a place of the board by its id. */
+const PLACES = new Set(['slot', 'island', 'to', 'other']);
+
+/**
+ * Fluent chooses by words and numbers; it knows no truth values. A slot or an island is said by
+ * the number that the board shows: `s01` is slot 1.
+ */
 function fluent(values: Values): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? String(value) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'boolean') return [name, String(value)];
+      const place = PLACES.has(name) && /^[si](\d\d+)$/.exec(String(value));
+      return [name, place ? String(Number(place[1])) : value];
+    }),
   );
 }
 

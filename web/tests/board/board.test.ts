@@ -115,7 +115,7 @@ describe('cards', () => {
     const said = screen.getAllByRole('img').map((card) => card.getAttribute('aria-label'));
 
     expect(said).toEqual([
-      'b22, torii, 5 points, needs bamboo, wood, stone, gold, reserved',
+      'torii, 5 points, needs bamboo, wood, stone, gold, reserved',
       'Fleet 10: wood boat, clay boat, boat of any colour. No power, played by Ben, place 3 next round',
       'Fleet, face down',
       expect.stringMatching(/^Fu Hsi, 0 points\. .* 4 coins lie on it used this turn$/),

@@ -105,4 +105,29 @@ describe('a table', () => {
     expect(await screen.findByText(/First choose a fleet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rule 4.1' }).getAttribute('href')).toContain('4.1');
   });
+
+  it('says that the hand is empty rather than naming a colour', async () => {
+    const state = stateAfter('first:fleet');
+    const view = structuredClone(state.view);
+    for (const player of view?.players ?? []) player.boats = [];
+    const refusal = { code: 'not_in_hand', rule: '6.1', values: { colour: 'bamboo' } };
+    const legal = state.legal.filter((action) => !action.startsWith('place'));
+    await show({ ...state, view, legal }, { '/why-not': { refusal } });
+
+    await fireEvent.click(screen.getByRole('button', { name: /^slot 20,/ }));
+
+    expect(await screen.findByText('You have no boats in hand.')).toBeTruthy();
+  });
+
+  it('names nobody where several are equally near the end', async () => {
+    const ends = {
+      last_building: { left: 10, seat: 0 },
+      no_boats: { left: 20, colour: 'gold' },
+      no_specialists: { left: 20 },
+      no_buildings: { left: 20 },
+    } as State['ends'];
+    await show({ ...stateAfter(), ends });
+
+    expect(screen.getByText(/somebody builds 10 more standard buildings/)).toBeTruthy();
+  });
 });

@@ -23,15 +23,27 @@ describe('telling', () => {
     if (!view) throw new Error('no view');
     const said = (text: string) => teller.action(read(text), view);
 
-    expect(said('place wood s12')).toBe('Place a wood boat on s12');
-    expect(said('build b16 i05')).toBe('Build b16 (trading post) on i05');
+    expect(said('place wood s12')).toBe('Place a wood boat on slot 12');
+    expect(said('build b16 i05')).toBe('Build on island 5: trading post (bamboo, wood; 2 points)');
     expect(said('recruit riu plum plum')).toBe('Recruit Riu for plum, plum');
-    expect(said('swap s10 s44')).toBe('Swap the boats on s10 and s44');
-    expect(said('swap i03 i09')).toBe('Swap the culture tokens on i03 and i09');
+    expect(said('swap s10 s44')).toBe('Swap the boats on slots 10 and 44');
+    expect(said('swap i03 i09')).toBe('Swap the culture tokens on islands 3 and 9');
     expect(said('arrange b03 / b11')).toBe(
-      'On top of the deck: b03 (standard building); under it: b11 (standard building)',
+      'On top of the deck: standard building (wood, clay; 2 points); under it: standard building (bamboo, bamboo, bamboo, wood; 2 points)',
     );
     expect(said('done')).toBe('Go on');
+  });
+
+  it('begins every action with a word and a capital letter', async () => {
+    await setLanguage('de');
+    const { view } = stateAfter();
+    if (!view) throw new Error('no view');
+    const said = (text: string) => teller.action(read(text), view);
+
+    expect(said('buy wood')).toBe('Ein Holzschiff kaufen');
+    expect(said('collect i05')).toMatch(/^Das Kulturplättchen von Insel 5/);
+    expect(said('build b16 i05')).toBe('Auf Insel 5 bauen: Handelsposten (Bambus, Holz; 2 Punkte)');
+    await setLanguage('en');
   });
 
   it('gathers events by turn, without repeating the name', () => {
@@ -41,9 +53,9 @@ describe('telling', () => {
 
     expect(first?.seat).toBe(0);
     expect(first?.lines.map(({ text }) => text)).toEqual([
-      'Chooses fleet 2',
-      'Takes 1 wood boat from the reserve',
-      'Places a wood boat on s01',
+      'chooses fleet 2',
+      'takes 1 wood boat from the reserve',
+      'places a wood boat on slot 1',
     ]);
     expect(first?.lines.at(-1)?.spots).toEqual(['s01']);
   });
@@ -51,7 +63,7 @@ describe('telling', () => {
   it('says why not, with players by their names', () => {
     const reason: Reason = { code: 'tile_reserved', rule: '4.3', values: { tile: 'b16', by: 1 } };
 
-    expect(teller.refusal(reason)).toBe('b16 (trading post) is reserved (Bea).');
+    expect(teller.refusal(reason)).toBe('Trading post (bamboo, wood; 2 points) is reserved (Bea).');
   });
 
   it('finds the places an event is about', () => {

@@ -111,3 +111,20 @@ it('a guest reads what holds, and has nothing to change it with', async () => {
   expect(told.textContent).toMatch(/Who plays on for those who leave\s*Helmsman/);
   expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
 });
+
+it('says that a link to the own computer leads nobody else here', async () => {
+  await show(waiting);
+
+  expect(screen.getByText(/works on this computer only/).textContent).toContain(
+    'himiko serve --host 0.0.0.0',
+  );
+});
+
+it('offers guests to choose a name', async () => {
+  await show(waiting);
+
+  await screen.findByText(/You are Ann\./);
+  await fireEvent.click(screen.getByRole('button', { name: 'Change name' }));
+
+  expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Ann');
+});

@@ -85,7 +85,7 @@ event-sold = { $player } verkauft { boat-of-colour } für { some-coins }
 
 ## Die Fähigkeiten der Flotten
 
-event-tile-reserved = { $player } reserviert das Plättchen { $tile }
+event-tile-reserved = { $player } reserviert ein Plättchen: { $tile }
 event-peeked =
     { $number ->
         [one] { $player } sieht sich das oberste Plättchen des Gebäudestapels an
@@ -98,18 +98,18 @@ event-peeked-seen =
     }
 event-arranged = { $player } legt die Plättchen zurück: { $kept } auf den Stapel, { $under } darunter
 event-arranged-seen = { $player } legt die Plättchen zurück: auf den Stapel { $top }, darunter { $bottom }
-event-boat-moved = { $player } bewegt { boat-of-colour } von { $slot } nach { $to }
-event-sacred-laid = { $player } legt Heiligen Boden auf { $island }
-event-culture-swapped = { $player } vertauscht die Kulturplättchen auf { $island } und { $other }
-event-boat-removed = { $player } legt { boat-of-colour } von { $slot } in den Vorrat zurück
-event-boats-swapped = { $player } vertauscht die Schiffe auf { $slot } und { $other }
+event-boat-moved = { $player } bewegt { boat-of-colour } von Feld { $slot } nach Feld { $to }
+event-sacred-laid = { $player } legt Heiligen Boden auf Insel { $island }
+event-culture-swapped = { $player } vertauscht die Kulturplättchen auf den Inseln { $island } und { $other }
+event-boat-removed = { $player } legt { boat-of-colour } von Feld { $slot } in den Vorrat zurück
+event-boats-swapped = { $player } vertauscht die Schiffe auf den Feldern { $slot } und { $other }
 
 ## Setzen, einsammeln, bauen
 
-event-boat-placed = { $player } setzt { boat-of-colour } auf { $slot }
-event-collected = { $player } sammelt ein Kulturplättchen von { $island } ein ({ kind-named })
-event-ebisu-collected = { $player } nimmt mit Ebisu noch ein Kulturplättchen von { $island } ({ kind-named })
-event-built = { $player } baut { $tile } auf { $island }
+event-boat-placed = { $player } setzt { boat-of-colour } auf Feld { $slot }
+event-collected = { $player } sammelt ein Kulturplättchen von Insel { $island } ein ({ kind-named })
+event-ebisu-collected = { $player } nimmt mit Ebisu noch ein Kulturplättchen von Insel { $island } ({ kind-named })
+event-built = { $player } baut auf Insel { $island }: { $tile }
 event-discounted = { $player } baut mit einem fehlenden Schiff ({ colour-named })
 event-toll-paid = { $player } zahlt { some-coins } an { $to } (Ananda)
 event-prestige-gained =
@@ -131,7 +131,7 @@ event-coins-paid =
     }
 event-tokens-spent = { $player } gibt { $number } Kulturplättchen ab ({ kind-named })
 event-boats-returned = { $player } legt { boats-of-colour } in den Vorrat zurück
-event-sacred-lifted = { $player } nimmt den Heiligen Boden von { $island }
+event-sacred-lifted = { $player } nimmt den Heiligen Boden von Insel { $island }
 
 ## Anlegen und anwerben
 

@@ -63,7 +63,8 @@ board-ask = Warum nicht { $place }?
 
 ## Karten
 
-card-tile = { $tile }, { $kind }, { $points }, braucht { $needs }
+card-tile = { $kind }, { $points }, braucht { $needs }
+tile-told = { $kind } ({ $needs }; { $points })
 card-reserved = reserviert
 card-built = gebaut
 card-fleet = { fleet-numbered }: { $boats }. { $power }

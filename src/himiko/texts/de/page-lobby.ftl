@@ -3,7 +3,7 @@
 ## Die erste Seite
 
 lobby-title = Lobby
-lobby-what = Fahre zwischen den Inseln, errichte Städte und Schreine und werde größter Baumeister von Yamatai. Für 1 bis 4 Menschen, kostenlos, ohne Konto.
+lobby-what = Fahre zwischen den Inseln, errichte Städte und Schreine und werde größter Baumeister von Yamataï. Für 1 bis 4 Menschen, kostenlos, ohne Konto.
 lobby-quick = Gegen den Computer spielen
 lobby-opponents = Gegner
 lobby-level = Wie sie spielen

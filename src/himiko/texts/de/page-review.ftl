@@ -1,4 +1,4 @@
-### Die Seite, nach dem Spiel: Wertung, Wiedergabe, Verlauf, teure Züge, Weiterspielen, Mitschriften.
+### Die Seite, nach dem Spiel: Wertung, Wiedergabe, Verlauf, teure Züge, Weiterspielen, Aufzeichnungen.
 
 review-title = Rückblick
 review-running = Diese Partie läuft noch. Der Rückblick öffnet sich, wenn sie zu Ende ist.
@@ -12,8 +12,8 @@ situation-title = Tisch
 scoring-title = Wertung
 scoring-winner =
     { $points ->
-        [one] Größter Baumeister von Yamatai: { $name }, mit { $points } Punkt
-       *[other] Größter Baumeister von Yamatai: { $name }, mit { $points } Punkten
+        [one] Größter Baumeister von Yamataï: { $name }, mit { $points } Punkt
+       *[other] Größter Baumeister von Yamataï: { $name }, mit { $points } Punkten
     }
 scoring-abandoned = Die Partie wurde vorzeitig beendet; dies sind die Punkte in diesem Moment.
 scoring-tie = Gleich viele Punkte: { $names }. Die Zugfolge entscheidet: { $name } war in der letzten Runde früher dran.
@@ -84,21 +84,21 @@ playon-level = Computerspieler
 playon-start = Weiterspielen
 playon-over = Hier ist die Partie zu Ende: Geh mindestens einen Schritt zurück.
 
-## Teilen, Mitschriften
+## Teilen, Aufzeichnungen
 
 share-title = Teilen
 share-explains = Der Link öffnet den Rückblick an der gezeigten Stelle.
 share-link = Link zu dieser Stelle
 share-copy = Link kopieren
 share-copied = Der Link ist kopiert.
-record-download = Mitschrift herunterladen
-record-short = Mitschrift
+record-download = Aufzeichnung herunterladen
+record-short = Aufzeichnung
 
-import-title = Mitschrift öffnen
-import-explains = Eine Mitschrift ist eine Textdatei mit einer ganzen Partie. Öffne eine, um sie durchzugehen, zu teilen oder von jeder Stelle aus weiterzuspielen; eine Partie, die nicht zu Ende ist, geht weiter.
+import-title = Aufzeichnung öffnen
+import-explains = Eine Aufzeichnung ist eine Textdatei mit einer ganzen Partie. Öffne eine, um sie durchzugehen, zu teilen oder von jeder Stelle aus weiterzuspielen; eine Partie, die nicht zu Ende ist, geht weiter.
 import-file = Datei wählen
-import-paste = Oder die Mitschrift hier einfügen
-import-open = Mitschrift öffnen
+import-paste = Oder die Aufzeichnung hier einfügen
+import-open = Aufzeichnung öffnen
 
 ## Die Auslage
 
@@ -108,7 +108,7 @@ verify-do = Mischen prüfen
 verify-short = Mischen
 verify-true = Beide stimmen überein: Alles stand vor der ersten Aktion fest.
 verify-false = Sie stimmen nicht überein: So war es nicht versprochen.
-verify-none = Diese Partie begann mit einer Mitschrift oder Stellung: Alles war von Anfang an bekannt, versprochen wurde nichts.
+verify-none = Diese Partie begann mit einer Aufzeichnung oder Stellung: Alles war von Anfang an bekannt, versprochen wurde nichts.
 verify-insecure = Browser berechnen Fingerabdrücke nur auf sicheren Seiten (https).
 verify-kept = Dieses Gerät hat den Fingerabdruck aufbewahrt, seit es den Tisch zum ersten Mal sah; er ist noch derselbe.
 verify-changed = Dieses Gerät hat während der Partie einen anderen Fingerabdruck gesehen.
@@ -116,4 +116,4 @@ verify-promised = Versprochener Fingerabdruck
 verify-computed = Berechneter Fingerabdruck
 verify-seed = Startwert
 verify-salt = Salz
-verify-more = Dass der Startwert genau zu dieser Partie führt, zeigt das Nachspielen der Mitschrift: himiko check.
+verify-more = Dass der Startwert genau zu dieser Partie führt, zeigt das Nachspielen der Aufzeichnung: himiko check.

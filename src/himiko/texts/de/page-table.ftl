@@ -6,23 +6,23 @@ action-fleet = Flotte { $fleet } wählen
 action-take = { boat-of-colour } nehmen
 action-buy = { boat-of-colour } kaufen
 action-sell = { boat-of-colour } verkaufen
-action-reserve = Plättchen { $tile } reservieren
+action-reserve = Ein Plättchen reservieren: { $tile }
 action-peek = Die obersten Plättchen des Gebäudestapels ansehen
 action-arrange = Auf den Stapel: { $top }; darunter: { $bottom }
-action-move = Das Schiff von { $slot } nach { $to } bewegen
-action-sacred = Heiligen Boden auf { $island } legen
-action-swap-culture = Die Kulturplättchen auf { $island } und { $other } vertauschen
-action-swap-boats = Die Schiffe auf { $slot } und { $other } vertauschen
-action-remove = Das Schiff auf { $slot } in den Vorrat zurücklegen
-action-place = { boat-of-colour } auf { $slot } setzen
-action-collect = Das Kulturplättchen von { $island } einsammeln ({ $token })
-action-ebisu = Noch ein Kulturplättchen nehmen, von { $island } ({ $token })
-action-build = { $tile } auf { $island } bauen
+action-move = Das Schiff von Feld { $slot } nach Feld { $to } bewegen
+action-sacred = Heiligen Boden auf Insel { $island } legen
+action-swap-culture = Die Kulturplättchen auf den Inseln { $island } und { $other } vertauschen
+action-swap-boats = Die Schiffe auf den Feldern { $slot } und { $other } vertauschen
+action-remove = Das Schiff auf Feld { $slot } in den Vorrat zurücklegen
+action-place = { boat-of-colour } auf Feld { $slot } setzen
+action-collect = Das Kulturplättchen von Insel { $island } einsammeln ({ $token })
+action-ebisu = Noch ein Kulturplättchen nehmen, von Insel { $island } ({ $token })
+action-build = Auf Insel { $island } bauen: { $tile }
 action-raijin = Raijin: { $colours } gegen ein Goldschiff geben
 action-nakatsu = Nakatsu: ein Goldschiff gegen { $colours } geben
 action-michimata = Michimata: ein Kulturplättchen ({ kind-named }) gegen ein Goldschiff abgeben
 action-hetsuka = Hetsuka: ein Kulturplättchen ({ kind-named }) gegen 4 Münzen abgeben
-action-kachiko = Kachiko: 2 Münzen zahlen und den Heiligen Boden von { $island } nehmen
+action-kachiko = Kachiko: 2 Münzen zahlen und den Heiligen Boden von Insel { $island } nehmen
 action-discard = { boat-of-colour } beiseitestellen
 action-recruit = { specialist-named } anwerben für { $kinds }
 action-done-act = Weiter, ohne einzusammeln oder zu bauen
@@ -96,8 +96,23 @@ now-title = Was jetzt zu tun ist
 now-first = Wähle eines deiner Schiffe, dann ein hervorgehobenes Feld. Oder handle zuerst.
 now-place = Wähle eines deiner Schiffe, dann ein hervorgehobenes Feld.
 now-more = Setze noch ein Schiff, oder schließe ab: Sammle Kulturplättchen ein oder baue.
+now-more-collect = Setze noch ein Schiff, oder schließe ab: Sammle Kulturplättchen ein.
+now-more-build = Setze noch ein Schiff, oder schließe ab: Baue.
 now-finish = Sammle Kulturplättchen ein oder baue: Wähle eine hervorgehobene Insel.
-now-rest = Es gibt nichts zu setzen, einzusammeln oder zu bauen. Du kannst weitergehen.
+now-can = Du kannst { $things }.
+can-buy = ein Schiff kaufen
+can-sell = ein Schiff verkaufen
+can-power = die Fähigkeit deiner Flotte nutzen
+can-specialist = die Fähigkeit eines Spezialisten nutzen
+can-go-on = weitergehen
+can-end = deinen Zug beenden
+now-end = Ende deines Zuges
+now-rest-title = Nichts mehr zu setzen
+now-part-trade = handeln
+now-part-place = setzen
+now-part-collect = einsammeln
+now-part-build = bauen
+now-fleet = Deine Flotte { $fleet }:
 now-waiting = { $player } ist am Zug.
 now-computer = { $player } denkt nach.
 
@@ -121,6 +136,7 @@ why-not-rule = Regel { $rule }
 why-not-possible = Das ist jetzt möglich.
 why-not-tile = { $tile }: { $reason }
 why-not-waiting = Du bist nicht am Zug.
+why-not-no-boats = Du hast keine Schiffe auf der Hand.
 what-is-this = Was ist das?
 
 ## Schaltflächen des Tisches
@@ -162,8 +178,8 @@ panel-hand-none = Keine Schiffe auf der Hand
 round-turn = Runde { $round }, Zug { $turn } von { $turns }
 fleets-down = Verdeckt: { $number }
 deck-left = Im Stapel: { $number }
-deck-known-top = Du kennst die nächsten Plättchen: { $tiles }
-deck-known-bottom = Du kennst die letzten Plättchen: { $tiles }
+deck-known-top = Du kennst die nächsten Plättchen:
+deck-known-bottom = Du kennst die letzten Plättchen:
 order-place = Zug { $turn }: { $player }
 order-place-fleet = Zug { $turn }: { $player }, Flotte { $fleet }
 order-now = jetzt
@@ -174,7 +190,6 @@ price-of =
     }
 no-price = Wird nicht gehandelt
 name-and-colour = { $name } ({ $colour })
-tile-named = { $tile } ({ $kind })
 player-you = du
 player-computer = Computer
 player-away = abwesend, es spielt { $level }
@@ -205,6 +220,7 @@ ends-last-building =
         [one] Noch { $left } Standardgebäude von { $player } beendet das Spiel.
        *[other] Noch { $left } Standardgebäude von { $player } beenden das Spiel.
     }
+ends-last-building-any = Sobald jemand noch { $left } Standardgebäude baut, endet das Spiel.
 ends-no-boats =
     { $left ->
         [0] Das Spiel endet nach dieser Runde, wenn kein Schiff dieser Farbe zurückkommt: { colour-named }.
@@ -287,10 +303,13 @@ wait-start = Spiel starten
 wait-invite = Mit diesem Link einladen
 wait-copy = Link kopieren
 wait-copied = Der Link ist kopiert.
+wait-local = Dieser Link funktioniert nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit „{ $command }“ (siehe docs/server.md).
 wait-share = Teilen
 wait-host = Gastgeber
 wait-remove = { $player } vom Tisch entfernen
 wait-not-ready = Es sind noch Plätze frei.
+wait-name = Du bist { $name }.
+wait-rename = Namen ändern
 
 ## Plätze, Angebote, Uhren
 
@@ -304,6 +323,16 @@ seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange das Sp
 watching = Zuschauen
 offer-takeback = Um Zurücknehmen des Zuges bitten
 offer-takeback-asked = { $player } bittet darum, zu einem früheren Moment zurückzugehen.
+offer-takeback-own = Zum Beginn meines letzten Zuges zurück
+offer-takeback-own-title = Den letzten Zug zurücknehmen?
+offer-takeback-own-warning = Das Spiel geht zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
+offer-takeback-own-do = Zurücknehmen
+offer-takeback-own-done = Das Spiel ist wieder am Beginn deines letzten Zuges.
+offer-takeback-told =
+    { $number ->
+        [one] { $player } hat einen Schritt zurückgenommen.
+       *[other] { $player } hat { $number } Schritte zurückgenommen.
+    }
 offer-abandon = Ohne Ergebnis beenden
 offer-abandon-title = Das Spiel ohne Ergebnis beenden?
 offer-abandon-asked = { $player } bittet darum, das Spiel ohne Ergebnis zu beenden.

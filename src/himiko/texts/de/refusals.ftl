@@ -35,31 +35,31 @@ refusal-power-used = Die Fähigkeit von Flotte { $fleet } ist verbraucht ({ powe
 refusal-deck-empty = Der Gebäudestapel ist leer.
 refusal-nothing-to-arrange = Du siehst gerade keine Plättchen an.
 refusal-not-the-tiles-seen = Das sind nicht die Plättchen, die du ansiehst.
-refusal-no-boat = Auf { $slot } steht kein Schiff.
-refusal-slot-occupied = Auf { $slot } steht schon ein Schiff ({ colour-named }).
-refusal-not-connected = { $slot } ist nicht mit { $to } verbunden.
+refusal-no-boat = Auf Feld { $slot } steht kein Schiff.
+refusal-slot-occupied = Auf Feld { $slot } steht schon ein Schiff ({ colour-named }).
+refusal-not-connected = Feld { $slot } ist nicht mit Feld { $to } verbunden.
 refusal-island-not-empty =
     { $thing ->
-        [culture] { $island } ist nicht leer: Dort liegt ein Kulturplättchen.
-        [sacred] { $island } ist nicht leer: Dort liegt Heiliger Boden.
-        [building] { $island } ist nicht leer: Dort steht ein Standardgebäude.
-        [torii] { $island } ist nicht leer: Dort steht ein Torii.
-       *[palace] { $island } ist nicht leer: Dort steht ein Palast.
+        [culture] Insel { $island } ist nicht leer: Dort liegt ein Kulturplättchen.
+        [sacred] Insel { $island } ist nicht leer: Dort liegt Heiliger Boden.
+        [building] Insel { $island } ist nicht leer: Dort steht ein Standardgebäude.
+        [torii] Insel { $island } ist nicht leer: Dort steht ein Torii.
+       *[palace] Insel { $island } ist nicht leer: Dort steht ein Palast.
     }
 refusal-no-sacred-ground-left = Alle { $number } Plättchen „Heiliger Boden“ liegen auf dem Plan.
-refusal-no-culture-token = Auf { $island } liegt kein Kulturplättchen.
+refusal-no-culture-token = Auf Insel { $island } liegt kein Kulturplättchen.
 refusal-same-kind = Beide Kulturplättchen sind von derselben Art ({ kind-named }).
 refusal-same-colour = Beide Schiffe haben dieselbe Farbe ({ colour-named }).
 
 ## Setzen, einsammeln, bauen
 
 refusal-placing-over = In diesem Zug können keine Schiffe mehr gesetzt werden.
-refusal-no-entry = Das erste Schiff kommt auf ein Eingangsfeld oder neben ein Schiff seiner Farbe ({ colour-named }); { $slot } ist weder noch.
-refusal-chain-broken = Die Kette ist unterbrochen: Auf { $slot } steht kein Schiff mehr.
+refusal-no-entry = Das erste Schiff kommt auf ein Eingangsfeld oder neben ein Schiff seiner Farbe ({ colour-named }); Feld { $slot } ist weder noch.
+refusal-chain-broken = Die Kette ist unterbrochen: Auf Feld { $slot } steht kein Schiff mehr.
 refusal-step-3-over = Zum Einsammeln oder Bauen ist es in diesem Zug zu spät.
 refusal-no-boat-placed = Du hast in diesem Zug kein Schiff gesetzt.
-refusal-not-adjacent = { $island } grenzt an keines der Schiffe, die du in diesem Zug gesetzt hast.
-refusal-boats-used = Für { $island } ist kein Schiff mehr übrig: Jedes bringt nur ein Plättchen.
+refusal-not-adjacent = Insel { $island } grenzt an keines der Schiffe, die du in diesem Zug gesetzt hast.
+refusal-boats-used = Für Insel { $island } ist kein Schiff mehr übrig: Jedes bringt nur ein Plättchen.
 refusal-boats-missing = Rund um die Insel fehlen Schiffe: { $colours }.
 refusal-toll =
     { $needed ->
@@ -67,7 +67,7 @@ refusal-toll =
        *[other] { $needed } Münzen gehen
     } an { $to } (Ananda), und du hast { $coins }.
 refusal-reserved-this-round = { $tile } wurde in dieser Runde reserviert und kann ab der nächsten gebaut werden.
-refusal-no-buildings-left = Du hast kein Standardgebäude mehr für { $tile }.
+refusal-no-buildings-left = Du hast kein Standardgebäude mehr für dieses Plättchen: { $tile }.
 refusal-tile-built = { $tile } ist schon gebaut ({ $by }).
 refusal-tile-reserved = { $tile } ist reserviert ({ $by }).
 refusal-tile-in-deck = { $tile } liegt nicht in der Auslage.
@@ -88,7 +88,7 @@ refusal-not-yours = Du hast { specialist-named } nicht.
 refusal-used-this-turn = Du hast { specialist-named } in diesem Zug schon genutzt.
 refusal-too-late = { specialist-named } bringt Schiffe, und das geht in diesem Zug nicht mehr.
 refusal-only-after-collecting = { specialist-named } hilft nur gleich nach dem Einsammeln.
-refusal-no-sacred-ground = Auf { $island } liegt kein Heiliger Boden.
+refusal-no-sacred-ground = Auf Insel { $island } liegt kein Heiliger Boden.
 
 ## Gar keine Aktion
 

@@ -73,7 +73,7 @@ event-sold = { $player } sells { boat-of-colour } for { some-coins }
 
 ## The powers of fleets
 
-event-tile-reserved = { $player } reserves tile { $tile }
+event-tile-reserved = { $player } reserves a tile: { $tile }
 event-peeked =
     { $number ->
         [one] { $player } looks at the top tile of the building deck
@@ -86,18 +86,18 @@ event-peeked-seen =
     }
 event-arranged = { $player } puts the tiles back: { $kept } on top of the deck, { $under } under it
 event-arranged-seen = { $player } puts the tiles back: on top of the deck { $top }, under it { $bottom }
-event-boat-moved = { $player } moves { boat-of-colour } from { $slot } to { $to }
-event-sacred-laid = { $player } lays sacred ground on { $island }
-event-culture-swapped = { $player } swaps the culture tokens on { $island } and { $other }
-event-boat-removed = { $player } returns { boat-of-colour } from { $slot } to the reserve
-event-boats-swapped = { $player } swaps the boats on { $slot } and { $other }
+event-boat-moved = { $player } moves { boat-of-colour } from slot { $slot } to slot { $to }
+event-sacred-laid = { $player } lays sacred ground on island { $island }
+event-culture-swapped = { $player } swaps the culture tokens on islands { $island } and { $other }
+event-boat-removed = { $player } returns { boat-of-colour } from slot { $slot } to the reserve
+event-boats-swapped = { $player } swaps the boats on slots { $slot } and { $other }
 
 ## Placing, collecting, building
 
-event-boat-placed = { $player } places { boat-of-colour } on { $slot }
-event-collected = { $player } collects a culture token from { $island } ({ kind-named })
-event-ebisu-collected = { $player } takes one more culture token, with Ebisu, from { $island } ({ kind-named })
-event-built = { $player } builds { $tile } on { $island }
+event-boat-placed = { $player } places { boat-of-colour } on slot { $slot }
+event-collected = { $player } collects a culture token from island { $island } ({ kind-named })
+event-ebisu-collected = { $player } takes one more culture token, with Ebisu, from island { $island } ({ kind-named })
+event-built = { $player } builds on island { $island }: { $tile }
 event-discounted = { $player } builds with one boat missing ({ colour-named })
 event-toll-paid = { $player } pays { some-coins } to { $to }, who has Ananda
 event-prestige-gained =
@@ -126,7 +126,7 @@ event-tokens-spent =
        *[other] { $player } gives up { $number } culture tokens ({ kind-named })
     }
 event-boats-returned = { $player } returns { boats-of-colour } to the reserve
-event-sacred-lifted = { $player } takes the sacred ground off { $island }
+event-sacred-lifted = { $player } takes the sacred ground off island { $island }
 
 ## Mooring and recruiting
 

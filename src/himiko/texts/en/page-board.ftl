@@ -63,7 +63,8 @@ board-ask = Why not { $place }?
 
 ## Cards
 
-card-tile = { $tile }, { $kind }, { $points }, needs { $needs }
+card-tile = { $kind }, { $points }, needs { $needs }
+tile-told = { $kind } ({ $needs }; { $points })
 card-reserved = reserved
 card-built = built
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -6,23 +6,23 @@ action-fleet = Choose fleet { $fleet }
 action-take = Take { boat-of-colour }
 action-buy = Buy { boat-of-colour }
 action-sell = Sell { boat-of-colour }
-action-reserve = Reserve tile { $tile }
+action-reserve = Reserve a tile: { $tile }
 action-peek = Look at the top of the building deck
 action-arrange = On top of the deck: { $top }; under it: { $bottom }
-action-move = Move the boat from { $slot } to { $to }
-action-sacred = Lay sacred ground on { $island }
-action-swap-culture = Swap the culture tokens on { $island } and { $other }
-action-swap-boats = Swap the boats on { $slot } and { $other }
-action-remove = Return the boat on { $slot } to the reserve
-action-place = Place { boat-of-colour } on { $slot }
-action-collect = Collect the culture token from { $island } ({ $token })
-action-ebisu = Take one more culture token, from { $island } ({ $token })
-action-build = Build { $tile } on { $island }
+action-move = Move the boat from slot { $slot } to slot { $to }
+action-sacred = Lay sacred ground on island { $island }
+action-swap-culture = Swap the culture tokens on islands { $island } and { $other }
+action-swap-boats = Swap the boats on slots { $slot } and { $other }
+action-remove = Return the boat on slot { $slot } to the reserve
+action-place = Place { boat-of-colour } on slot { $slot }
+action-collect = Collect the culture token from island { $island } ({ $token })
+action-ebisu = Take one more culture token, from island { $island } ({ $token })
+action-build = Build on island { $island }: { $tile }
 action-raijin = Raijin: give { $colours } for a gold boat
 action-nakatsu = Nakatsu: give a gold boat for { $colours }
 action-michimata = Michimata: give a culture token ({ kind-named }) for a gold boat
 action-hetsuka = Hetsuka: give a culture token ({ kind-named }) for 4 coins
-action-kachiko = Kachiko: pay 2 coins and lift the sacred ground from { $island }
+action-kachiko = Kachiko: pay 2 coins and lift the sacred ground from island { $island }
 action-discard = Set { boat-of-colour } aside
 action-recruit = Recruit { specialist-named } for { $kinds }
 action-done-act = Go on, without collecting or building
@@ -96,8 +96,23 @@ now-title = What to do now
 now-first = Choose one of your boats, then a highlighted slot. Or trade first.
 now-place = Choose one of your boats, then a highlighted slot.
 now-more = Place another boat, or finish: collect culture tokens or build.
+now-more-collect = Place another boat, or finish: collect culture tokens.
+now-more-build = Place another boat, or finish: build.
 now-finish = Collect culture tokens or build, by choosing a highlighted island.
-now-rest = There is nothing to place, collect or build. You can go on.
+now-can = You can { $things }.
+can-buy = buy a boat
+can-sell = sell a boat
+can-power = use the power of your fleet
+can-specialist = use the power of a specialist
+can-go-on = go on
+can-end = end your turn
+now-end = End of your turn
+now-rest-title = Nothing left to place
+now-part-trade = trade
+now-part-place = place
+now-part-collect = collect
+now-part-build = build
+now-fleet = Your fleet { $fleet }:
 now-waiting = { $player } is playing.
 now-computer = { $player } is thinking.
 
@@ -121,6 +136,7 @@ why-not-rule = Rule { $rule }
 why-not-possible = This is possible now.
 why-not-tile = { $tile }: { $reason }
 why-not-waiting = It is not your turn.
+why-not-no-boats = You have no boats in hand.
 what-is-this = What is this?
 
 ## Buttons of the table
@@ -162,8 +178,8 @@ panel-hand-none = No boats in hand
 round-turn = Round { $round }, turn { $turn } of { $turns }
 fleets-down = Face down: { $number }
 deck-left = In the deck: { $number }
-deck-known-top = You know the next tiles: { $tiles }
-deck-known-bottom = You know the last tiles: { $tiles }
+deck-known-top = You know the next tiles:
+deck-known-bottom = You know the last tiles:
 order-place = Turn { $turn }: { $player }
 order-place-fleet = Turn { $turn }: { $player }, fleet { $fleet }
 order-now = now
@@ -174,7 +190,6 @@ price-of =
     }
 no-price = Not traded
 name-and-colour = { $name } ({ $colour })
-tile-named = { $tile } ({ $kind })
 player-you = you
 player-computer = computer
 player-away = away: { $level } plays
@@ -204,6 +219,11 @@ ends-last-building =
         [0] The game ends after this round: { $player } has built the last standard building.
         [one] { $left } more standard building of { $player } ends the game.
        *[other] { $left } more standard buildings of { $player } end the game.
+    }
+ends-last-building-any =
+    { $left ->
+        [one] The game ends when somebody builds { $left } more standard building.
+       *[other] The game ends when somebody builds { $left } more standard buildings.
     }
 ends-no-boats =
     { $left ->
@@ -287,10 +307,13 @@ wait-start = Start the game
 wait-invite = Invite with this link
 wait-copy = Copy link
 wait-copied = The link is copied.
+wait-local = This link works on this computer only. To let others in, start the server with “{ $command }” (see docs/server.md).
 wait-share = Share
 wait-host = host
 wait-remove = Remove { $player } from the table
 wait-not-ready = Seats are still open.
+wait-name = You are { $name }.
+wait-rename = Change name
 
 ## Seats, offers, clocks
 
@@ -304,6 +327,16 @@ seat-leave-warning = A computer player takes your seat. You can come back as lon
 watching = Watching
 offer-takeback = Ask to take back a turn
 offer-takeback-asked = { $player } asks to go back to an earlier moment of the game.
+offer-takeback-own = Take back to the start of my last turn
+offer-takeback-own-title = Take back your last turn?
+offer-takeback-own-warning = The game goes back to the start of your last turn. What the computer players have done since then is undone, too.
+offer-takeback-own-do = Take it back
+offer-takeback-own-done = The game is back at the start of your last turn.
+offer-takeback-told =
+    { $number ->
+        [one] { $player } has taken back a step.
+       *[other] { $player } has taken back { $number } steps.
+    }
 offer-abandon = End without a result
 offer-abandon-title = End the game without a result?
 offer-abandon-asked = { $player } asks to end the game without a result.

@@ -39,31 +39,31 @@ refusal-power-used = The power of fleet { $fleet } is used up ({ power-named }).
 refusal-deck-empty = The building deck is empty.
 refusal-nothing-to-arrange = You are not looking at any tiles.
 refusal-not-the-tiles-seen = Those are not the tiles you are looking at.
-refusal-no-boat = There is no boat on { $slot }.
-refusal-slot-occupied = There is a boat on { $slot } already ({ colour-named }).
-refusal-not-connected = { $slot } is not connected to { $to }.
+refusal-no-boat = There is no boat on slot { $slot }.
+refusal-slot-occupied = There is a boat on slot { $slot } already ({ colour-named }).
+refusal-not-connected = Slot { $slot } is not connected to slot { $to }.
 refusal-island-not-empty =
     { $thing ->
-        [culture] { $island } is not empty: a culture token lies there.
-        [sacred] { $island } is not empty: sacred ground lies there.
-        [building] { $island } is not empty: a standard building stands there.
-        [torii] { $island } is not empty: a torii stands there.
-       *[palace] { $island } is not empty: a palace stands there.
+        [culture] Island { $island } is not empty: a culture token lies there.
+        [sacred] Island { $island } is not empty: sacred ground lies there.
+        [building] Island { $island } is not empty: a standard building stands there.
+        [torii] Island { $island } is not empty: a torii stands there.
+       *[palace] Island { $island } is not empty: a palace stands there.
     }
 refusal-no-sacred-ground-left = All { $number } sacred ground tokens are on the board.
-refusal-no-culture-token = There is no culture token on { $island }.
+refusal-no-culture-token = There is no culture token on island { $island }.
 refusal-same-kind = Both culture tokens are of the same kind ({ kind-named }).
 refusal-same-colour = Both boats have the same colour ({ colour-named }).
 
 ## Placing, collecting, building
 
 refusal-placing-over = No more boats can be placed this turn.
-refusal-no-entry = The first boat goes on an entry slot or next to a boat of its colour ({ colour-named }); { $slot } is neither.
-refusal-chain-broken = The chain is broken: there is no boat on { $slot } any more.
+refusal-no-entry = The first boat goes on an entry slot or next to a boat of its colour ({ colour-named }); slot { $slot } is neither.
+refusal-chain-broken = The chain is broken: there is no boat on slot { $slot } any more.
 refusal-step-3-over = The time to collect or build is over for this turn.
 refusal-no-boat-placed = You have placed no boat this turn.
-refusal-not-adjacent = { $island } is next to none of the boats you have placed this turn.
-refusal-boats-used = No boat is left to collect from { $island }: each brings only one token.
+refusal-not-adjacent = Island { $island } is next to none of the boats you have placed this turn.
+refusal-boats-used = No boat is left to collect from island { $island }: each brings only one token.
 refusal-boats-missing = Boats are missing around the island: { $colours }.
 refusal-toll =
     { $needed ->
@@ -71,7 +71,7 @@ refusal-toll =
        *[other] { $needed } coins are
     } due to { $to }, who has Ananda, and you have { $coins }.
 refusal-reserved-this-round = { $tile } was reserved this round and can be built from the next round on.
-refusal-no-buildings-left = You have no standard building left for { $tile }.
+refusal-no-buildings-left = You have no standard building left for this tile: { $tile }.
 refusal-tile-built = { $tile } has already been built ({ $by }).
 refusal-tile-reserved = { $tile } is reserved ({ $by }).
 refusal-tile-in-deck = { $tile } is not in the row.
@@ -92,7 +92,7 @@ refusal-not-yours = You do not have { specialist-named }.
 refusal-used-this-turn = You have already used { specialist-named } this turn.
 refusal-too-late = { specialist-named } brings boats, and that is no longer possible this turn.
 refusal-only-after-collecting = { specialist-named } helps only right after collecting.
-refusal-no-sacred-ground = There is no sacred ground on { $island }.
+refusal-no-sacred-ground = There is no sacred ground on island { $island }.
 
 ## No action at all
 

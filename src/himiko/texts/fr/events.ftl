@@ -85,7 +85,7 @@ event-sold = { $player } vend { boat-of-colour } pour { some-coins }
 
 ## Les pouvoirs des flottes
 
-event-tile-reserved = { $player } réserve la tuile { $tile }
+event-tile-reserved = { $player } réserve une tuile : { $tile }
 event-peeked =
     { $number ->
         [one] { $player } regarde la première tuile de la pioche Bâtiment
@@ -98,18 +98,18 @@ event-peeked-seen =
     }
 event-arranged = { $player } remet les tuiles : { $kept } sur la pioche, { $under } dessous
 event-arranged-seen = { $player } remet les tuiles : sur la pioche { $top }, dessous { $bottom }
-event-boat-moved = { $player } déplace { boat-of-colour } de { $slot } à { $to }
-event-sacred-laid = { $player } pose un sanctuaire sur { $island }
-event-culture-swapped = { $player } échange les jetons Culture de { $island } et { $other }
-event-boat-removed = { $player } remet { boat-of-colour } de { $slot } dans la réserve
-event-boats-swapped = { $player } échange les bateaux de { $slot } et { $other }
+event-boat-moved = { $player } déplace { boat-of-colour } de l’emplacement { $slot } à l’emplacement { $to }
+event-sacred-laid = { $player } pose un sanctuaire sur l’île { $island }
+event-culture-swapped = { $player } échange les jetons Culture des îles { $island } et { $other }
+event-boat-removed = { $player } remet { boat-of-colour } de l’emplacement { $slot } dans la réserve
+event-boats-swapped = { $player } échange les bateaux des emplacements { $slot } et { $other }
 
 ## Placer, récolter, construire
 
-event-boat-placed = { $player } place { boat-of-colour } sur { $slot }
-event-collected = { $player } récolte un jeton Culture sur { $island } ({ kind-named })
-event-ebisu-collected = { $player } prend un jeton Culture de plus, avec Ebisu, sur { $island } ({ kind-named })
-event-built = { $player } construit { $tile } sur { $island }
+event-boat-placed = { $player } place { boat-of-colour } sur l’emplacement { $slot }
+event-collected = { $player } récolte un jeton Culture sur l’île { $island } ({ kind-named })
+event-ebisu-collected = { $player } prend un jeton Culture de plus, avec Ebisu, sur l’île { $island } ({ kind-named })
+event-built = { $player } construit sur l’île { $island } : { $tile }
 event-discounted = { $player } construit avec un bateau en moins ({ colour-named })
 event-toll-paid = { $player } paie { some-coins } à { $to }, qui a Ananda
 event-prestige-gained =
@@ -138,7 +138,7 @@ event-tokens-spent =
        *[other] { $player } rend { $number } jetons Culture ({ kind-named })
     }
 event-boats-returned = { $player } rend { boats-of-colour } à la réserve
-event-sacred-lifted = { $player } retire le sanctuaire de { $island }
+event-sacred-lifted = { $player } retire le sanctuaire de l’île { $island }
 
 ## Rentrer au port, recruter
 

@@ -63,7 +63,8 @@ board-ask = Pourquoi pas { $place } ?
 
 ## Cartes
 
-card-tile = { $tile }, { $kind }, { $points }, demande { $needs }
+card-tile = { $kind }, { $points }, demande { $needs }
+tile-told = { $kind } ({ $needs } ; { $points })
 card-reserved = réservé
 card-built = construit
 card-fleet = { fleet-numbered } : { $boats }. { $power }

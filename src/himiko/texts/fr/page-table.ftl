@@ -6,23 +6,23 @@ action-fleet = Choisir la flotte { $fleet }
 action-take = Prendre { boat-of-colour }
 action-buy = Acheter { boat-of-colour }
 action-sell = Vendre { boat-of-colour }
-action-reserve = Réserver la tuile { $tile }
+action-reserve = Réserver une tuile : { $tile }
 action-peek = Regarder le dessus de la pioche Bâtiment
 action-arrange = Sur la pioche : { $top } ; dessous : { $bottom }
-action-move = Déplacer le bateau de { $slot } à { $to }
-action-sacred = Poser un sanctuaire sur { $island }
-action-swap-culture = Échanger les jetons Culture de { $island } et { $other }
-action-swap-boats = Échanger les bateaux de { $slot } et { $other }
-action-remove = Remettre le bateau de { $slot } dans la réserve
-action-place = Placer { boat-of-colour } sur { $slot }
-action-collect = Récolter le jeton Culture de { $island } ({ $token })
-action-ebisu = Prendre un jeton Culture de plus, sur { $island } ({ $token })
-action-build = Construire { $tile } sur { $island }
+action-move = Déplacer le bateau de l’emplacement { $slot } à l’emplacement { $to }
+action-sacred = Poser un sanctuaire sur l’île { $island }
+action-swap-culture = Échanger les jetons Culture des îles { $island } et { $other }
+action-swap-boats = Échanger les bateaux des emplacements { $slot } et { $other }
+action-remove = Remettre le bateau de l’emplacement { $slot } dans la réserve
+action-place = Placer { boat-of-colour } sur l’emplacement { $slot }
+action-collect = Récolter le jeton Culture de l’île { $island } ({ $token })
+action-ebisu = Prendre un jeton Culture de plus, sur l’île { $island } ({ $token })
+action-build = Construire sur l’île { $island } : { $tile }
 action-raijin = Raijin : donner { $colours } contre un bateau en or
 action-nakatsu = Nakatsu : donner un bateau en or contre { $colours }
 action-michimata = Michimata : rendre un jeton Culture ({ kind-named }) contre un bateau en or
 action-hetsuka = Hetsuka : rendre un jeton Culture ({ kind-named }) contre 4 pièces
-action-kachiko = Kachiko : payer 2 pièces et retirer le sanctuaire de { $island }
+action-kachiko = Kachiko : payer 2 pièces et retirer le sanctuaire de l’île { $island }
 action-discard = Mettre { boat-of-colour } de côté
 action-recruit = Recruter { specialist-named } pour { $kinds }
 action-done-act = Continuer sans récolter ni construire
@@ -96,8 +96,23 @@ now-title = À faire maintenant
 now-first = Choisissez un de vos bateaux, puis un emplacement en évidence. Ou commercez d’abord.
 now-place = Choisissez un de vos bateaux, puis un emplacement en évidence.
 now-more = Placez encore un bateau, ou concluez : récoltez des jetons Culture ou construisez.
+now-more-collect = Placez encore un bateau, ou concluez : récoltez des jetons Culture.
+now-more-build = Placez encore un bateau, ou concluez : construisez.
 now-finish = Récoltez des jetons Culture ou construisez : choisissez une île en évidence.
-now-rest = Il n’y a rien à placer, récolter ou construire. Vous pouvez continuer.
+now-can = Vous pouvez { $things }.
+can-buy = acheter un bateau
+can-sell = vendre un bateau
+can-power = utiliser le pouvoir de votre flotte
+can-specialist = utiliser le pouvoir d’un spécialiste
+can-go-on = continuer
+can-end = terminer votre tour
+now-end = Fin de votre tour
+now-rest-title = Plus rien à placer
+now-part-trade = commercer
+now-part-place = placer
+now-part-collect = récolter
+now-part-build = construire
+now-fleet = Votre flotte { $fleet } :
 now-waiting = C’est à { $player } de jouer.
 now-computer = { $player } réfléchit.
 
@@ -121,6 +136,7 @@ why-not-rule = Règle { $rule }
 why-not-possible = C’est possible maintenant.
 why-not-tile = { $tile } : { $reason }
 why-not-waiting = Ce n’est pas à vous de jouer.
+why-not-no-boats = Vous n’avez aucun bateau en main.
 what-is-this = Qu’est-ce que c’est ?
 
 ## Boutons de la table
@@ -162,8 +178,8 @@ panel-hand-none = Aucun bateau en main
 round-turn = Manche { $round }, tour { $turn } sur { $turns }
 fleets-down = Face cachée : { $number }
 deck-left = Dans la pioche : { $number }
-deck-known-top = Vous connaissez les prochaines tuiles : { $tiles }
-deck-known-bottom = Vous connaissez les dernières tuiles : { $tiles }
+deck-known-top = Vous connaissez les prochaines tuiles :
+deck-known-bottom = Vous connaissez les dernières tuiles :
 order-place = Tour { $turn } : { $player }
 order-place-fleet = Tour { $turn } : { $player }, flotte { $fleet }
 order-now = ici
@@ -174,7 +190,6 @@ price-of =
     }
 no-price = Ne se vend pas
 name-and-colour = { $name } ({ $colour })
-tile-named = { $tile } ({ $kind })
 player-you = vous
 player-computer = ordinateur
 player-away = absent, { $level } joue
@@ -204,6 +219,11 @@ ends-last-building =
         [0] La partie se termine après cette manche : { $player } a construit son dernier bâtiment standard.
         [one] Encore { $left } bâtiment standard de { $player } et la partie se termine.
        *[other] Encore { $left } bâtiments standard de { $player } et la partie se termine.
+    }
+ends-last-building-any =
+    { $left ->
+        [one] La partie se termine dès que quelqu’un construit encore { $left } bâtiment standard.
+       *[other] La partie se termine dès que quelqu’un construit encore { $left } bâtiments standard.
     }
 ends-no-boats =
     { $left ->
@@ -287,10 +307,13 @@ wait-start = Lancer la partie
 wait-invite = Inviter avec ce lien
 wait-copy = Copier le lien
 wait-copied = Le lien est copié.
+wait-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec « { $command } » (voir docs/server.md).
 wait-share = Partager
 wait-host = hôte
 wait-remove = Écarter { $player } de la table
 wait-not-ready = Il reste des places libres.
+wait-name = Vous êtes { $name }.
+wait-rename = Changer de nom
 
 ## Places, propositions, pendules
 
@@ -304,6 +327,16 @@ seat-leave-warning = Un joueur ordinateur prend votre place. Vous pouvez revenir
 watching = Vous regardez
 offer-takeback = Demander à reprendre son tour
 offer-takeback-asked = { $player } demande à revenir à un moment antérieur de la partie.
+offer-takeback-own = Revenir au début de mon dernier tour
+offer-takeback-own-title = Reprendre votre dernier tour ?
+offer-takeback-own-warning = La partie revient au début de votre dernier tour. Ce que les joueurs ordinateurs ont fait depuis est annulé aussi.
+offer-takeback-own-do = Reprendre
+offer-takeback-own-done = La partie est revenue au début de votre dernier tour.
+offer-takeback-told =
+    { $number ->
+        [one] { $player } annule une action.
+       *[other] { $player } annule { $number } actions.
+    }
 offer-abandon = Terminer sans résultat
 offer-abandon-title = Terminer la partie sans résultat ?
 offer-abandon-asked = { $player } demande à terminer la partie sans résultat.

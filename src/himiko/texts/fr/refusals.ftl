@@ -39,42 +39,42 @@ refusal-power-used = Le pouvoir de la flotte { $fleet } est épuisé ({ power-na
 refusal-deck-empty = La pioche Bâtiment est vide.
 refusal-nothing-to-arrange = Vous ne regardez aucune tuile.
 refusal-not-the-tiles-seen = Ce ne sont pas les tuiles que vous regardez.
-refusal-no-boat = Il n’y a pas de bateau sur { $slot }.
-refusal-slot-occupied = Il y a déjà un bateau sur { $slot } ({ colour-named }).
-refusal-not-connected = { $slot } n’est pas relié à { $to }.
+refusal-no-boat = Il n’y a pas de bateau sur l’emplacement { $slot }.
+refusal-slot-occupied = Il y a déjà un bateau sur l’emplacement { $slot } ({ colour-named }).
+refusal-not-connected = L’emplacement { $slot } n’est pas relié à l’emplacement { $to }.
 refusal-island-not-empty =
     { $thing ->
-        [culture] { $island } n’est pas vide : un jeton Culture s’y trouve.
-        [sacred] { $island } n’est pas vide : un sanctuaire s’y trouve.
-        [building] { $island } n’est pas vide : un bâtiment standard s’y trouve.
-        [torii] { $island } n’est pas vide : un torii s’y trouve.
-       *[palace] { $island } n’est pas vide : un palais s’y trouve.
+        [culture] L’île { $island } n’est pas vide : un jeton Culture s’y trouve.
+        [sacred] L’île { $island } n’est pas vide : un sanctuaire s’y trouve.
+        [building] L’île { $island } n’est pas vide : un bâtiment standard s’y trouve.
+        [torii] L’île { $island } n’est pas vide : un torii s’y trouve.
+       *[palace] L’île { $island } n’est pas vide : un palais s’y trouve.
     }
 refusal-no-sacred-ground-left = Les { $number } sanctuaires sont tous sur le plateau.
-refusal-no-culture-token = Il n’y a pas de jeton Culture sur { $island }.
+refusal-no-culture-token = Il n’y a pas de jeton Culture sur l’île { $island }.
 refusal-same-kind = Les deux jetons Culture sont de la même sorte ({ kind-named }).
 refusal-same-colour = Les deux bateaux sont de la même couleur ({ colour-named }).
 
 ## Placer, récolter, construire
 
 refusal-placing-over = On ne peut plus placer de bateau pendant ce tour.
-refusal-no-entry = Le premier bateau va sur un emplacement de départ ou à côté d’un bateau de sa couleur ({ colour-named }) ; { $slot } n’est ni l’un ni l’autre.
-refusal-chain-broken = La chaîne est rompue : il n’y a plus de bateau sur { $slot }.
+refusal-no-entry = Le premier bateau va sur un emplacement de départ ou à côté d’un bateau de sa couleur ({ colour-named }) ; l’emplacement { $slot } n’est ni l’un ni l’autre.
+refusal-chain-broken = La chaîne est rompue : il n’y a plus de bateau sur l’emplacement { $slot }.
 refusal-step-3-over = Il est trop tard pour récolter ou construire pendant ce tour.
 refusal-no-boat-placed = Vous n’avez placé aucun bateau pendant ce tour.
-refusal-not-adjacent = { $island } ne touche aucun des bateaux que vous avez placés pendant ce tour.
-refusal-boats-used = Aucun bateau ne reste pour récolter sur { $island } : chacun ne rapporte qu’un jeton.
+refusal-not-adjacent = L’île { $island } ne touche aucun des bateaux que vous avez placés pendant ce tour.
+refusal-boats-used = Aucun bateau ne reste pour récolter sur l’île { $island } : chacun ne rapporte qu’un jeton.
 refusal-boats-missing = Il manque des bateaux autour de l’île : { $colours }.
 refusal-toll =
     { $needed ->
         [one] { $needed } pièce est due
        *[other] { $needed } pièces sont dues
     } à { $to }, qui a Ananda, et vous en avez { $coins }.
-refusal-reserved-this-round = { $tile } a été réservée dans cette manche et pourra être construite dès la suivante.
-refusal-no-buildings-left = Il ne vous reste aucun bâtiment standard pour { $tile }.
-refusal-tile-built = { $tile } est déjà construite ({ $by }).
-refusal-tile-reserved = { $tile } est réservée ({ $by }).
-refusal-tile-in-deck = { $tile } n’est pas dans la rangée.
+refusal-reserved-this-round = La tuile { $tile } a été réservée dans cette manche et pourra être construite dès la suivante.
+refusal-no-buildings-left = Il ne vous reste aucun bâtiment standard pour cette tuile : { $tile }.
+refusal-tile-built = La tuile { $tile } est déjà construite ({ $by }).
+refusal-tile-reserved = La tuile { $tile } est réservée ({ $by }).
+refusal-tile-in-deck = La tuile { $tile } n’est pas dans la rangée.
 
 ## Port, recrutement, spécialistes
 
@@ -92,7 +92,7 @@ refusal-not-yours = Vous n’avez pas { specialist-named }.
 refusal-used-this-turn = Vous avez déjà utilisé { specialist-named } pendant ce tour.
 refusal-too-late = { specialist-named } procure des bateaux, et ce n’est plus possible pendant ce tour.
 refusal-only-after-collecting = { specialist-named } n’aide que juste après la récolte.
-refusal-no-sacred-ground = Il n’y a pas de sanctuaire sur { $island }.
+refusal-no-sacred-ground = Il n’y a pas de sanctuaire sur l’île { $island }.
 
 ## Aucune action
 

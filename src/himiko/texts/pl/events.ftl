@@ -93,7 +93,7 @@ event-sold = { $player } sprzedaje { boat-of-colour } za { some-coins }
 
 ## Zdolności flot
 
-event-tile-reserved = { $player } rezerwuje kafelek { $tile }
+event-tile-reserved = { $player } rezerwuje kafelek: { $tile }
 event-peeked =
     { $number ->
         [one] { $player } ogląda wierzchni kafelek ze stosu budynków
@@ -108,18 +108,18 @@ event-peeked-seen =
     }
 event-arranged = { $player } odkłada kafelki: na wierzch stosu { $kept }, na spód { $under }
 event-arranged-seen = { $player } odkłada kafelki: na wierzch stosu { $top }, na spód { $bottom }
-event-boat-moved = { $player } przesuwa { boat-of-colour } z { $slot } na { $to }
-event-sacred-laid = { $player } kładzie świętą ziemię na { $island }
-event-culture-swapped = { $player } zamienia żetony kultury na { $island } i { $other }
-event-boat-removed = { $player } zwraca { boat-of-colour } z { $slot } do rezerwy
-event-boats-swapped = { $player } zamienia łodzie na { $slot } i { $other }
+event-boat-moved = { $player } przesuwa { boat-of-colour } z pola { $slot } na pole { $to }
+event-sacred-laid = { $player } kładzie świętą ziemię na wyspie { $island }
+event-culture-swapped = { $player } zamienia żetony kultury na wyspach { $island } i { $other }
+event-boat-removed = { $player } zwraca { boat-of-colour } z pola { $slot } do rezerwy
+event-boats-swapped = { $player } zamienia łodzie na polach { $slot } i { $other }
 
 ## Łodzie, zbieranie, budowa
 
-event-boat-placed = { $player } kładzie { boat-of-colour } na { $slot }
-event-collected = { $player } zbiera żeton kultury z { $island } ({ kind-named })
-event-ebisu-collected = { $player } bierze dzięki Ebisu jeszcze jeden żeton kultury z { $island } ({ kind-named })
-event-built = { $player } buduje { $tile } na { $island }
+event-boat-placed = { $player } kładzie { boat-of-colour } na polu { $slot }
+event-collected = { $player } zbiera żeton kultury z wyspy { $island } ({ kind-named })
+event-ebisu-collected = { $player } bierze dzięki Ebisu jeszcze jeden żeton kultury z wyspy { $island } ({ kind-named })
+event-built = { $player } buduje na wyspie { $island }: { $tile }
 event-discounted = { $player } buduje mimo braku jednej łodzi ({ colour-named })
 event-toll-paid = { $player } płaci { some-coins }, otrzymuje { $to } (Ananda)
 event-prestige-gained =
@@ -150,7 +150,7 @@ event-tokens-spent =
        *[many] { $player } oddaje { $number } żetonów kultury ({ kind-named })
     }
 event-boats-returned = { $player } zwraca { boats-of-colour } do rezerwy
-event-sacred-lifted = { $player } zdejmuje świętą ziemię z { $island }
+event-sacred-lifted = { $player } zdejmuje świętą ziemię z wyspy { $island }
 
 ## Port i werbunek
 

@@ -65,7 +65,8 @@ board-ask = Dlaczego nie { $place }?
 
 ## Karty
 
-card-tile = { $tile }, { $kind }, { $points }, wymaga: { $needs }
+card-tile = { $kind }, { $points }, wymaga: { $needs }
+tile-told = { $kind } ({ $needs }; { $points })
 card-reserved = zarezerwowany
 card-built = zbudowany
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -6,23 +6,23 @@ action-fleet = Wybierz flotę { $fleet }
 action-take = Weź { boat-of-colour }
 action-buy = Kup { boat-of-colour }
 action-sell = Sprzedaj { boat-of-colour }
-action-reserve = Zarezerwuj kafelek { $tile }
+action-reserve = Zarezerwuj kafelek: { $tile }
 action-peek = Obejrzyj wierzch stosu budynków
 action-arrange = Na wierzch stosu: { $top }; na spód: { $bottom }
-action-move = Przesuń łódź z { $slot } na { $to }
-action-sacred = Połóż świętą ziemię na { $island }
-action-swap-culture = Zamień żetony kultury na { $island } i { $other }
-action-swap-boats = Zamień łodzie na { $slot } i { $other }
-action-remove = Zwróć łódź z { $slot } do rezerwy
-action-place = Połóż { boat-of-colour } na { $slot }
-action-collect = Zbierz żeton kultury z { $island } ({ $token })
-action-ebisu = Weź jeszcze jeden żeton kultury, z { $island } ({ $token })
-action-build = Zbuduj { $tile } na { $island }
+action-move = Przesuń łódź z pola { $slot } na pole { $to }
+action-sacred = Połóż świętą ziemię na wyspie { $island }
+action-swap-culture = Zamień żetony kultury na wyspach { $island } i { $other }
+action-swap-boats = Zamień łodzie na polach { $slot } i { $other }
+action-remove = Zwróć łódź z pola { $slot } do rezerwy
+action-place = Połóż { boat-of-colour } na polu { $slot }
+action-collect = Zbierz żeton kultury z wyspy { $island } ({ $token })
+action-ebisu = Weź jeszcze jeden żeton kultury, z wyspy { $island } ({ $token })
+action-build = Zbuduj na wyspie { $island }: { $tile }
 action-raijin = Raijin: oddaj { $colours } za złotą łódź
 action-nakatsu = Nakatsu: oddaj złotą łódź za { $colours }
 action-michimata = Michimata: oddaj żeton kultury ({ kind-named }) za złotą łódź
 action-hetsuka = Hetsuka: oddaj żeton kultury ({ kind-named }) za 4 monety
-action-kachiko = Kachiko: zapłać 2 monety i zdejmij świętą ziemię z { $island }
+action-kachiko = Kachiko: zapłać 2 monety i zdejmij świętą ziemię z wyspy { $island }
 action-discard = Odłóż { boat-of-colour }
 action-recruit = Zwerbuj specjalistę: { specialist-named }, płacąc: { $kinds }
 action-done-act = Dalej, bez zbierania i budowania
@@ -96,8 +96,23 @@ now-title = Co teraz zrobić
 now-first = Wybierz jedną ze swoich łodzi, potem podświetlone pole. Możesz też najpierw handlować.
 now-place = Wybierz jedną ze swoich łodzi, potem podświetlone pole.
 now-more = Połóż kolejną łódź albo zakończ: zbierz żetony kultury lub buduj.
+now-more-collect = Połóż kolejną łódź albo zakończ: zbierz żetony kultury.
+now-more-build = Połóż kolejną łódź albo zakończ: buduj.
 now-finish = Zbierz żetony kultury lub buduj: wybierz podświetloną wyspę.
-now-rest = Nie ma czego położyć, zebrać ani zbudować. Możesz iść dalej.
+now-can = Możesz { $things }.
+can-buy = kupić łódź
+can-sell = sprzedać łódź
+can-power = użyć zdolności swojej floty
+can-specialist = użyć zdolności specjalisty
+can-go-on = iść dalej
+can-end = zakończyć turę
+now-end = Koniec twojej tury
+now-rest-title = Nie ma już czego położyć
+now-part-trade = handel
+now-part-place = łodzie
+now-part-collect = zbieranie
+now-part-build = budowa
+now-fleet = Twoja flota { $fleet }:
 now-waiting = Gra { $player }.
 now-computer = { $player } myśli.
 
@@ -123,6 +138,7 @@ why-not-rule = Zasada { $rule }
 why-not-possible = To jest teraz możliwe.
 why-not-tile = { $tile }: { $reason }
 why-not-waiting = To nie jest twoja tura.
+why-not-no-boats = Nie masz w ręce żadnej łodzi.
 what-is-this = Co to jest?
 
 ## Przyciski stołu
@@ -165,8 +181,8 @@ panel-hand-none = Brak łodzi
 round-turn = Runda { $round }, tura { $turn } z { $turns }
 fleets-down = Zakryte: { $number }
 deck-left = W stosie: { $number }
-deck-known-top = Znasz następne kafelki: { $tiles }
-deck-known-bottom = Znasz ostatnie kafelki: { $tiles }
+deck-known-top = Znasz następne kafelki:
+deck-known-bottom = Znasz ostatnie kafelki:
 order-place = Tura { $turn }: { $player }
 order-place-fleet = Tura { $turn }: { $player }, flota { $fleet }
 order-now = teraz
@@ -178,7 +194,6 @@ price-of =
     }
 no-price = Poza handlem
 name-and-colour = { $name } ({ $colour })
-tile-named = { $tile } ({ $kind })
 player-you = ty
 player-computer = komputer
 player-away = poza stołem, gra { $level }
@@ -211,6 +226,12 @@ ends-last-building =
         [one] Grę zakończy jeszcze { $left } zwykły budynek ({ $player }).
         [few] Grę zakończą jeszcze { $left } zwykłe budynki ({ $player }).
        *[many] Grę zakończy jeszcze { $left } zwykłych budynków ({ $player }).
+    }
+ends-last-building-any =
+    { $left ->
+        [one] Gra skończy się, gdy ktoś zbuduje jeszcze { $left } zwykły budynek.
+        [few] Gra skończy się, gdy ktoś zbuduje jeszcze { $left } zwykłe budynki.
+       *[many] Gra skończy się, gdy ktoś zbuduje jeszcze { $left } zwykłych budynków.
     }
 ends-no-boats =
     { $left ->
@@ -253,8 +274,8 @@ end-never-ask = Nie pytaj więcej w tej grze
 arrange-title = Następne kafelki ze stosu budynków
 arrange-top = Na wierzchu, pierwszy z lewej
 arrange-under = Na spodzie, najniższy z prawej
-arrange-earlier = Przesuń { $tile } w lewo
-arrange-later = Przesuń { $tile } w prawo
+arrange-earlier = Przesuń w lewo: { $tile }
+arrange-later = Przesuń w prawo: { $tile }
 arrange-confirm = Odłóż je
 
 ## Podpowiedzi
@@ -297,10 +318,13 @@ wait-start = Zacznij grę
 wait-invite = Zaproś tym linkiem
 wait-copy = Kopiuj link
 wait-copied = Link skopiowany.
+wait-local = Ten link działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer poleceniem „{ $command }” (zob. docs/server.md).
 wait-share = Udostępnij
 wait-host = gospodarz
 wait-remove = Usuń ze stołu: { $player }
 wait-not-ready = Są jeszcze wolne miejsca.
+wait-name = Grasz jako { $name }.
+wait-rename = Zmień imię
 
 ## Miejsca, propozycje, zegary
 
@@ -314,6 +338,17 @@ seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, d
 watching = Oglądasz grę
 offer-takeback = Poproś o cofnięcie tury
 offer-takeback-asked = { $player } prosi o powrót do wcześniejszej chwili gry.
+offer-takeback-own = Wróć do początku mojej ostatniej tury
+offer-takeback-own-title = Cofnąć ostatnią turę?
+offer-takeback-own-warning = Gra wróci do początku twojej ostatniej tury. Cofnięte zostanie też wszystko, co od tej pory zrobili gracze komputerowi.
+offer-takeback-own-do = Cofnij
+offer-takeback-own-done = Gra wróciła do początku twojej ostatniej tury.
+offer-takeback-told =
+    { $number ->
+        [one] { $player } cofa { $number } krok.
+        [few] { $player } cofa { $number } kroki.
+       *[many] { $player } cofa { $number } kroków.
+    }
 offer-abandon = Zakończ bez wyniku
 offer-abandon-title = Zakończyć grę bez wyniku?
 offer-abandon-asked = { $player } prosi o zakończenie gry bez wyniku.

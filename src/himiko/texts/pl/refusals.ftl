@@ -41,31 +41,31 @@ refusal-power-used = Zdolność floty { $fleet } jest już wykorzystana ({ power
 refusal-deck-empty = Stos budynków jest pusty.
 refusal-nothing-to-arrange = Nie oglądasz teraz żadnych kafelków.
 refusal-not-the-tiles-seen = To nie są oglądane kafelki.
-refusal-no-boat = Na { $slot } nie ma łodzi.
-refusal-slot-occupied = Na { $slot } jest już łódź ({ colour-named }).
-refusal-not-connected = { $slot } nie sąsiaduje z { $to }.
+refusal-no-boat = Na polu { $slot } nie ma łodzi.
+refusal-slot-occupied = Na polu { $slot } jest już łódź ({ colour-named }).
+refusal-not-connected = Pole { $slot } nie sąsiaduje z polem { $to }.
 refusal-island-not-empty =
     { $thing ->
-        [culture] { $island } nie jest pusta: leży tam żeton kultury.
-        [sacred] { $island } nie jest pusta: leży tam święta ziemia.
-        [building] { $island } nie jest pusta: stoi tam zwykły budynek.
-        [torii] { $island } nie jest pusta: stoi tam torii.
-       *[palace] { $island } nie jest pusta: stoi tam pałac.
+        [culture] Wyspa { $island } nie jest pusta: leży tam żeton kultury.
+        [sacred] Wyspa { $island } nie jest pusta: leży tam święta ziemia.
+        [building] Wyspa { $island } nie jest pusta: stoi tam zwykły budynek.
+        [torii] Wyspa { $island } nie jest pusta: stoi tam torii.
+       *[palace] Wyspa { $island } nie jest pusta: stoi tam pałac.
     }
 refusal-no-sacred-ground-left = Wszystkie żetony świętej ziemi ({ $number }) leżą na planszy.
-refusal-no-culture-token = Na { $island } nie ma żetonu kultury.
+refusal-no-culture-token = Na wyspie { $island } nie ma żetonu kultury.
 refusal-same-kind = Oba żetony kultury są tego samego rodzaju ({ kind-named }).
 refusal-same-colour = Obie łodzie są tego samego koloru ({ colour-named }).
 
 ## Łodzie, zbieranie, budowa
 
 refusal-placing-over = W tej turze nie można już kłaść łodzi.
-refusal-no-entry = Pierwsza łódź trafia na pole startowe albo obok łodzi tego samego koloru ({ colour-named }); { $slot } nie jest takim polem.
-refusal-chain-broken = Łańcuch jest przerwany: na { $slot } nie ma już łodzi.
+refusal-no-entry = Pierwsza łódź trafia na pole startowe albo obok łodzi tego samego koloru ({ colour-named }); pole { $slot } takie nie jest.
+refusal-chain-broken = Łańcuch jest przerwany: na polu { $slot } nie ma już łodzi.
 refusal-step-3-over = W tej turze nie można już zbierać ani budować.
 refusal-no-boat-placed = W tej turze nie leży jeszcze żadna twoja łódź.
-refusal-not-adjacent = { $island } nie sąsiaduje z żadną łodzią położoną w tej turze.
-refusal-boats-used = Na { $island } nie starcza już łodzi: każda przynosi tylko jeden żeton.
+refusal-not-adjacent = Wyspa { $island } nie sąsiaduje z żadną łodzią położoną w tej turze.
+refusal-boats-used = Na wyspę { $island } nie starcza już łodzi: każda przynosi tylko jeden żeton.
 refusal-boats-missing = Wokół wyspy brakuje łodzi: { $colours }.
 refusal-toll =
     { $needed ->
@@ -74,9 +74,9 @@ refusal-toll =
        *[many] Trzeba zapłacić { $needed } monet
     } (Ananda, { $to }), a masz { $coins }.
 refusal-reserved-this-round = { $tile } to rezerwacja z tej rundy: można ją zbudować od następnej.
-refusal-no-buildings-left = Nie masz już zwykłego budynku na { $tile }.
+refusal-no-buildings-left = Nie masz już zwykłego budynku na ten kafelek: { $tile }.
 refusal-tile-built = { $tile } jest już na planszy ({ $by }).
-refusal-tile-reserved = { $tile } jest zarezerwowany ({ $by }).
+refusal-tile-reserved = Kafelek { $tile } jest zarezerwowany ({ $by }).
 refusal-tile-in-deck = { $tile } nie leży w rzędzie.
 
 ## Port, werbunek, specjaliści
@@ -96,7 +96,7 @@ refusal-not-yours = Nie masz takiego specjalisty ({ specialist-named }).
 refusal-used-this-turn = Ta zdolność jest już wykorzystana w tej turze ({ specialist-named }).
 refusal-too-late = { specialist-named } daje łodzie, a na to w tej turze jest już za późno.
 refusal-only-after-collecting = { specialist-named } pomaga tylko zaraz po zbieraniu.
-refusal-no-sacred-ground = Na { $island } nie ma świętej ziemi.
+refusal-no-sacred-ground = Na wyspie { $island } nie ma świętej ziemi.
 
 ## To nie akcja
 

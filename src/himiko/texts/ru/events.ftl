@@ -93,7 +93,7 @@ event-sold = { $player } продаёт { boat-of-colour } за { some-coins }
 
 ## Свойства флотов
 
-event-tile-reserved = { $player } резервирует тайл { $tile }
+event-tile-reserved = { $player } резервирует тайл: { $tile }
 event-peeked =
     { $number ->
         [one] { $player } смотрит { $number } верхний тайл из стопки зданий
@@ -108,18 +108,18 @@ event-peeked-seen =
     }
 event-arranged = { $player } возвращает тайлы: наверх стопки { $kept }, под низ { $under }
 event-arranged-seen = { $player } возвращает тайлы: наверх стопки { $top }, под низ { $bottom }
-event-boat-moved = { $player } передвигает { boat-of-colour } с { $slot } на { $to }
-event-sacred-laid = { $player } кладёт Священную Землю на { $island }
-event-culture-swapped = { $player } меняет местами жетоны культуры на { $island } и { $other }
-event-boat-removed = { $player } возвращает { boat-of-colour } с { $slot } в резерв
-event-boats-swapped = { $player } меняет местами лодки на { $slot } и { $other }
+event-boat-moved = { $player } передвигает { boat-of-colour } со слота { $slot } на слот { $to }
+event-sacred-laid = { $player } кладёт Священную Землю на остров { $island }
+event-culture-swapped = { $player } меняет местами жетоны культуры на островах { $island } и { $other }
+event-boat-removed = { $player } возвращает { boat-of-colour } со слота { $slot } в резерв
+event-boats-swapped = { $player } меняет местами лодки на слотах { $slot } и { $other }
 
 ## Размещение, сбор, постройка
 
-event-boat-placed = { $player } размещает { boat-of-colour } на { $slot }
-event-collected = { $player } собирает жетон культуры с { $island } ({ kind-named })
-event-ebisu-collected = { $player } берёт благодаря Эбису ещё один жетон культуры с { $island } ({ kind-named })
-event-built = { $player } строит { $tile } на { $island }
+event-boat-placed = { $player } размещает { boat-of-colour } на слоте { $slot }
+event-collected = { $player } собирает жетон культуры с острова { $island } ({ kind-named })
+event-ebisu-collected = { $player } берёт благодаря Эбису ещё один жетон культуры с острова { $island } ({ kind-named })
+event-built = { $player } строит на острове { $island }: { $tile }
 event-discounted = { $player } строит без одной из лодок ({ colour-named })
 event-toll-paid = { $player } платит { some-coins }, получает { $to } (Ананда)
 event-prestige-gained =
@@ -150,7 +150,7 @@ event-tokens-spent =
        *[many] { $player } отдаёт { $number } жетонов культуры ({ kind-named })
     }
 event-boats-returned = { $player } возвращает { boats-of-colour } в резерв
-event-sacred-lifted = { $player } убирает Священную Землю с { $island }
+event-sacred-lifted = { $player } убирает Священную Землю с острова { $island }
 
 ## Гавань и наём
 

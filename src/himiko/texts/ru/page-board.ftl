@@ -65,7 +65,8 @@ board-ask = Почему не { $place }?
 
 ## Карточки
 
-card-tile = { $tile }, { $kind }, { $points }, требует: { $needs }
+card-tile = { $kind }, { $points }, требует: { $needs }
+tile-told = { $kind } ({ $needs }; { $points })
 card-reserved = зарезервировано
 card-built = построено
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -6,23 +6,23 @@ action-fleet = Выбрать флот { $fleet }
 action-take = Взять { boat-of-colour }
 action-buy = Купить { boat-of-colour }
 action-sell = Продать { boat-of-colour }
-action-reserve = Зарезервировать тайл { $tile }
+action-reserve = Зарезервировать тайл: { $tile }
 action-peek = Посмотреть верх стопки зданий
 action-arrange = Наверх стопки: { $top }; под низ: { $bottom }
-action-move = Передвинуть лодку с { $slot } на { $to }
-action-sacred = Положить Священную Землю на { $island }
-action-swap-culture = Поменять местами жетоны культуры на { $island } и { $other }
-action-swap-boats = Поменять местами лодки на { $slot } и { $other }
-action-remove = Вернуть лодку с { $slot } в резерв
-action-place = Разместить { boat-of-colour } на { $slot }
-action-collect = Собрать жетон культуры с { $island } ({ $token })
-action-ebisu = Взять ещё один жетон культуры, с { $island } ({ $token })
-action-build = Построить { $tile } на { $island }
+action-move = Передвинуть лодку со слота { $slot } на слот { $to }
+action-sacred = Положить Священную Землю на остров { $island }
+action-swap-culture = Поменять местами жетоны культуры на островах { $island } и { $other }
+action-swap-boats = Поменять местами лодки на слотах { $slot } и { $other }
+action-remove = Вернуть лодку со слота { $slot } в резерв
+action-place = Разместить { boat-of-colour } на слоте { $slot }
+action-collect = Собрать жетон культуры с острова { $island } ({ $token })
+action-ebisu = Взять ещё один жетон культуры, с острова { $island } ({ $token })
+action-build = Построить на острове { $island }: { $tile }
 action-raijin = Райдзин: отдать { $colours } за золотую лодку
 action-nakatsu = Накацу: отдать золотую лодку за { $colours }
 action-michimata = Митимата: отдать жетон культуры ({ kind-named }) за золотую лодку
 action-hetsuka = Хецука: отдать жетон культуры ({ kind-named }) за 4 монеты
-action-kachiko = Катико: заплатить 2 монеты и убрать Священную Землю с { $island }
+action-kachiko = Катико: заплатить 2 монеты и убрать Священную Землю с острова { $island }
 action-discard = Отложить { boat-of-colour }
 action-recruit = Нанять специалиста: { specialist-named }, плата: { $kinds }
 action-done-act = Дальше, без сбора и постройки
@@ -96,8 +96,23 @@ now-title = Что делать сейчас
 now-first = Выберите одну из своих лодок, затем подсвеченный слот. Или сначала торгуйте.
 now-place = Выберите одну из своих лодок, затем подсвеченный слот.
 now-more = Разместите ещё лодку или завершайте: соберите жетоны культуры либо постройте здание.
+now-more-collect = Разместите ещё лодку или завершайте: соберите жетоны культуры.
+now-more-build = Разместите ещё лодку или завершайте: постройте здание.
 now-finish = Соберите жетоны культуры или постройте здание: выберите подсвеченный остров.
-now-rest = Размещать, собирать и строить нечего. Можно идти дальше.
+now-can = Можно { $things }.
+can-buy = купить лодку
+can-sell = продать лодку
+can-power = использовать свойство своего флота
+can-specialist = использовать свойство специалиста
+can-go-on = идти дальше
+can-end = завершить ход
+now-end = Конец вашего хода
+now-rest-title = Больше нечего размещать
+now-part-trade = торговля
+now-part-place = лодки
+now-part-collect = сбор
+now-part-build = постройка
+now-fleet = Ваш флот { $fleet }:
 now-waiting = Ходит { $player }.
 now-computer = { $player } думает.
 
@@ -123,6 +138,7 @@ why-not-rule = Правило { $rule }
 why-not-possible = Сейчас это возможно.
 why-not-tile = { $tile }: { $reason }
 why-not-waiting = Сейчас не ваш ход.
+why-not-no-boats = У вас на руке нет лодок.
 what-is-this = Что это?
 
 ## Кнопки стола
@@ -165,8 +181,8 @@ panel-hand-none = Лодок нет
 round-turn = Раунд { $round }, ход { $turn } из { $turns }
 fleets-down = Рубашкой вверх: { $number }
 deck-left = В стопке: { $number }
-deck-known-top = Вы знаете следующие тайлы: { $tiles }
-deck-known-bottom = Вы знаете последние тайлы: { $tiles }
+deck-known-top = Вы знаете следующие тайлы:
+deck-known-bottom = Вы знаете последние тайлы:
 order-place = Ход { $turn }: { $player }
 order-place-fleet = Ход { $turn }: { $player }, флот { $fleet }
 order-now = сейчас
@@ -178,7 +194,6 @@ price-of =
     }
 no-price = Не продаётся
 name-and-colour = { $name } ({ $colour })
-tile-named = { $tile } ({ $kind })
 player-you = вы
 player-computer = компьютер
 player-away = отсутствует, играет { $level }
@@ -211,6 +226,12 @@ ends-last-building =
         [one] Ещё { $left } стандартное здание ({ $player }) — и игра закончится.
         [few] Ещё { $left } стандартных здания ({ $player }) — и игра закончится.
        *[many] Ещё { $left } стандартных зданий ({ $player }) — и игра закончится.
+    }
+ends-last-building-any =
+    { $left ->
+        [one] Игра закончится, когда кто-то построит ещё { $left } стандартное здание.
+        [few] Игра закончится, когда кто-то построит ещё { $left } стандартных здания.
+       *[many] Игра закончится, когда кто-то построит ещё { $left } стандартных зданий.
     }
 ends-no-boats =
     { $left ->
@@ -253,8 +274,8 @@ end-never-ask = Больше не спрашивать в этой игре
 arrange-title = Следующие тайлы стопки зданий
 arrange-top = Наверху, первый слева
 arrange-under = Под стопкой, самый нижний справа
-arrange-earlier = Сдвинуть { $tile } влево
-arrange-later = Сдвинуть { $tile } вправо
+arrange-earlier = Сдвинуть влево: { $tile }
+arrange-later = Сдвинуть вправо: { $tile }
 arrange-confirm = Вернуть тайлы
 
 ## Подсказки
@@ -297,10 +318,13 @@ wait-start = Начать игру
 wait-invite = Пригласить по ссылке
 wait-copy = Скопировать ссылку
 wait-copied = Ссылка скопирована.
+wait-local = Эта ссылка работает только на этом компьютере. Чтобы могли войти другие, запустите сервер командой «{ $command }» (см. docs/server.md).
 wait-share = Поделиться
 wait-host = хозяин стола
 wait-remove = Удалить из-за стола: { $player }
 wait-not-ready = Ещё есть свободные места.
+wait-name = Вы играете под именем { $name }.
+wait-rename = Изменить имя
 
 ## Места, предложения, часы
 
@@ -314,6 +338,17 @@ seat-leave-warning = Ваше место займёт компьютерный �
 watching = Вы наблюдаете
 offer-takeback = Попросить вернуть ход
 offer-takeback-asked = { $player } просит вернуться к более раннему моменту игры.
+offer-takeback-own = Вернуться к началу моего последнего хода
+offer-takeback-own-title = Вернуть последний ход?
+offer-takeback-own-warning = Игра вернётся к началу вашего последнего хода. Всё, что с тех пор сделали компьютерные игроки, тоже будет отменено.
+offer-takeback-own-do = Вернуть
+offer-takeback-own-done = Игра вернулась к началу вашего последнего хода.
+offer-takeback-told =
+    { $number ->
+        [one] { $player } отменяет { $number } шаг.
+        [few] { $player } отменяет { $number } шага.
+       *[many] { $player } отменяет { $number } шагов.
+    }
 offer-abandon = Закончить без результата
 offer-abandon-title = Закончить игру без результата?
 offer-abandon-asked = { $player } просит закончить игру без результата.

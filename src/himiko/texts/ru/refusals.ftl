@@ -41,31 +41,31 @@ refusal-power-used = Свойство флота { $fleet } уже исполь�
 refusal-deck-empty = Стопка зданий пуста.
 refusal-nothing-to-arrange = Вы сейчас не смотрите тайлы.
 refusal-not-the-tiles-seen = Это не те тайлы, которые вы смотрите.
-refusal-no-boat = На { $slot } нет лодки.
-refusal-slot-occupied = На { $slot } уже стоит лодка ({ colour-named }).
-refusal-not-connected = { $slot } не соединён с { $to }.
+refusal-no-boat = На слоте { $slot } нет лодки.
+refusal-slot-occupied = На слоте { $slot } уже стоит лодка ({ colour-named }).
+refusal-not-connected = Слот { $slot } не соединён со слотом { $to }.
 refusal-island-not-empty =
     { $thing ->
-        [culture] { $island } не пуст: там лежит жетон культуры.
-        [sacred] { $island } не пуст: там лежит Священная Земля.
-        [building] { $island } не пуст: там стоит стандартное здание.
-        [torii] { $island } не пуст: там стоят тории.
-       *[palace] { $island } не пуст: там стоит дворец.
+        [culture] Остров { $island } не пуст: там лежит жетон культуры.
+        [sacred] Остров { $island } не пуст: там лежит Священная Земля.
+        [building] Остров { $island } не пуст: там стоит стандартное здание.
+        [torii] Остров { $island } не пуст: там стоят тории.
+       *[palace] Остров { $island } не пуст: там стоит дворец.
     }
 refusal-no-sacred-ground-left = Все жетоны Священной Земли ({ $number }) лежат на поле.
-refusal-no-culture-token = На { $island } нет жетона культуры.
+refusal-no-culture-token = На острове { $island } нет жетона культуры.
 refusal-same-kind = Оба жетона культуры одного вида ({ kind-named }).
 refusal-same-colour = Обе лодки одного цвета ({ colour-named }).
 
 ## Размещение, сбор, постройка
 
 refusal-placing-over = В этот ход больше нельзя размещать лодки.
-refusal-no-entry = Первая лодка ставится на стартовый слот или рядом с лодкой своего цвета ({ colour-named }); { $slot } не такой.
-refusal-chain-broken = Цепочка прервана: на { $slot } больше нет лодки.
+refusal-no-entry = Первая лодка ставится на стартовый слот или рядом с лодкой своего цвета ({ colour-named }); слот { $slot } не такой.
+refusal-chain-broken = Цепочка прервана: на слоте { $slot } больше нет лодки.
 refusal-step-3-over = Собирать или строить в этот ход уже поздно.
 refusal-no-boat-placed = В этот ход вы не разместили ни одной лодки.
-refusal-not-adjacent = { $island } не граничит ни с одной из лодок, размещённых в этот ход.
-refusal-boats-used = Для { $island } не осталось лодки: каждая приносит только один жетон.
+refusal-not-adjacent = Остров { $island } не граничит ни с одной из лодок, размещённых в этот ход.
+refusal-boats-used = Для острова { $island } не осталось лодки: каждая приносит только один жетон.
 refusal-boats-missing = Вокруг острова не хватает лодок: { $colours }.
 refusal-toll =
     { $needed ->
@@ -74,7 +74,7 @@ refusal-toll =
        *[many] Нужно заплатить { $needed } монет
     } (Ананда, { $to }), а у вас { $coins }.
 refusal-reserved-this-round = Тайл { $tile } зарезервирован в этом раунде, строить его можно со следующего.
-refusal-no-buildings-left = У вас не осталось стандартных зданий для { $tile }.
+refusal-no-buildings-left = У вас не осталось стандартных зданий для этого тайла: { $tile }.
 refusal-tile-built = Тайл { $tile } уже построен ({ $by }).
 refusal-tile-reserved = Тайл { $tile } зарезервирован ({ $by }).
 refusal-tile-in-deck = Тайла { $tile } нет в ряду.
@@ -96,7 +96,7 @@ refusal-not-yours = У вас нет такого специалиста ({ spec
 refusal-used-this-turn = Это свойство в этот ход уже использовано ({ specialist-named }).
 refusal-too-late = { specialist-named } даёт лодки, а в этот ход для этого уже поздно.
 refusal-only-after-collecting = { specialist-named } помогает только сразу после сбора.
-refusal-no-sacred-ground = На { $island } нет Священной Земли.
+refusal-no-sacred-ground = На острове { $island } нет Священной Земли.
 
 ## Вовсе не действие
 

@@ -1,0 +1,109 @@
+// Going back: a turn is taken back at once where nobody is to be asked, and others are told.
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { State } from '../../src/api/types';
+import { setLanguage } from '../../src/texts/index.svelte';
+import { notices } from '../../src/ui/notices.svelte';
+import { fakeServer, FakeSocket, standard, stateAfter } from './fixture';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+
+beforeAll(() => setLanguage('en'));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 1020px'),
+    addEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  notices.shown = [];
+  vi.unstubAllGlobals();
+});
+
+async function show(state: State): Promise<FakeSocket> {
+  fakeServer(state, {
+    '/api/editions/': standard(),
+    '/api/me': { id: 'a', name: 'Ann', account: null },
+  });
+  const { default: Table } = await import('../../src/table/Table.svelte');
+  render(Table, { id: 't' });
+  await screen.findByRole('region', { name: 'What to do now' });
+  const [socket] = FakeSocket.all;
+  if (!socket) throw new Error('no socket');
+  return socket;
+}
+
+/** The same table where Bea, not a computer player, sits opposite. */
+function withBea(state: State): State {
+  const bea = { kind: 'human', person: 'b', name: 'Bea', level: null, why: null } as const;
+  const seats = state.table.seats.map((seat) => (seat.kind === 'human' ? seat : bea));
+  return { ...state, table: { ...state.table, seats } };
+}
+
+/** Choose something in the table's menu. */
+async function choose(name: string): Promise<void> {
+  await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+  await fireEvent.click(screen.getByRole('button', { name }));
+}
+
+const said = () => notices.shown.map(({ text }) => text);
+
+describe('taking back', () => {
+  it('is asked about and told, where all others are computer players', async () => {
+    const socket = await show(stateAfter('first:fleet', 'first:place'));
+
+    await choose('Take back to the start of my last turn');
+
+    expect(socket.sent).toEqual([]);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0 }]);
+    socket.tell({ type: 'done', id: 1, version: 4, ply: 0 });
+    await waitFor(() =>
+      expect(said()).toEqual(['The game is back at the start of your last turn.']),
+    );
+  });
+
+  it('is asked for where people play', async () => {
+    const socket = await show(withBea(stateAfter('first:fleet', 'first:place')));
+
+    await choose('Ask to take back a turn');
+
+    expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0 }]);
+  });
+
+  it('by somebody else is told', async () => {
+    const now = withBea(stateAfter());
+    const seat = now.mine[0] ?? 0;
+    const socket = await show({ ...now, ply: 5 });
+
+    socket.tell({ ...now, ply: 3, version: 4, since: 3, events: [], turn: 1 - seat, legal: [] });
+
+    await waitFor(() => expect(said()).toEqual(['Bea has taken back 2 steps.']));
+  });
+
+  it('by oneself is not', async () => {
+    const now = withBea(stateAfter());
+    const socket = await show({ ...now, ply: 5 });
+
+    socket.tell({ ...now, ply: 4, version: 4, since: 4, events: [] });
+
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Choose a fleet' })).toBeTruthy(),
+    );
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('the question mark', () => {
+  it('shows the keys, unless something is asked about with it', async () => {
+    await show(stateAfter());
+
+    await fireEvent.keyDown(screen.getByRole('button', { name: /^Yasoma/ }), { key: '?' });
+    expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull();
+    await fireEvent.keyDown(document.body, { key: '?' });
+
+    expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy();
+  });
+});
