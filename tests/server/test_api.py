@@ -265,10 +265,11 @@ def test_a_mute_holds_at_once_and_until_it_is_taken_back(server: Server) -> None
     people, table = two(server)
     ann, bob = people
     other = bob.get("/api/me").json()["id"]
-    with ann.live(table) as socket:
+    with ann.live(table) as socket, bob.live(table) as own:
         told(socket, "state")
         ann.put(f"/api/mutes/{other}")
         bob.post(f"{table}/chat", text="unheard")
+        assert told(own, "chat")["text"] == "unheard"  # by now everybody was told who wants to be
         assert ann.delete(f"/api/mutes/{other}").status_code == 204
         bob.post(f"{table}/chat", text="heard")
         assert told(socket, "chat")["text"] == "heard"
