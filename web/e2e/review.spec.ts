@@ -105,7 +105,8 @@ test('points and winning chances are drawn, and told as a table', async ({ page 
 test('the deal is verified in the browser @quick', async ({ page }) => {
   const id = await finishedGame(page);
   await page.goto(`/t/${id}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain(id);
   await page.goto(`/t/${id}/review`);
 
   await page.getByRole('button', { name: 'Deal' }).click();
