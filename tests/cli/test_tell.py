@@ -8,7 +8,7 @@ from himiko import Game
 from himiko.cli.tell import Teller
 from himiko.game.events import EVENTS
 from himiko.texts import Texts, languages
-from tests.game.test_why_not import CASES, Case
+from tests.game.refusal_cases import CASES, Case
 from tests.scenes import play, scene
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")

@@ -6,7 +6,7 @@ from himiko.game.errors import RECORD_CODES
 from himiko.game.events import CAUSES, EVENTS
 from himiko.rules.state import ENDS
 from himiko.texts import Texts, key_of, languages
-from tests.game.test_why_not import CODES
+from tests.game.refusal_cases import CODES
 
 # A value for each kind of thing that an event tells.
 VALUES: dict[str, list[str | int]] = {

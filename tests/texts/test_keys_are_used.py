@@ -17,7 +17,7 @@ from himiko.game.notation import VERBS
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import ENDS, STEPS
 from himiko.texts import key_of
-from tests.game.test_why_not import CODES
+from tests.game.refusal_cases import CODES
 from tests.texts.test_fluent_files import mentioned, messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "himiko"

@@ -1,5 +1,6 @@
 """Plots, as SVG files: the same data give the same file."""
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
@@ -102,12 +103,24 @@ def draw_points(
         canvas.plot([x for x, _ in xy], [y for _, y in xy], "o", color=_DOT)
         for label, point in zip(labels, xy, strict=True):
             canvas.annotate(_short(label), point, xytext=(6, 4), textcoords="offset points")
-        canvas.margins(x=0.25, y=0.15)
+        canvas.set_xlim(*_around([x for x, _ in xy]))
+        canvas.margins(y=0.15)
         canvas.grid(color=_PALE, linewidth=0.5)
         canvas.set_title(title, loc="left")
         canvas.set_xlabel(across)
         canvas.set_ylabel(up)
         _save(figure, path)
+
+
+def _around(values: Sequence[float]) -> tuple[float, float]:
+    """Return the ends of a logarithmic scale, a quarter wider than the values on either side.
+
+    The scale is never narrower than a factor of ten, so that there is a number on it: of values
+    that all but agree matplotlib would make one without any width.
+    """
+    low, high = math.log10(min(values)), math.log10(max(values))
+    room = max(0.25 * (high - low), 0.5)
+    return 10 ** (low - room), 10 ** (high + room)
 
 
 def _matplotlib() -> ModuleType:

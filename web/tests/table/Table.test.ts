@@ -1,50 +1,11 @@
 // The table as a component: told a state, it asks the question of the step and sends answers.
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EditionFile, State } from '../../src/api/types';
-import { setLanguage } from '../../src/texts/index.svelte';
-import { fakeServer, FakeSocket, standard, stateAfter } from './fixture';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../src/api/types';
+import { stateAfter } from './fixture';
+import { prepareTests, show } from './shown';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
-
-let edition: EditionFile;
-beforeAll(async () => {
-  edition = standard();
-  await setLanguage('en');
-});
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 1020px'),
-    addEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function show(state: State, answers: Record<string, unknown> = {}): Promise<FakeSocket> {
-  fakeServer(state, {
-    '/api/editions/': edition,
-    '/api/me': { id: 'a', name: 'Ann', account: null },
-    ...answers,
-  });
-  const { default: Table } = await import('../../src/table/Table.svelte');
-  render(Table, { id: 't' });
-  await screen.findByRole('region', { name: 'What to do now' });
-  const [socket] = FakeSocket.all;
-  if (!socket) throw new Error('no socket');
-  return socket;
-}
+prepareTests();
 
 describe('a table', () => {
   it('says the step, and sends the fleet that is chosen', async () => {

@@ -1,39 +1,12 @@
 // Going back: a turn is taken back at once where nobody is to be asked, and others are told.
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/api/types';
-import { setLanguage } from '../../src/texts/index.svelte';
 import { notices } from '../../src/ui/notices.svelte';
-import { fakeServer, FakeSocket, standard, stateAfter } from './fixture';
+import { stateAfter } from './fixture';
+import { prepareTests, show } from './shown';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
-
-beforeAll(() => setLanguage('en'));
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 1020px'),
-    addEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  notices.shown = [];
-  vi.unstubAllGlobals();
-});
-
-async function show(state: State): Promise<FakeSocket> {
-  fakeServer(state, {
-    '/api/editions/': standard(),
-    '/api/me': { id: 'a', name: 'Ann', account: null },
-  });
-  const { default: Table } = await import('../../src/table/Table.svelte');
-  render(Table, { id: 't' });
-  await screen.findByRole('region', { name: 'What to do now' });
-  const [socket] = FakeSocket.all;
-  if (!socket) throw new Error('no socket');
-  return socket;
-}
+prepareTests();
 
 /** The same table where Bea, not a computer player, sits opposite. */
 function withBea(state: State): State {

@@ -1,12 +1,10 @@
 // What is said at a table: muting holds at once, for what is shown and for what counts as unread.
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { EditionFile } from '../../src/api/types';
-import { setLanguage } from '../../src/texts/index.svelte';
-import { fakeServer, FakeSocket, standard, stateAfter } from './fixture';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { stateAfter } from './fixture';
+import { prepareTests, show } from './shown';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+prepareTests();
 
 const line = (number: number, person: string, text: string) => ({
   type: 'chat',
@@ -17,41 +15,10 @@ const line = (number: number, person: string, text: string) => ({
   text,
 });
 
-let edition: EditionFile;
-beforeAll(async () => {
-  edition = standard();
-  await setLanguage('en');
-});
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 1020px'),
-    addEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-/** A table of Ann, who has muted somebody before if told so. */
-async function show(answers: Record<string, unknown> = {}): Promise<FakeSocket> {
-  fakeServer(stateAfter(), {
-    '/api/editions/': edition,
-    '/api/me': { id: 'a', name: 'Ann', account: null },
-    ...answers,
-  });
-  const { default: Table } = await import('../../src/table/Table.svelte');
-  render(Table, { id: 't' });
-  await screen.findByRole('region', { name: 'What to do now' });
-  const [socket] = FakeSocket.all;
-  if (!socket) throw new Error('no socket');
-  return socket;
-}
-
 const tab = (): HTMLElement => screen.getByRole('tab', { name: /^Chat/ });
 
 it('what muted and oneself say is not unread', async () => {
-  const socket = await show({ '/api/mutes': ['b'] });
+  const socket = await show(stateAfter(), { '/api/mutes': ['b'] });
 
   socket.tell(line(1, 'b', 'unheard'));
   socket.tell(line(2, 'c', 'heard'));
@@ -61,7 +28,7 @@ it('what muted and oneself say is not unread', async () => {
 });
 
 it('a mute holds at once', async () => {
-  const socket = await show();
+  const socket = await show(stateAfter());
   socket.tell(line(1, 'b', 'first'));
   await fireEvent.click(tab());
   await fireEvent.click(await screen.findByRole('button', { name: 'Mute Bea' }));
@@ -76,7 +43,7 @@ it('a mute holds at once', async () => {
 
 it('somebody heard again is heard with what they said meanwhile', async () => {
   const missed = line(7, 'b', 'while you were deaf');
-  await show({ '/api/mutes': ['b'], '/chat?after=': [missed] });
+  await show(stateAfter(), { '/api/mutes': ['b'], '/chat?after=': [missed] });
   await fireEvent.click(tab());
   expect(screen.getByRole('log').textContent).not.toContain('while you were deaf');
 

@@ -1,16 +1,15 @@
 // The waiting room: the host changes what holds at the table, the others read it.
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Options, State } from '../../src/api/types';
-import { setLanguage } from '../../src/texts/index.svelte';
 import { notices } from '../../src/ui/notices.svelte';
-import { fakeServer, FakeSocket, stateAfter } from './fixture';
+import { stateAfter } from './fixture';
+import { prepareTests, show } from './shown';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+prepareTests();
 
 let waiting: State;
-beforeAll(async () => {
+beforeAll(() => {
   const open = { kind: 'open', person: null, name: null, level: null, why: null } as const;
   const running = stateAfter();
   const seats = running.table.seats.map((seat) => (seat.kind === 'human' ? seat : open));
@@ -24,32 +23,13 @@ beforeAll(async () => {
     scores: null,
     table: { ...running.table, seats },
   };
-  await setLanguage('en');
 });
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 /** The table after some change of its options. */
 const after = (version: number, part: Partial<Options>): State => ({
   ...waiting,
   version,
   table: { ...waiting.table, options: { ...waiting.table.options, ...part } },
 });
-
-async function show(state: State): Promise<FakeSocket> {
-  fakeServer(state, { '/api/me': { id: 'a', name: 'Ann', account: null } });
-  const { default: Table } = await import('../../src/table/Table.svelte');
-  render(Table, { id: 't' });
-  await screen.findByRole('heading', { name: 'Waiting for players' });
-  const [socket] = FakeSocket.all;
-  if (!socket) throw new Error('no socket');
-  return socket;
-}
 
 const option = (name: string): HTMLInputElement => screen.getByRole('switch', { name });
 

@@ -1,0 +1,44 @@
+// The table as a component: shown on a wide screen, with a server's answers in their places.
+import { cleanup, configure, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { State } from '../../src/api/types';
+import { setLanguage } from '../../src/texts/index.svelte';
+import { notices } from '../../src/ui/notices.svelte';
+import { fakeServer, FakeSocket, standard } from './fixture';
+
+/** Prepare a file of tests: English, a wide screen, patience; and tidy up after each test. */
+export function prepareTests(): void {
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
+  beforeAll(() => setLanguage('en'));
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('min-width: 1020px'),
+      addEventListener: () => undefined,
+    }));
+  });
+  afterEach(() => {
+    cleanup();
+    notices.shown = [];
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Show Ann a table, with more answers of the server; return the page's socket. */
+export async function show(
+  state: State,
+  answers: Record<string, unknown> = {},
+): Promise<FakeSocket> {
+  fakeServer(state, {
+    '/api/editions/': standard(),
+    '/api/me': { id: 'a', name: 'Ann', account: null },
+    ...answers,
+  });
+  const { default: Table } = await import('../../src/table/Table.svelte');
+  render(Table, { id: 't' });
+  if (state.status === 'open') await screen.findByRole('heading', { name: 'Waiting for players' });
+  else await screen.findByRole('region', { name: 'What to do now' });
+  const [socket] = FakeSocket.all;
+  if (!socket) throw new Error('no socket');
+  return socket;
+}
