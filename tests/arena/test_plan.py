@@ -5,7 +5,8 @@ from math import factorial, prod
 
 import pytest
 
-from himiko.arena.plan import BadMatch, Plan
+from himiko.arena.bad_match import BadMatch
+from himiko.arena.plan import Plan
 
 TABLES = ["AB", "AA", "ABC", "ABB", "BAB", "AAA", "ABCD", "ABBB", "BBAB", "AABB", "ABCC", "AAAA"]
 

@@ -66,7 +66,7 @@ def test_every_option_arrives(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
 
     def note(players: list[str], **settings: object) -> None:
         asked.update(settings, players=players)
-        raise arena.BadMatch("that was all")
+        raise arena.BadMatch("twice")
 
     monkeypatch.setattr("himiko.arena.run_match", note)
     options = "--games 9 --seed 8 --rounds 7 --threads 6 --workers 5 --out x --records"
@@ -74,7 +74,7 @@ def test_every_option_arrives(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
     result = himiko("match", "drifter", "himiko:1s", *options.split())
 
     del asked["progress"], asked["edition"]
-    assert (result.code, result.errors) == (2, "that was all\n")
+    assert (result.code, result.errors) == (2, "A ladder names every player once.\n")
     assert asked == {
         "players": ["drifter", "himiko:1s"],
         "games": 9,

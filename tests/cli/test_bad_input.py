@@ -190,6 +190,21 @@ def test_a_wrong_value_of_an_edition_is_named(himiko: Himiko, tmp_path: Path) ->
 
     assert is_one_line(result)
     assert result.errors.startswith(f"{file}: buildings.b07.needs[1]: expected one of ")
+    assert result.errors.endswith("found 'silver'\n")
+
+
+def test_a_wrong_value_is_named_in_the_reader_s_language(
+    himiko: Himiko, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is expected is said in words of that language."""
+    monkeypatch.setenv("HIMIKO_LANGUAGE", "pl")
+    file = tmp_path / "mine.toml"
+    file.write_text("id = 7", "utf-8")
+
+    result = himiko("edition", "check", str(file))
+
+    assert is_one_line(result)
+    assert result.errors == f"{file}: version: oczekiwano: wartość; jest: nic.\n"
 
 
 @pytest.mark.usefixtures("folder")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from himiko import BadPosition, Edition, Game
 from himiko.edition.names import COLOURS
+from himiko.game.position_problems import POSITION_PROBLEMS
 from tests.game.players import TASTES, play_on
 from tests.game.spoil import spoiled
 from tests.game.step_positions import GONE, Position, base, changed
@@ -229,7 +230,7 @@ TOGETHER: Final[list[Wrong]] = [
     ("culture", "two things are on the island i20", "fleet", {"culture.i20": "plum"}),
     (
         "sacred",
-        "at most 8",
+        "expected at most 8",
         "three",
         {"sacred": [f"i{n:02}" for n in range(1, 10)]},
     ),
@@ -342,6 +343,9 @@ TURN: Final[list[Wrong]] = [
 ]
 
 
+CASES: Final = [*FORM, *TOGETHER, *TURN]
+
+
 def without(islands: dict[str, str], island: str) -> dict[str, str]:
     """Return what lies on the islands, but for one."""
     return {key: value for key, value in islands.items() if key != island}
@@ -352,18 +356,32 @@ def named(case: Wrong) -> str:
     return f"{case[0]}: {case[1]}"
 
 
-@pytest.mark.parametrize("case", [*FORM, *TOGETHER, *TURN], ids=named)
-def test_refused(case: Wrong) -> None:
-    """What cannot be is refused, with the path to it and what is wrong there."""
-    where, problem, name, changes = case
-
+def refusal(case: Wrong) -> BadPosition:
+    """Return the error that a case gives."""
+    _, _, name, changes = case
     with pytest.raises(BadPosition) as caught:
         Game.from_position(changed(name, changes))
+    return caught.value
 
-    assert caught.value.where == where
-    assert caught.value.problem.startswith(problem)
-    assert str(caught.value) == f"{where or 'position'}: {caught.value.problem}"
-    assert "\n" not in str(caught.value)
+
+@pytest.mark.parametrize("case", CASES, ids=named)
+def test_refused(case: Wrong) -> None:
+    """What cannot be is refused, with the path to it and what is wrong there."""
+    where, problem, _, _ = case
+
+    error = refusal(case)
+
+    assert error.where == where
+    assert error.problem.startswith(problem)
+    assert str(error) == f"{where or 'position'}: {error.problem}"
+    assert "\n" not in str(error)
+
+
+def test_every_problem_has_a_case() -> None:
+    """There is a case above for each code, but for those of views, which redeals refuse."""
+    of_views = {"no_view", "unseen"}
+
+    assert {refusal(case).code for case in CASES} == set(POSITION_PROBLEMS) - of_views
 
 
 @pytest.mark.parametrize("thing", [None, 3, "{}", [], [{}], {}, {"edition": "standard/1"}])

@@ -315,6 +315,13 @@ def test_a_table_from_a_record_and_from_a_position(server: Server) -> None:
     wrong = game.record().replace("fleet", "done, fleet", 1)
     bad = ann.post("/api/tables", seats=["me", "me"], record=wrong)
     assert bad.json()["values"]["why"]["reason"]["code"] == "fleet_first"
+    bad = ann.post("/api/tables", seats=["me", "me"], position={**game.position(), "round": 0})
+    assert code(bad) == (422, "bad_position")
+    assert bad.json()["values"]["where"] == "round"
+    assert bad.json()["values"]["why"] == {
+        "code": "number",
+        "values": {"found": "0", "least": "1", "most": "30000"},
+    }
 
 
 def test_a_record_s_names_are_such_as_people_have(server: Server) -> None:

@@ -43,8 +43,10 @@ def test_a_backup_brings_everything_back(url: str, tmp_path: Path) -> None:
     assert table.game
     assert desk.table.game
     assert table.game.position() == desk.table.game.position()
-    with pytest.raises(BadDatabase):
+    with pytest.raises(BadDatabase, match="the database is not empty"):
         restore(file, elsewhere)
+    with pytest.raises(BadDatabase, match="exists"):
+        backup(url, file)
 
 
 def test_clocks_stand_still_between_a_backup_and_its_return(url: str, tmp_path: Path) -> None:

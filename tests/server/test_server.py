@@ -132,6 +132,10 @@ def test_an_edition_can_be_brought_along(server: Server) -> None:
     digest = made.json()["table"]["edition"]
     assert ann.get(f"/api/editions/{digest}").json()["board"]
     assert bad.json()["code"] == "bad_edition"
+    values = bad.json()["values"]
+    assert values["where"] == "edition: bored"
+    assert values["why"]["expected"]["code"] == "keys"
+    assert values["why"]["found"] == {"code": "unknown_key", "values": {}}
 
 
 def test_nobody_is_told_more_than_their_view(server: Server) -> None:

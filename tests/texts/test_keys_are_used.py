@@ -19,6 +19,7 @@ from himiko.rules.state import ENDS, STEPS
 from himiko.texts import key_of
 from tests.game.refusal_cases import CODES
 from tests.texts.test_fluent_files import mentioned, messages
+from tests.texts.test_problems import PROBLEMS
 
 SOURCE = Path(__file__).parents[2] / "src" / "himiko"
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -43,6 +44,7 @@ def patterns() -> Iterator[str]:
     yield from (key_of("event", name, "seen") for name in ("peeked", "arranged"))
     yield from (key_of("refusal", code) for code in (*CODES, "no_action"))
     yield from (key_of("bad-record", code) for code in RECORD_CODES)
+    yield from (key_of(what, code) for what, codes in PROBLEMS.items() for code in codes)
     yield from (key_of("verb", verb) for verb in VERBS)
     yield from (key_of("seat", str(seat)) for seat in range(MAX_PLAYERS))
     yield from (key_of("score", part) for part in PARTS)

@@ -1,4 +1,6 @@
 // The lobby: from nobody to the first action, tables with others, and who one is.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   expect,
   expectAccessible,
@@ -15,6 +17,8 @@ import {
 } from './harness';
 
 const VIEWS = ['/', '/new', '/settings', '/link#00000000000000000000', '/nowhere'];
+/** Another board, with other tiles and prices. */
+const EDITION = join(import.meta.dirname, '../../tests/editions/small.toml');
 const TABLE = /\/t\/[0-9a-f]{24}$/;
 
 test('a newcomer plays after one click @quick', async ({ page }) => {
@@ -167,6 +171,36 @@ test('a friend joins by the link, and the table is listed until then', async ({
   };
   await expect.poll(state).toBe('running');
   await friend.close();
+});
+
+test('a table with an edition of one’s own, once nothing is wrong with it @quick', async ({
+  page,
+}) => {
+  const text = readFileSync(EDITION, 'utf-8');
+  const file = (content: string) => ({
+    name: 'mine.toml',
+    mimeType: 'application/toml',
+    buffer: Buffer.from(content),
+  });
+  await page.goto('/new');
+  await page.getByLabel('Seat').nth(1).selectOption('fisher');
+  await page.getByText('Another edition').click();
+  const field = page.getByLabel('Choose an edition file');
+
+  await field.setInputFiles(file(text.replace('width = 800', 'width = 0')));
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be used' })).toContainText(
+    'board.width: expected a whole number from 1 to 100000, found 0',
+  );
+  await expectAccessible(page);
+  await field.setInputFiles(file(text));
+  await expect(page.getByText('played with mine.toml')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+
+  await expect(page).toHaveURL(TABLE);
+  await expect(page.locator('.prompt')).toBeVisible();
+  const islands = await page.locator('[data-place^="i"]').count();
+  expect(islands).toBe((text.match(/^i\d\d = /gm) ?? []).length);
 });
 
 test('your games have your turn first', async ({ page }) => {

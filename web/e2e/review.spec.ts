@@ -16,6 +16,8 @@ import {
   THEMES,
 } from './harness';
 
+/** Three players, nothing played yet. */
+const POSITION = join(import.meta.dirname, 'records/position.json');
 const RECORD = join(import.meta.dirname, 'records/finished.txt');
 
 /** Have two computer players play a whole game. */
@@ -165,6 +167,24 @@ test('a record is opened from a file, and a bad one is refused in words', async 
 
   await expect(page).toHaveURL(/\/review$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann – Ben');
+});
+
+test('a position is opened as well, and a bad one is refused in words', async ({ page }) => {
+  const position = readFileSync(POSITION, 'utf-8');
+  const paste = page.getByLabel('Or paste the record here');
+  const open = page.getByRole('button', { name: 'Open the record' });
+  await page.goto('/import');
+
+  await paste.fill(position.replace('"round": 1', '"round": 0'));
+  await open.click();
+  await expect(page.getByRole('alert')).toContainText(
+    '(round): A number from 1 to 30000 is expected, not 0.',
+  );
+  await paste.fill(position);
+  await open.click();
+
+  await expect(page).toHaveURL(/\/t\/[0-9a-f]+$/);
+  await expect(page.getByText('Round 1, turn 1 of 3')).toBeVisible();
 });
 
 test('a game under way has no review yet', async ({ page }) => {

@@ -1,11 +1,12 @@
 """The arena: matches, ladders and statistics of players."""
 
+from himiko.arena.bad_match import BadMatch
 from himiko.arena.extra import ExtraMissing
 from himiko.arena.journal import read_journal, write_table
 from himiko.arena.ladder import Ladder, run_ladder
 from himiko.arena.ladder_report import report_ladder, write_ladder
 from himiko.arena.match import Match, Progress, run_match
-from himiko.arena.plan import BadMatch, Plan
+from himiko.arena.plan import Plan
 from himiko.arena.played import Played
 from himiko.arena.report import report_match, write_match
 from himiko.arena.stats import Stats, run_stats

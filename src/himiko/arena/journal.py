@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from himiko.arena.plan import FORMAT, BadMatch, Plan
+from himiko.arena.bad_match import BadMatch
+from himiko.arena.plan import FORMAT, Plan
 from himiko.arena.played import PARTS, Played
 
 JOURNAL: Final = "games.jsonl"
@@ -27,7 +28,7 @@ class Journal:
     def __init__(self, plan: Plan, folder: Path | None, *, keep_records: bool = False) -> None:
         """Open the journal of a match; `BadMatch` if the folder has another match's."""
         if keep_records and folder is None:
-            raise BadMatch("records are kept in a folder, and none is named")
+            raise BadMatch("no_folder_named")
         self.plan = plan
         self.games: dict[int, Played] = {}
         self._folder = folder
@@ -79,9 +80,9 @@ def read_journal(path: Path) -> tuple[dict[str, Any], list[Played]]:
         kind = header["himiko"], header["format"]
         games = {game.game: game for game in map(Played.from_json, lines)}
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadMatch(f"{path} is not the journal of a match: {error!r}") from error
+        raise BadMatch("no_journal", file=path, problem=repr(error)) from error
     if kind != ("match", FORMAT):
-        raise BadMatch(f"{path} is not the journal of a match: its first line says {kind}")
+        raise BadMatch("no_journal", file=path, problem=kind)
     return header, [games[number] for number in sorted(games)]
 
 
@@ -139,8 +140,8 @@ def _check_same(ours: dict[str, Any], theirs: dict[str, Any], path: Path) -> Non
     ours = json.loads(_line(ours))
     for name in ours:
         if ours[name] != theirs.get(name):
-            found = f"its {name} is {theirs.get(name)!r}, not {ours[name]!r}"
-            raise BadMatch(f"{path} is of another match: {found}")
+            found, expected = repr(theirs.get(name)), repr(ours[name])
+            raise BadMatch("other_match", file=path, name=name, found=found, expected=expected)
 
 
 def _record_path(records: Path, game: int) -> Path:

@@ -6,9 +6,10 @@ from itertools import combinations
 from pathlib import Path
 
 from himiko.arena import extra
+from himiko.arena.bad_match import BadMatch
 from himiko.arena.intervals import Estimate, share
 from himiko.arena.match import Match, Progress, Watcher, run_match, unwatched
-from himiko.arena.plan import ROUNDS, BadMatch, Plan
+from himiko.arena.plan import ROUNDS, Plan
 from himiko.arena.played import Played
 from himiko.arena.ratings import rate
 from himiko.arena.table import never
@@ -92,9 +93,9 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
 def groups_of(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Return who meets whom: every group of so many players once."""
     if len(set(players)) != len(players):
-        raise BadMatch("a ladder names every player once")
+        raise BadMatch("twice")
     if len(players) < seats:
-        raise BadMatch(f"games of {seats} need at least as many players, not {len(players)}")
+        raise BadMatch("seats", seats=seats, given=len(players))
     return list(combinations(players, seats))
 
 

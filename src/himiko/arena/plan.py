@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import Any, Final
 
+from himiko.arena.bad_match import BadMatch
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import RULES
@@ -18,10 +19,6 @@ from himiko.game import RULES
 FORMAT: Final = 1
 ROUNDS: Final = 100
 """A game that has not ended after so many rounds is cut off (12.1)."""
-
-
-class BadMatch(ValueError):
-    """A match that cannot be played as it was asked for."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +46,11 @@ class Plan:
     def __post_init__(self) -> None:
         """Refuse what cannot be."""
         if not MIN_PLAYERS <= len(self.players) <= MAX_PLAYERS:
-            raise BadMatch(f"a match has 2, 3 or 4 players, not {len(self.players)}")
+            raise BadMatch("players", given=len(self.players))
         if any(not player or not player.isprintable() for player in self.players):
-            raise BadMatch("a player is named by a text on one line")
+            raise BadMatch("name")
         if self.seed < 0 or self.rounds < 1 or self.threads < 1:
-            raise BadMatch("seeds are numbers from 0 on, rounds and threads from 1 on")
+            raise BadMatch("numbers")
 
     @cached_property
     def assignments(self) -> tuple[tuple[str, ...], ...]:
@@ -65,7 +62,7 @@ class Plan:
     def balanced(self, games: int) -> int:
         """Return the number of games, rounded up until every assignment comes equally often."""
         if games < 1:
-            raise BadMatch(f"a match has games, not {games}")
+            raise BadMatch("games", given=games)
         ways = len(self.assignments)
         return -(-games // ways) * ways
 

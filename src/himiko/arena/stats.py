@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from himiko.arena.bad_match import BadMatch
 from himiko.arena.journal import JOURNAL, read_journal
-from himiko.arena.plan import BadMatch, edition_text
+from himiko.arena.plan import edition_text
 from himiko.arena.played import Played, sum_up
 from himiko.arena.winning import Winning, what_wins
 from himiko.edition import Edition
@@ -19,7 +20,7 @@ class Stats:
     """What the games of a folder say."""
 
     games: int
-    skipped: tuple[tuple[str, str], ...]
+    skipped: tuple[tuple[str, Exception], ...]
     """Files that could not be read, with the reason."""
     unfinished: int
     """Games that did not end by the rules: cut off, failed or broken off."""
@@ -38,20 +39,20 @@ def run_stats(
 ) -> Stats:
     """Read all games under a folder and say what wins. `progress` is told files done and in all."""
     if not folder.is_dir():
-        raise BadMatch(f"{folder} is no folder")
+        raise BadMatch("no_folder", folder=folder)
     edition = edition or Edition.standard()
     journals = sorted(folder.rglob(JOURNAL))
     files = journals or list(_records(folder))
     if not files:
-        raise BadMatch(f"{folder} has neither a journal ({JOURNAL}) nor records")
+        raise BadMatch("nothing_there", folder=folder, journal=JOURNAL)
     games: list[Played] = []
-    skipped: list[tuple[str, str]] = []
+    skipped: list[tuple[str, Exception]] = []
     for done, path in enumerate(files):
         progress(done, len(files))
         try:
             games += _read_matches(path, edition) if journals else [_read_record(path, edition)]
         except (BadMatch, BadRecord, OSError, UnicodeDecodeError) as error:
-            skipped.append((str(path.relative_to(folder)), str(error)))
+            skipped.append((str(path.relative_to(folder)), error))
     progress(len(files), len(files))
     winning = what_wins(games, edition)
     ended = sum(one.games for one in winning)
@@ -61,7 +62,7 @@ def run_stats(
 def _read_matches(path: Path, edition: Edition) -> list[Played]:
     header, games = read_journal(path)
     if header.get("edition") != edition_text(edition):
-        raise BadMatch(f"played with the edition {header.get('edition')}")
+        raise BadMatch("edition", given=header.get("edition"))
     return games
 
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from himiko.arena import markdown as md
 from himiko.arena import plots
+from himiko.arena.bad_match import BadMatch
 from himiko.arena.report import REPORT, heads
 from himiko.arena.stats import Stats
 from himiko.arena.winning import Line, Winning
+from himiko.game import BadRecord
 from himiko.texts import Texts, key_of
 
 _MOST_SKIPPED: Final = 10
@@ -65,10 +67,24 @@ def _page(stats: Stats, texts: Texts, picture: Callable[[Winning, str], str]) ->
             if lines
         ]
     if stats.skipped:
-        rows = [list(line) for line in stats.skipped[:_MOST_SKIPPED]]
+        rows = [[name, _why(error, texts)] for name, error in stats.skipped[:_MOST_SKIPPED]]
         shown = md.table(heads(("file", "reason"), texts), rows, words=2)
         parts.append(f"## {say('arena-skipped', number=len(stats.skipped))}\n\n{shown}")
     return "\n\n".join(parts) + "\n"
+
+
+def _why(error: Exception, texts: Texts) -> str:
+    """Say why a file could not be read."""
+    match error:
+        case BadMatch():
+            return texts.say(key_of("bad-match", error.code), **error.values)
+        case BadRecord():
+            problem = texts.say(key_of("bad-record", error.code), **{"reason": "", **error.values})
+            return texts.say("arena-line", line=str(error.line), problem=problem.strip())
+        case OSError():
+            return error.strerror or str(error)
+        case _:
+            return str(error)
 
 
 def _section(section: str, lines: Sequence[Line], texts: Texts) -> str:

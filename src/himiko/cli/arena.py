@@ -18,7 +18,7 @@ from himiko.cli.problem import Problem
 from himiko.cli.progress import progress_bar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import engine
-from himiko.texts import Texts
+from himiko.texts import Texts, key_of
 
 _MOST_GAMES = 10**7
 _MOST_SEED = 10**18
@@ -135,7 +135,7 @@ def _told(out: str | None) -> Iterator[None]:
     try:
         yield
     except arena.BadMatch as error:
-        raise Problem.plain(str(error)) from error
+        raise Problem(key_of("bad-match", error.code), **error.values) from error
     except arena.ExtraMissing as error:
         raise Problem("problem-extra", library=error.library) from error
     except OSError as error:

@@ -18,7 +18,7 @@ from himiko.server.settings import Settings
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect
 from himiko.server.storage.lock import InUse, lock
-from himiko.texts import Texts
+from himiko.texts import Texts, key_of
 
 _DRIVERS = {"sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg"}
 
@@ -153,7 +153,7 @@ def told(file: str) -> Iterator[None]:
     except InUse as error:
         raise Problem("problem-in-use") from error
     except copies.BadDatabase as error:
-        raise Problem.plain(str(error)) from error
+        raise Problem(key_of("bad-database", error.code), **error.values) from error
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise Problem("problem-database", error=reason) from error

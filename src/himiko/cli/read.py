@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from himiko.cli.problem import Problem
+from himiko.texts import key_of
 
 if TYPE_CHECKING:
     from himiko.edition import Edition
@@ -76,4 +77,10 @@ def edition(path: str | None) -> "Edition":
     try:
         return Edition.parse(text, path)
     except BadEdition as error:
-        raise Problem.plain(str(error)) from error
+        expected, found = error.phrases
+        raise Problem(
+            "bad-edition",
+            where=error.where,
+            expected=Problem(key_of("edition-expects", expected.code), **expected.values),
+            found=Problem(key_of("edition-has", found.code), **found.values),
+        ) from error

@@ -8,6 +8,7 @@ from typing import Final
 
 from himiko.edition import names
 from himiko.edition.parts import Board, Colour, Fleet, Island, Limits, Slot, Specialist, Tile
+from himiko.edition.phrases import phrase
 from himiko.edition.value import Value
 
 ANY: Final = "any"
@@ -37,7 +38,7 @@ _PLAYERS: Final = range(names.MIN_PLAYERS, names.MAX_PLAYERS + 1)
 
 def read_name(file: dict[str, Value]) -> tuple[str, int]:
     """Read the edition's id and version."""
-    id_ = file["id"].text(_NAME, "a name of at most 32 small letters, digits, - and _")
+    id_ = file["id"].text(_NAME, "name")
     return id_, file["version"].integer(1, 999)
 
 
@@ -57,7 +58,7 @@ def read_culture(section: Value, islands: int) -> tuple[int, ...]:
     keys = section.table((*names.CULTURE, BLANK))
     counts = tuple(value.integer(0, names.MAX_ISLANDS) for value in keys.values())
     if sum(counts) != islands:
-        raise section.bad(f"{islands} tokens in all, one for each island", f"{sum(counts)}")
+        raise section.bad(phrase("tokens", count=islands), phrase("this", text=sum(counts)))
     return counts
 
 
@@ -83,7 +84,7 @@ def _read_by_players(value: Value, most: int) -> tuple[int, ...]:
 
 
 def _read_row(value: Value, there_are: int) -> int:
-    return value.integer(1, min(there_are, names.MAX_ROW), f"there being {there_are}")
+    return value.integer(1, min(there_are, names.MAX_ROW), "row", count=there_are)
 
 
 def _read_face_up(keys: dict[str, Value], turns: tuple[int, ...], fleets: int) -> int:
@@ -93,10 +94,11 @@ def _read_face_up(keys: dict[str, Value], turns: tuple[int, ...], fleets: int) -
     """
     most = max(players * turns[players] for players in _PLAYERS)
     if most > min(names.MAX_TURNS, fleets // 2):
-        expected = f"at most {names.MAX_TURNS} turns a round, and two fleets for each"
-        raise keys["turns_per_round"].bad(expected, f"{most} turns and {fleets} fleets")
-    why = f"there being {fleets} fleets and up to {most} turns a round"
-    return keys["face_up_fleets"].integer(most, fleets - most, why)
+        expected = phrase("turns", high=names.MAX_TURNS)
+        found = phrase("turns", turns=most, fleets=fleets)
+        raise keys["turns_per_round"].bad(expected, found)
+    bounds = {"fleets": fleets, "turns": most}
+    return keys["face_up_fleets"].integer(most, fleets - most, "face_up", **bounds)
 
 
 def read_fleets(section: Value) -> tuple[Fleet, ...]:
@@ -111,7 +113,7 @@ def _read_fleet(number: int, value: Value) -> Fleet:
     boats = keys["take"].items(1, _LARGEST_TAKE, "boats")
     words = [boat.word((*names.COLOURS, ANY)) for boat in boats]
     if words.count(ANY) > 1:
-        raise keys["take"].bad("one boat of any colour at most", f"{words.count(ANY)}")
+        raise keys["take"].bad(phrase("one_choice"), phrase("this", text=words.count(ANY)))
     return Fleet(number, _counts(words), ANY in words, keys["power"].word(names.POWERS))
 
 
@@ -129,7 +131,7 @@ def read_tiles(section: Value, longest: int) -> tuple[Tile, ...]:
 
 def _read_tile(id_: str, value: Value, longest: int) -> Tile:
     keys = value.table(("kind", "points", "needs"))
-    boats = keys["needs"].items(1, longest, "boats, as many as lie around the largest island")
+    boats = keys["needs"].items(1, longest, "needs")
     return Tile(
         id=id_,
         kind=keys["kind"].word(names.TILE_KINDS),
@@ -147,17 +149,17 @@ def read_board(section: Value) -> Board:
     ids = [slot.id for slot in slots]
     islands = _read_islands(keys["islands"], ids)
     _check_every_slot_has_an_island(keys["slots"], islands)
-    entries = keys["entries"].distinct(1, len(ids), ids, "known slots")
+    entries = keys["entries"].slots(1, len(ids), ids)
     return Board(width, height, tuple(sorted(entries)), slots, islands)
 
 
 def _read_slots(section: Value, width: int, height: int) -> tuple[Slot, ...]:
     places: dict[tuple[int, int], str] = {}
     for id_, value in section.numbered("s", names.MAX_SLOTS).items():
-        x, y = value.items(2, 2, "numbers, x and y")
+        x, y = value.items(2, 2, "coordinates")
         place = x.integer(0, width), y.integer(0, height)
         if place in places:
-            raise value.bad("a place of its own", f"the place of {places[place]}")
+            raise value.bad(phrase("own_place"), phrase("place_of", id=places[place]))
         places[place] = id_
     return tuple(Slot(id_, x, y) for (x, y), id_ in places.items())
 
@@ -166,15 +168,15 @@ def _read_islands(section: Value, slots: Sequence[str]) -> tuple[Island, ...]:
     ashore: Counter[tuple[str, str]] = Counter()
     islands: list[Island] = []
     for id_, value in section.numbered("i", names.MAX_ISLANDS).items():
-        ring = value.distinct(_SMALLEST_RING, names.MAX_RING, slots, "known slots")
+        ring = value.slots(_SMALLEST_RING, names.MAX_RING, slots)
         island = Island(id_, ring)
         ashore.update(island.lanes)
         for lane in island.lanes:
             if ashore[lane] > _SIDES_OF_A_LANE:
-                raise value.bad("lanes that join at most two islands", f"{'-'.join(lane)} at three")
+                raise value.bad(phrase("lanes"), phrase("lane", lane="-".join(lane)))
         for other in islands:
             if set(other.ring) == set(ring):
-                raise value.bad("a ring of its own", f"the slots of {other.id}")
+                raise value.bad(phrase("own_ring"), phrase("slots_of", id=other.id))
         islands.append(island)
     return tuple(islands)
 
@@ -183,7 +185,7 @@ def _check_every_slot_has_an_island(section: Value, islands: Sequence[Island]) -
     ringed = {slot for island in islands for slot in island.ring}
     for id_, value in section.numbered("s", names.MAX_SLOTS).items():
         if id_ not in ringed:
-            raise value.bad("a slot on some island's ring", "one on no ring")
+            raise value.bad(phrase("ringed"), phrase("no_ring"))
 
 
 def _counts(colours: Sequence[str]) -> tuple[int, ...]:

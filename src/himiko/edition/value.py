@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from himiko.edition.phrases import EXPECTED, FOUND, Phrase, phrase
+
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _LONGEST: Final = 40
 # Python refuses to print integers of more than some thousand digits.
@@ -19,20 +21,28 @@ MISSING: Final = _Missing()
 
 
 class BadEdition(ValueError):
-    """An edition file is wrong: `file`, `key` (a dotted path), `expected`, `found`."""
+    """An edition file is wrong: `file`, `key` (a dotted path), `expected`, `found`.
 
-    def __init__(self, file: str, key: str, expected: str, found: str) -> None:
+    What was expected and what was found is told in English, and as phrases with stable codes.
+    """
+
+    def __init__(self, file: str, key: str, expected: Phrase, found: Phrase) -> None:
         """Keep the four parts; the text is made of them when asked for."""
         super().__init__(file, key, expected, found)
         self.file = file
         self.key = key
-        self.expected = expected
-        self.found = found
+        self.phrases = expected, found
+        self.expected = EXPECTED[expected.code].format(**expected.values)
+        self.found = FOUND[found.code].format(**found.values)
+
+    @property
+    def where(self) -> str:
+        """The file, and the key if it is about one."""
+        return f"{self.file}: {self.key}" if self.key else self.file
 
     def __str__(self) -> str:
         """One line: where, what was expected, what was found."""
-        where = f"{self.file}: {self.key}" if self.key else self.file
-        return f"{where}: expected {self.expected}, found {self.found}"
+        return f"{self.where}: expected {self.expected}, found {self.found}"
 
 
 @dataclass(frozen=True)
@@ -43,47 +53,48 @@ class Value:
     key: str
     content: object
 
-    def bad(self, expected: str, found: str | None = None) -> BadEdition:
+    def bad(self, expected: Phrase, found: Phrase | None = None) -> BadEdition:
         """Return the error that says what should have stood here."""
         return BadEdition(self.file, self.key, expected, found or _describe(self.content))
 
-    def integer(self, low: int, high: int, why: str = "") -> int:
-        """Read a whole number from low to high; `why` explains the bounds."""
+    def integer(self, low: int, high: int, code: str = "integer", **why: int) -> int:
+        """Read a whole number from low to high; code and values may explain the bounds."""
         content = self.content
         # In Python True is an int; in an edition it is not.
         if isinstance(content, bool) or not isinstance(content, int) or not low <= content <= high:
-            number = f"{low}" if low == high else f"a whole number from {low} to {high}"
-            raise self.bad(f"{number} ({why})" if why else number)
+            if low == high and not why:
+                raise self.bad(phrase("number", number=low))
+            raise self.bad(phrase(code, low=low, high=high, **why))
         return content
 
     def word(self, words: Sequence[str]) -> str:
         """Read one of the words."""
         if not isinstance(self.content, str) or self.content not in words:
-            raise self.bad(_one_of(words))
+            raise self.bad(phrase("one_of", words=", ".join(words)))
         return self.content
 
-    def text(self, form: re.Pattern[str], what: str) -> str:
-        """Read a string of the given form."""
+    def text(self, form: re.Pattern[str], code: str) -> str:
+        """Read a string of the given form; the code says which."""
         if not isinstance(self.content, str) or not form.fullmatch(self.content):
-            raise self.bad(what)
+            raise self.bad(phrase(code))
         return self.content
 
-    def items(self, low: int, high: int, what: str) -> list["Value"]:
-        """Read a list of low to high values."""
+    def items(self, low: int, high: int, code: str) -> list["Value"]:
+        """Read a list of low to high values; the code says of what."""
         if not isinstance(self.content, list) or not low <= len(self.content) <= high:
-            raise self.bad(f"a list of {low} to {high} {what}")
+            raise self.bad(phrase(code, low=low, high=high))
         return [
             Value(self.file, f"{self.key}[{place}]", item)
             for place, item in enumerate(self.content)
         ]
 
-    def distinct(self, low: int, high: int, words: Sequence[str], what: str) -> tuple[str, ...]:
-        """Read a list of low to high different words."""
+    def slots(self, low: int, high: int, slots: Sequence[str]) -> tuple[str, ...]:
+        """Read a list of low to high different slots."""
         read: list[str] = []
-        for item in self.items(low, high, what):
-            word = item.word(words)
+        for item in self.items(low, high, "slots"):
+            word = item.word(slots)
             if word in read:
-                raise item.bad(f"{what}, each once", f"{word!r} a second time")
+                raise item.bad(phrase("slots_once"), phrase("twice", text=repr(word)))
             read.append(word)
         return tuple(read)
 
@@ -92,10 +103,10 @@ class Value:
         children = self._children()
         for key, child in children.items():
             if key not in keys:
-                raise child.bad(f"only the keys {', '.join(keys)} here", "an unknown key")
+                raise child.bad(phrase("keys", words=", ".join(keys)), phrase("unknown_key"))
         for key in keys:
             if key not in children:
-                raise self._child(key, MISSING).bad("a value")
+                raise self._child(key, MISSING).bad(phrase("value"))
         return {key: children[key] for key in keys}
 
     def choice(self, keys: Sequence[str]) -> dict[str, "Value"]:
@@ -103,9 +114,9 @@ class Value:
         children = self._children()
         for key, child in children.items():
             if key not in keys:
-                raise child.bad(_one_of(keys), "an unknown key")
+                raise child.bad(phrase("one_of", words=", ".join(keys)), phrase("unknown_key"))
         if not children:
-            raise self.bad("at least one entry")
+            raise self.bad(phrase("entry"))
         return {key: children[key] for key in keys if key in children}
 
     def numbered(self, letter: str, most: int) -> dict[str, "Value"]:
@@ -114,25 +125,25 @@ class Value:
         form = re.compile(rf"{letter}[0-9]{{2}}")
         for key, child in children.items():
             if not form.fullmatch(key):
-                raise child.bad(f"an id such as {letter}01", "an id of another form")
+                raise child.bad(phrase("id", id=f"{letter}01"), phrase("other_id"))
         if not 1 <= len(children) <= most:
-            raise self.bad(f"1 to {most} entries", f"{len(children)}")
+            raise self.bad(phrase("entries", high=most), phrase("this", text=len(children)))
         return dict(sorted(children.items()))
 
     def counted(self, most: int) -> dict[int, "Value"]:
         """Read a table whose keys are the numbers from 1 up to at most `most`."""
         children = self._children()
         if not 1 <= len(children) <= most:
-            raise self.bad(f"1 to {most} entries", f"{len(children)}")
+            raise self.bad(phrase("entries", high=most), phrase("this", text=len(children)))
         numbers = [str(number) for number in range(1, len(children) + 1)]
         for key, child in children.items():
             if key not in numbers:
-                raise child.bad(f"numbers from 1 to {len(numbers)}, as there are that many entries")
+                raise child.bad(phrase("numbered", high=len(numbers)))
         return {int(key): children[key] for key in numbers}
 
     def _children(self) -> dict[str, "Value"]:
         if not isinstance(self.content, dict):
-            raise self.bad("a table")
+            raise self.bad(phrase("table"))
         return {key: self._child(key, content) for key, content in self.content.items()}
 
     def _child(self, key: str, content: object) -> "Value":
@@ -140,27 +151,23 @@ class Value:
         return Value(self.file, f"{self.key}.{shown}" if self.key else shown, content)
 
 
-def _one_of(words: Sequence[str]) -> str:
-    return f"one of {', '.join(words)}" if words else "nothing here"
-
-
-def _describe(content: object) -> str:
+def _describe(content: object) -> Phrase:
     """Say in a few words what stands in the file, whatever it is and however large."""
     match content:
         case _Missing():
-            words = "nothing"
+            found = phrase("nothing")
         case bool():
-            words = "true" if content else "false"
+            found = phrase("this", text="true" if content else "false")
         case int() if abs(content) >= _PRINTABLE:
-            words = "a huge number"
+            found = phrase("huge")
         case str() if len(content) > _LONGEST:
-            words = f"a text of {len(content)} characters"
+            found = phrase("long_text", count=len(content))
         case dict():
-            words = f"a table of {len(content)}"
+            found = phrase("table", count=len(content))
         case list():
-            words = f"a list of {len(content)}"
+            found = phrase("list", count=len(content))
         case str() | int() | float():
-            words = ascii(content)
+            found = phrase("this", text=ascii(content))
         case _:
-            words = f"a {type(content).__name__}"
-    return words
+            found = phrase("type", name=type(content).__name__)
+    return found

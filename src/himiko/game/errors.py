@@ -1,11 +1,21 @@
 """What can be wrong: actions, positions, records. Every error says what, where, and what to do."""
 
-from typing import Final
+import copyreg
+from typing import Any, Final
 
+from himiko.game.position_problems import POSITION_PROBLEMS
 from himiko.game.refusal import Refusal
 
 
-class IllegalAction(ValueError):
+class _Told(ValueError):
+    """An error with parts of its own. It can be pickled, for work in many processes."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Make it again as it is: made from the text alone it would lack its parts."""
+        return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
+
+
+class IllegalAction(_Told):
     """An action that the game does not allow now. The game is as it was."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:
@@ -23,13 +33,15 @@ class BadAction(IllegalAction):
         super().__init__(action, Refusal("no_action", "notation", {"expected": expected}))
 
 
-class BadPosition(ValueError):
-    """A position that cannot be. `where` is the path to what is wrong."""
+class BadPosition(_Told):
+    """A position that cannot be. `where` is the path to what is wrong; `code` is stable."""
 
-    def __init__(self, where: str, problem: str) -> None:
+    def __init__(self, where: str, code: str, **values: str | int) -> None:
         self.where: Final = where
-        self.problem: Final = problem
-        super().__init__(f"{where or 'position'}: {problem}")
+        self.code: Final = code
+        self.values: Final = {name: str(value) for name, value in values.items()}
+        self.problem: Final = POSITION_PROBLEMS[code].format(**self.values)
+        super().__init__(f"{where or 'position'}: {self.problem}")
 
 
 RECORD_CODES: Final = (
@@ -58,7 +70,7 @@ RECORD_CODES: Final = (
 """What can be wrong with a record."""
 
 
-class BadRecord(ValueError):
+class BadRecord(_Told):
     """A record that cannot be read or replayed. `line` counts from 1; `code` is stable."""
 
     def __init__(self, line: int, code: str, problem: str, **values: str) -> None:

@@ -51,18 +51,18 @@ class _Checks(Facts):
         order = of["order"][: self.turns]
         each = self.turns // self.players
         if any(order.count(seat) != each for seat in self.seats):
-            raise BadPosition("order", f"expected each seat {each} times")
+            raise BadPosition("order", "seat_times", times=each)
         if of["round_number"] == 1 and order[: self.players] * each != order:
-            raise BadPosition("order", "the first round repeats the same order (rule 2.5)")
+            raise BadPosition("order", "first_order")
         over = self.step == "over"
         if (of["turn"] == self.turns) != over:
-            raise BadPosition("turn", f"turn {self.turns} and step 'over' go together")
+            raise BadPosition("turn", "turn_and_over", turn=self.turns)
         played = of["turn"] + (self.step not in {"fleet", "over"})
         face_up = self.edition.limits.face_up_fleets
         if len(self.played) != played:
-            raise BadPosition("fleets.played", f"expected {played} fleets, one for each turn")
+            raise BadPosition("fleets.played", "played", expected=played)
         if of["up"] != face_up - played:
-            raise BadPosition("fleets.up", f"expected {face_up - played} face-up fleets")
+            raise BadPosition("fleets.up", "face_up", expected=face_up - played)
 
     def boats(self) -> None:
         of = self.of
@@ -71,7 +71,9 @@ class _Checks(Facts):
             found += sum(of["hand"][seat][n] + of["aside"][seat][n] for seat in self.seats)
             total = self.edition.colours[n].count
             if found != total:
-                raise BadPosition("boats", f"expected {total} {colour} boats in all, not {found}")
+                raise BadPosition(
+                    "boats", "boats_in_all", expected=total, colour=colour, found=found
+                )
 
     def tiles(self) -> None:
         of = self.of
@@ -94,22 +96,22 @@ class _Checks(Facts):
             houses = of["houses"][seat].bit_count()
             most = self.edition.limits.standard_buildings[self.players]
             if standard != houses:
-                problem = f"{standard} standard tiles, but {houses} buildings on the board"
-                raise BadPosition(f"players[{seat}].tiles", problem)
+                where = f"players[{seat}].tiles"
+                raise BadPosition(where, "houses", tiles=standard, found=houses)
             if of["left"][seat] != most - houses:
-                raise BadPosition(f"players[{seat}].buildings_left", f"expected {most - houses}")
+                raise BadPosition(f"players[{seat}].buildings_left", "left", expected=most - houses)
         for kind, key in (("torii", "torii"), ("palace", "palaces")):
             if of[key].bit_count() != kinds[kind]:
-                raise BadPosition("built", f"expected {kinds[kind]} of kind {kind}, as tiles built")
+                raise BadPosition("built", "built", expected=kinds[kind], kind=kind)
 
     def _once_each(self, where: str, places: list[int], every: int, what: str) -> None:
         seen = 0
         for place in places:
             if seen & place:
-                raise BadPosition(where, f"a {what} is in two places")
+                raise BadPosition(where, f"{what}_twice")
             seen |= place
         if seen != every:
-            raise BadPosition(where, f"a {what} is missing")
+            raise BadPosition(where, f"{what}_missing")
 
     def specialists(self) -> None:
         of = self.of
@@ -126,17 +128,17 @@ class _Checks(Facts):
         for thing in things:
             if seen & thing:
                 island = self.edition.island_ids[members(seen & thing)[0]]
-                raise BadPosition("culture", f"two things are on the island {island}")
+                raise BadPosition("culture", "two_things", place=island)
             seen |= thing
         if of["sacred"].bit_count() > self.edition.limits.sacred_ground:
-            raise BadPosition("sacred", f"at most {self.edition.limits.sacred_ground}")
+            raise BadPosition("sacred", "most", most=self.edition.limits.sacred_ground)
         mountains = sum(1 for number in self.edition.culture if number)
         if of["mountains"].bit_count() != mountains:
-            raise BadPosition("mountains", f"expected {mountains} mountains")
+            raise BadPosition("mountains", "mountains", expected=mountains)
         for n, kind in enumerate(CULTURE):
             found = of["culture"][n].bit_count() + sum(row[n] for row in of["tokens"])
             if found > self.edition.culture[n]:
-                raise BadPosition("culture", f"{found} tokens of kind {kind} are too many")
+                raise BadPosition("culture", "tokens", found=found, kind=kind)
 
     def harbours(self) -> None:
         of = self.of
@@ -145,11 +147,10 @@ class _Checks(Facts):
             boats = sum(of["hand"][seat])
             if turn_under_way and seat == self.mover:
                 if boats + of["chain_size"] > self._most_boats():
-                    raise BadPosition(f"players[{seat}].boats", "so many boats cannot be in a turn")
+                    raise BadPosition(f"players[{seat}].boats", "hand")
             elif boats > self.room(seat):
-                raise BadPosition(
-                    f"players[{seat}].boats", f"the harbour holds {self.room(seat)}, not {boats}"
-                )
+                where = f"players[{seat}].boats"
+                raise BadPosition(where, "harbour", most=self.room(seat), found=boats)
 
     @property
     def _stage(self) -> str:
@@ -170,19 +171,19 @@ class _Checks(Facts):
         for seat in self.seats:
             others = seat != self.mover and of["known_top"][seat]
             if others or of["known_bottom"][seat] > of["deck_size"] - seen:
-                raise BadPosition("known", "nobody else knows the tiles being arranged (11.1)")
+                raise BadPosition("known", "known")
 
     def round_begins(self) -> None:
         """Refuse a round that would not have begun (9.1-9.4)."""
         of = self.of
         if of["row_size"] < self.edition.limits.row_buildings:
-            raise BadPosition("buildings.row", "the row is full when a round begins (9.4)")
+            raise BadPosition("buildings.row", "row_of_buildings")
         if of["people_size"] < self.edition.limits.row_specialists:
-            raise BadPosition("specialists.row", "the row is full when a round begins (9.3)")
+            raise BadPosition("specialists.row", "row_of_specialists")
         if 0 in of["reserve"]:
-            raise BadPosition("reserve", "the game would have ended: a colour is empty (9.2)")
+            raise BadPosition("reserve", "colour_empty")
         if 0 in of["left"][: self.players]:
-            raise BadPosition("players", "the game would have ended: no buildings left (9.1)")
+            raise BadPosition("players", "none_left")
 
     def over(self) -> None:
         """Check that the game ended as it says, and not before (section 9)."""
@@ -199,9 +200,9 @@ class _Checks(Facts):
         elif short_row and not of["deck_size"]:
             true = "no_buildings"
         else:
-            raise BadPosition("step", "nothing has ended this game (section 9)")
+            raise BadPosition("step", "not_ended")
         if end != true:
-            raise BadPosition("now.end", f"expected {true!r}, not {end!r}")
+            raise BadPosition("now.end", "other_end", expected=true, found=str(end))
 
     def turn(self) -> None:
         self._turn_power()
@@ -213,51 +214,51 @@ class _Checks(Facts):
         power = self.power(self.fleet)
         most = _POWER_USES.get(power, 1)
         if of["power"] > most:
-            raise BadPosition("now.power", f"this fleet's power has at most {most} uses")
+            raise BadPosition("now.power", "power", most=most)
         if of["trades"] > 1 + self.owns(self.mover, "izanagi"):
-            raise BadPosition("now.trades", "more transactions than a turn allows (5.2)")
+            raise BadPosition("now.trades", "trades")
         for who in members(of["used"]):
             if not self.owns(self.mover, SPECIALISTS[who]):
-                raise BadPosition("now.used", f"{SPECIALISTS[who]} is not this player's")
+                raise BadPosition("now.used", "not_theirs", name=SPECIALISTS[who])
         if self.step == "arrange" and (power != "peek" or of["power"] or not of["deck_size"]):
-            raise BadPosition("step", "nobody has peeked, so nothing is arranged")
+            raise BadPosition("step", "not_peeked")
 
     def _turn_chain(self) -> None:
         of = self.of
         chain = of["chain"][: of["chain_size"]]
         for before, slot in pairwise(chain):
             if not self.table("near", before) >> slot & 1:
-                raise BadPosition("now.chain", "each slot is connected to the one before (6.3)")
+                raise BadPosition("now.chain", "not_connected")
         boats = union(of["boats"])
         emptied = len(chain) - len({slot for slot in chain if boats >> slot & 1})
         power = self.power(self.fleet)
         used = _BUILDING_POWERS.get(power, 0) - of["power"]
         if emptied > max(used, 0):
-            raise BadPosition("now.chain", "a boat placed this turn is not there any more")
+            raise BadPosition("now.chain", "boat_gone")
 
     def _turn_step(self) -> None:
         of, step, stage = self.of, self.step, self._stage
         has_token = union(of["culture"])
         taken = of["taken"][: of["taken_size"]]
         if any(has_token >> island & 1 for island in taken):
-            raise BadPosition("now.taken", "a token was taken where one still lies")
+            raise BadPosition("now.taken", "token_there")
         if stage in {"take", "act"} and taken:
-            raise BadPosition("now.taken", "nothing has been collected yet in this step")
+            raise BadPosition("now.taken", "not_collected")
         if stage in {"collect", "ebisu"} and not taken:
-            raise BadPosition("now.taken", "something has been collected in this step")
+            raise BadPosition("now.taken", "collected")
         if stage != "recruit" and of["recruited"]:
-            raise BadPosition("now.recruited", "recruiting comes in the last step")
+            raise BadPosition("now.recruited", "recruited")
         if step == "take":
             self._take_step()
         elif step == "ebisu" and not self.owns(self.mover, "ebisu"):
-            raise BadPosition("step", "the player to move has not got Ebisu")
+            raise BadPosition("step", "no_ebisu")
         elif step == "moor" and sum(of["hand"][self.mover]) <= self.room(self.mover):
-            raise BadPosition("step", "the boats fit into the harbour")
+            raise BadPosition("step", "fits")
 
     def _take_step(self) -> None:
         of = self.of
         fleet = self.edition.fleets[self.fleet - 1]
         if not fleet.choice:
-            raise BadPosition("step", f"fleet {fleet.number} has no boat of one's choice")
+            raise BadPosition("step", "no_choice", fleet=fleet.number)
         if of["chain_size"] or of["trades"] or of["used"]:
-            raise BadPosition("now", "nothing is done before the boat of one's choice is taken")
+            raise BadPosition("now", "before_choice")

@@ -63,11 +63,9 @@ def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.v
     possible.check(reader.state, edition)
     restored = engine.restore(reader.state, 0, edition.tables, reader.collected())
     if restored == engine.NOT_ASSIGNABLE:
-        raise BadPosition("now.taken", "these islands cannot all be assigned to boats placed")
+        raise BadPosition("now.taken", "not_assignable")
     if restored == engine.NOT_ASKED:
-        raise BadPosition(
-            "step", "'after' is asked only where a power that gives boats can be used"
-        )
+        raise BadPosition("step", "not_asked")
     _check_question(reader.state, edition)
     return reader.state
 
@@ -81,7 +79,7 @@ def _check_question(state: NDArray[np.void], edition: Edition) -> None:
     actions = np.zeros(engine.MOST_ANSWERS, np.int16)
     answers = engine.ask(state, 0, edition.tables, question, actions)
     if answers < 2:  # noqa: PLR2004
-        raise BadPosition("step", f"{step!r} would have one answer here, and answer itself")
+        raise BadPosition("step", "answers_itself", step=step)
 
 
 class _Reader:
@@ -99,11 +97,11 @@ class _Reader:
 
     def read(self) -> None:
         fields = self.fields
-        fields["edition"].word({self.edition.name}, f"the edition {self.edition.name!r}")
+        fields["edition"].word({self.edition.name}, "edition", expected=self.edition.name)
         fields["rules"].number(RULES, RULES)
         players = fields["players"].items()
         if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
-            raise fields["players"].wrong(f"expected 2 to 4 players, not {len(players)}")
+            raise fields["players"].wrong("players", found=len(players))
         self._read_round(len(players))
         self._read_fleets()
         self._read_buildings()
@@ -122,7 +120,7 @@ class _Reader:
         s["round_number"] = fields["round"].number(1, _MOST_ROUNDS)
         order = [seat.number(0, players - 1) for seat in fields["order"].items()]
         if len(order) != turns:
-            raise fields["order"].wrong(f"expected {turns} turns, not {len(order)}")
+            raise fields["order"].wrong("turns", expected=turns, found=len(order))
         s["order"][:turns] = order
         s["turn"] = fields["turn"].number(0, turns)
 
@@ -135,9 +133,9 @@ class _Reader:
             lists[key] = [fleet.number(1, most) for fleet in fleets[key].items()]
         every = lists["up"] + lists["down"] + lists["played"]
         if sorted(every) != list(range(1, most + 1)):
-            raise self.fields["fleets"].wrong(f"expected each fleet from 1 to {most} once")
+            raise self.fields["fleets"].wrong("each_fleet", most=most)
         if len(lists["played"]) > s["turns"]:
-            raise fleets["played"].wrong(f"expected at most {s['turns']} fleets")
+            raise fleets["played"].wrong("most_fleets", most=int(s["turns"]))
         track = lists["up"] + lists["down"]
         s["track"][: len(track)] = track
         s["played"][: len(lists["played"])] = lists["played"]
@@ -146,10 +144,10 @@ class _Reader:
     def _read_buildings(self) -> None:
         s = self.s
         buildings = self.fields["buildings"].fields(("row", "deck"))
-        row = buildings["row"].words(self.tiles, "a building tile")
-        deck = buildings["deck"].words(self.tiles, "a building tile")
+        row = buildings["row"].words(self.tiles, "no_tile")
+        deck = buildings["deck"].words(self.tiles, "no_tile")
         if len(row) > self.edition.limits.row_buildings:
-            raise buildings["row"].wrong(f"expected at most {self.edition.limits.row_buildings}")
+            raise buildings["row"].wrong("most", most=self.edition.limits.row_buildings)
         s["row"][: len(row)] = [self.tiles[tile] for tile in row]
         s["deck"][: len(deck)] = [self.tiles[tile] for tile in reversed(deck)]
         s["row_size"], s["deck_size"] = len(row), len(deck)
@@ -159,19 +157,17 @@ class _Reader:
         specialists = self.fields["specialists"].fields(("row", "deck"))
         row = specialists["row"].items()
         if len(row) > self.edition.limits.row_specialists:
-            raise specialists["row"].wrong(
-                f"expected at most {self.edition.limits.row_specialists}"
-            )
+            raise specialists["row"].wrong("most", most=self.edition.limits.row_specialists)
         for n, pair in enumerate(row):
             who_and_coins = pair.items()
             if len(who_and_coins) != 2:  # noqa: PLR2004
-                raise pair.wrong("expected a specialist and the coins on it")
+                raise pair.wrong("pair")
             who, coins = who_and_coins
-            s["people"][n] = SPECIALISTS.index(who.word(self.people, "a specialist"))
+            s["people"][n] = SPECIALISTS.index(who.word(self.people, "no_specialist"))
             s["row_coins"][n] = coins.number(0, 30_000)
             if s["row_coins"][n] % 2:
-                raise coins.wrong("the coins on a specialist are always even")
-        deck = specialists["deck"].words(self.people, "a specialist")
+                raise coins.wrong("odd_coins")
+        deck = specialists["deck"].words(self.people, "no_specialist")
         s["people_deck"][: len(deck)] = [SPECIALISTS.index(who) for who in reversed(deck)]
         s["people_size"], s["people_deck_size"] = len(row), len(deck)
 
@@ -180,15 +176,15 @@ class _Reader:
         reserve = fields["reserve"].fields(COLOURS)
         for n, colour in enumerate(COLOURS):
             s["reserve"][n] = reserve[colour].number(0, self.edition.colours[n].count)
-        for slot, place in fields["boats"].entries(self.slots, "a slot").items():
-            colour = place.word(COLOURS, "a colour of boat")
+        for slot, place in fields["boats"].entries(self.slots, "no_slot").items():
+            colour = place.word(COLOURS, "no_colour")
             s["boats"][COLOURS.index(colour)] |= 1 << self.slots[slot]
-        for island, place in fields["culture"].entries(self.islands, "an island").items():
-            kind = place.word(CULTURE, "a kind of culture")
+        for island, place in fields["culture"].entries(self.islands, "no_island").items():
+            kind = place.word(CULTURE, "no_culture")
             s["culture"][CULTURE.index(kind)] |= 1 << self.islands[island]
         s["mountains"] = self._island_set(fields["mountains"])
         s["sacred"] = self._island_set(fields["sacred"])
-        for island, place in fields["built"].entries(self.islands, "an island").items():
+        for island, place in fields["built"].entries(self.islands, "no_island").items():
             bit = 1 << self.islands[island]
             if place.value == "torii":
                 s["torii"] |= bit
@@ -198,7 +194,7 @@ class _Reader:
                 s["houses"][place.number(0, int(s["players"]) - 1)] |= bit
 
     def _island_set(self, place: Place) -> int:
-        return sum(1 << self.islands[name] for name in place.words(self.islands, "an island"))
+        return sum(1 << self.islands[name] for name in place.words(self.islands, "no_island"))
 
     def _read_player(self, seat: int, player: Fields) -> None:
         s = self.s
@@ -206,16 +202,16 @@ class _Reader:
         s["prestige"][seat] = player["prestige"].number(0, _MOST_COINS)
         s["hand"][seat] = self._count_boats(player["boats"])
         s["aside"][seat] = self._count_boats(player["aside"])
-        for kind, place in player["culture"].entries(CULTURE, "a kind of culture").items():
+        for kind, place in player["culture"].entries(CULTURE, "no_culture").items():
             n = CULTURE.index(kind)
             s["tokens"][seat, n] = place.number(0, self.edition.culture[n])
-        for n, who in enumerate(player["specialists"].words(self.people, "a specialist")):
+        for n, who in enumerate(player["specialists"].words(self.people, "no_specialist")):
             s["crew"][seat] |= 1 << SPECIALISTS.index(who)
             s["crew_order"][SPECIALISTS.index(who)] = n
-        for n, tile in enumerate(player["tiles"].words(self.tiles, "a building tile")):
+        for n, tile in enumerate(player["tiles"].words(self.tiles, "no_tile")):
             s["tiles"][seat] |= 1 << self.tiles[tile]
             s["tile_order"][self.tiles[tile]] = n
-        reserved = player["reserved"].entries(self.tiles, "a building tile")
+        reserved = player["reserved"].entries(self.tiles, "no_tile")
         for n, (tile, place) in enumerate(reserved.items()):
             s["reserved"][seat] |= 1 << self.tiles[tile]
             s["tile_order"][self.tiles[tile]] = n
@@ -224,24 +220,26 @@ class _Reader:
         s["left"][seat] = player["buildings_left"].number(0, most)
 
     def _count_boats(self, place: Place) -> list[int]:
-        boats = [boat.word(COLOURS, "a colour of boat") for boat in place.items()]
+        boats = [boat.word(COLOURS, "no_colour") for boat in place.items()]
         counts = [boats.count(colour) for colour in COLOURS]
         for colour, count in zip(self.edition.colours, counts, strict=True):
             if count > colour.count:
-                raise place.wrong(f"expected at most {colour.count} {colour.id} boats, not {count}")
+                raise place.wrong(
+                    "boats_of_colour", most=colour.count, colour=colour.id, found=count
+                )
         return counts
 
     def _read_step(self) -> None:
         s, fields = self.s, self.fields
-        step = fields["step"].word(STEPS, "a step")
+        step = fields["step"].word(STEPS, "no_step")
         s["step"] = STEPS.index(step)
         if step == "fleet":
             if "now" in fields:
-                raise fields["now"].wrong("a turn that has not begun has no 'now'")
+                raise fields["now"].wrong("now_too_early")
         elif step == "over":
             end = fields["now"].fields(("end",))["end"]
             names = [name for name in ENDS if name]
-            s["end"] = ENDS.index(end.word(names, "a way to end"))
+            s["end"] = ENDS.index(end.word(names, "no_end"))
         else:
             self._read_now(fields["now"].fields(_NOW, ("back",)), arranging=step == "arrange")
 
@@ -249,49 +247,49 @@ class _Reader:
         s = self.s
         s["trades"] = now["trades"].number(0, 2)
         s["power"] = now["power"].number(0, 2)
-        for who in now["used"].words(_USABLE, "one of " + " ".join(_USABLE)):
+        for who in now["used"].words(_USABLE, "no_helper", expected=" ".join(_USABLE)):
             s["used"] |= 1 << SPECIALISTS.index(who)
-        chain = [slot.word(self.slots, "a slot") for slot in now["chain"].items()]
-        taken = now["taken"].words(self.islands, "an island")
+        chain = [slot.word(self.slots, "no_slot") for slot in now["chain"].items()]
+        taken = now["taken"].words(self.islands, "no_island")
         if len(chain) >= CHAIN or len(taken) > len(chain):
-            raise now["chain"].wrong("so many boats cannot have been placed, or tokens taken")
+            raise now["chain"].wrong("chain_too_long")
         s["chain"][: len(chain)] = [self.slots[slot] for slot in chain]
         s["taken"][: len(taken)] = [self.islands[island] for island in taken]
         s["chain_size"], s["taken_size"] = len(chain), len(taken)
         s["placed"] = sum({1 << self.slots[slot] for slot in chain})
         s["recruited"] = now["recruited"].flag()
         if arranging:
-            back = now["back"].word(("act", "after", "recruit"), "the step to return to")
+            back = now["back"].word(("act", "after", "recruit"), "no_back")
             s["back"] = STEPS.index(back)
         elif "back" in now:
-            raise now["back"].wrong("there is a step to return to only while arranging")
+            raise now["back"].wrong("back_unasked")
 
     def _read_known(self) -> None:
         s, fields = self.s, self.fields
         size = int(s["deck_size"])
         deck = [self.edition.tile_ids[tile] for tile in s["deck"][:size][::-1]]
         seats = [str(seat) for seat in range(s["players"])]
-        known = fields["known"].entries(seats, "a seat") if "known" in fields else {}
+        known = fields["known"].entries(seats, "no_seat") if "known" in fields else {}
         for seat, place in known.items():
             lists = place.fields((), ("top", "bottom"))
             top, bottom = (
-                lists[key].words(self.tiles, "a building tile") if key in lists else []
+                lists[key].words(self.tiles, "no_tile") if key in lists else []
                 for key in ("top", "bottom")
             )
             if len(top) > PEEK_SIZE or top != deck[: len(top)]:
-                raise lists["top"].wrong("these are not the tiles on top of the deck")
+                raise lists["top"].wrong("top")
             if len(top) + len(bottom) > size or bottom != deck[size - len(bottom) :]:
-                raise lists["bottom"].wrong("these are not the tiles at the bottom of the deck")
+                raise lists["bottom"].wrong("bottom")
             s["known_top"][int(seat)], s["known_bottom"][int(seat)] = len(top), len(bottom)
 
     def _read_chance(self) -> None:
         place = self.fields["rng"]
         if not isinstance(place.value, str):
-            raise place.wrong("expected hexadecimal digits")
+            raise place.wrong("no_hexadecimal")
         try:
             key, draws = read_chance(place.value)
         except ValueError as error:
-            raise place.wrong(f"expected {error}") from error
+            raise place.wrong("no_hexadecimal") from error
         self.s["key"], self.s["draws"] = key, draws
 
     def collected(self) -> NDArray[np.int64]:

@@ -37,7 +37,7 @@ def redeal_state(view: Mapping[str, Any], rng: Chance, edition: Edition) -> NDAr
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         if isinstance(error, BadPosition):
             raise
-        raise BadPosition("", f"this is no view of a game ({error!r})") from error
+        raise BadPosition("", "no_view", error=repr(error)) from error
     engine.prepare()
     return read_position(position, edition)
 
@@ -62,7 +62,7 @@ def _dealt(view: Mapping[str, Any], rng: Chance, edition: Edition) -> Position:
 
 def _check_size(where: str, size: object, dealt: list[Any]) -> None:
     if size != len(dealt):
-        raise BadPosition(where, f"expected {len(dealt)}, the number of those not seen elsewhere")
+        raise BadPosition(where, "unseen", expected=len(dealt))
 
 
 def _shuffled(things: set[Any], rng: Chance) -> list[Any]:

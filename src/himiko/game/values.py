@@ -1,9 +1,11 @@
 """Checked reading of a position: every value asked for by key, with its path in the error."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from himiko.game.errors import BadPosition
+
+_LONGEST: Final = 58
 
 
 class Place:
@@ -13,68 +15,68 @@ class Place:
         self.value = value
         self.path = path
 
-    def wrong(self, problem: str) -> BadPosition:
+    def wrong(self, code: str, **values: str | int) -> BadPosition:
         """Return the error to raise."""
-        return BadPosition(self.path, problem)
+        return BadPosition(self.path, code, **values)
+
+    def not_a(self, code: str, **values: str | int) -> BadPosition:
+        """Return the error to raise, which says what is there instead."""
+        return self.wrong(code, found=_short(self.value), **values)
 
     def fields(self, required: Collection[str], optional: Collection[str] = ()) -> "Fields":
         """Read a dict with these keys and no others."""
         if not isinstance(self.value, Mapping):
-            raise self.wrong(f"expected an object with {' '.join(required)}")
+            raise self.wrong("object_with", keys=" ".join(required))
         for key in required:
             if key not in self.value:
-                raise self.wrong(f"the key {key!r} is missing")
+                raise self.wrong("missing_key", key=key)
         for key in self.value:
             if key not in required and key not in optional:
-                raise self.wrong(f"there is no key {str(key)[:40]!r}")
+                raise self.wrong("unknown_key", key=_short(key))
         return Fields(self.value, self.path)
 
     def number(self, least: int, most: int) -> int:
         """Read a whole number within bounds."""
         if isinstance(self.value, bool) or not isinstance(self.value, int):
-            raise self.wrong(f"expected a whole number, not {self._short()}")
+            raise self.not_a("no_number")
         if not least <= self.value <= most:
-            raise self.wrong(f"expected a number from {least} to {most}, not {self.value}")
+            raise self.not_a("number", least=least, most=most)
         return self.value
 
-    def word(self, words: Collection[str], what: str) -> str:
-        """Read one of some words."""
+    def word(self, words: Collection[str], code: str, **values: str) -> str:
+        """Read one of some words; code and values say what they are."""
         if not isinstance(self.value, str) or self.value not in words:
-            raise self.wrong(f"expected {what}, not {self._short()}")
+            raise self.not_a(code, **values)
         return self.value
 
     def flag(self) -> bool:
         """Read true or false."""
         if not isinstance(self.value, bool):
-            raise self.wrong(f"expected true or false, not {self._short()}")
+            raise self.not_a("no_flag")
         return self.value
 
     def items(self) -> "list[Place]":
         """Read a list."""
         if isinstance(self.value, str) or not isinstance(self.value, Sequence):
-            raise self.wrong(f"expected a list, not {self._short()}")
+            raise self.not_a("no_list")
         return [Place(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
-    def entries(self, keys: Collection[str], what: str) -> "dict[str, Place]":
-        """Read a dict whose keys are some of these."""
+    def entries(self, keys: Collection[str], code: str) -> "dict[str, Place]":
+        """Read a dict whose keys are some of these; the code says what they are."""
         if not isinstance(self.value, Mapping):
-            raise self.wrong(f"expected an object, not {self._short()}")
+            raise self.not_a("no_object")
         for key in self.value:
             if key not in keys:
-                raise self.wrong(f"expected {what}, not {str(key)[:40]!r}")
+                raise self.wrong(code, found=_short(key))
         return {key: Place(value, f"{self.path}.{key}") for key, value in self.value.items()}
 
-    def words(self, words: Collection[str], what: str) -> list[str]:
-        """Read a list of words, each at most once."""
-        found = [item.word(words, what) for item in self.items()]
+    def words(self, words: Collection[str], code: str, **values: str) -> list[str]:
+        """Read a list of words, each at most once; code and values say what they are."""
+        found = [item.word(words, code, **values) for item in self.items()]
         for n, word in enumerate(found):
             if word in found[:n]:
-                raise self.wrong(f"{word} is there twice")
+                raise self.wrong("twice", name=word)
         return found
-
-    def _short(self) -> str:
-        text = repr(self.value)
-        return text if len(text) <= 60 else text[:57] + "…"  # noqa: PLR2004
 
 
 class Fields:
@@ -92,3 +94,8 @@ class Fields:
     def __contains__(self, key: str) -> bool:
         """Is the key there?"""
         return key in self._content
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

@@ -1,4 +1,4 @@
-// What the page needs to know of a record before the server reads it.
+// What the page needs to know of a record or a position before the server reads it.
 
 const FEWEST = 2;
 const MOST = 4;
@@ -7,6 +7,19 @@ const MOST = 4;
 export function seatsOf(record: string): number {
   const named = new Set(Array.from(record.matchAll(/^seat (\d):/gm), (found) => found[1]));
   return Math.min(MOST, Math.max(FEWEST, named.size));
+}
+
+/** What a text is, as the server takes it: a position is an object in JSON, all else a record. */
+export function contentOf(text: string): { record: string } | { position: object } {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
+      return { position: read };
+    }
+  } catch {
+    // no JSON
+  }
+  return { record: text };
 }
 
 /** The name of the file a record is downloaded as. */

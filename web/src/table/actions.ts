@@ -176,10 +176,11 @@ export function pick(
   return null;
 }
 
-/** Take back the last thing pointed at, or the verb. */
+/** Take back the last thing pointed at, or the verb; with nothing left of either, all is open. */
 export function unpick(choice: Choice): Choice {
-  if (choice.picks.length > 0) return { ...choice, picks: choice.picks.slice(0, -1) };
-  return NOTHING;
+  const picks = choice.picks.slice(0, -1);
+  const named = choice.mode !== null && choice.picks.length > 0;
+  return named || picks.length > 0 ? { ...choice, picks } : NOTHING;
 }
 
 /** What would be given up by ending a step or the turn now: verbs worth a question. */

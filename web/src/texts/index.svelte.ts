@@ -18,6 +18,10 @@ const BASE: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('./ru'),
 };
 const PARTS = {
+  files: import.meta.glob<string>('../../../src/himiko/texts/*/files.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   learn: import.meta.glob<string>('../../../src/himiko/texts/*/page-learn.ftl', {
     query: '?raw',
     import: 'default',

@@ -3,12 +3,41 @@ import { Refused } from '../api/http';
 import type { Reason } from '../api/types';
 import { hasText, keyOf, t, type Values } from '../texts/index.svelte';
 
-/** What is wrong with a record: a code, its values, and why an action of it is not legal. */
-interface RecordProblem {
+/** A problem, or a part of one, as a code with its values. */
+interface Said {
   code: string;
   values: Record<string, unknown>;
-  reason: Reason | null;
 }
+/** What is wrong with a record; an action that is not legal has its reason. */
+type RecordProblem = Said & { reason: Reason | null };
+/** What is wrong with an edition: what should stand there, and what does. */
+interface EditionProblem {
+  expected: Said;
+  found: Said;
+}
+/** How to say what is wrong with an uploaded file; its texts are those of the part `files`. */
+const UPLOADED: Record<string, (values: Record<string, unknown>) => string> = {
+  bad_record: ({ line, why }) => {
+    const { code, values, reason } = why as RecordProblem;
+    const said = reason ? wordsOfReason(reason) : '';
+    const problem = t(keyOf('bad-record', code), { ...simple(values), reason: said });
+    return t('error-bad-record', { line: Number(line), problem });
+  },
+  bad_position: ({ where, why }) => {
+    const { code, values } = why as Said;
+    const problem = t(keyOf('bad-position', code), simple(values));
+    return t('error-bad-position', { where: String(where), problem });
+  },
+  bad_edition: ({ where, why }) => {
+    const { expected, found } = why as EditionProblem;
+    const problem = t('bad-edition', {
+      where: String(where),
+      expected: t(keyOf('edition-expects', expected.code), simple(expected.values)),
+      found: t(keyOf('edition-has', found.code), simple(found.values)),
+    });
+    return t('error-bad-edition', { problem });
+  },
+};
 
 /** Return a sentence for something that was thrown. */
 export function wordsOf(problem: unknown): string {
@@ -18,8 +47,8 @@ export function wordsOf(problem: unknown): string {
   }
   const reason = problem.values.refusal as Reason | undefined;
   if (reason) return wordsOfReason(reason);
-  const record = problem.values.why as RecordProblem | undefined;
-  if (record) return wordsOfRecord(problem.values.line as number, record);
+  const uploaded = UPLOADED[problem.code];
+  if (uploaded && problem.values.why) return uploaded(problem.values);
   const key = keyOf('error', problem.code);
   return hasText(key) ? t(key, simple(problem.values)) : t('error-internal');
 }
@@ -28,13 +57,6 @@ export function wordsOf(problem: unknown): string {
 export function wordsOfReason(reason: Reason): string {
   const key = keyOf('refusal', reason.code);
   return hasText(key) ? t(key, simple(reason.values)) : t('error-illegal-action');
-}
-
-/** Return the sentence for a record that cannot be read. */
-function wordsOfRecord(line: number, { code, values, reason }: RecordProblem): string {
-  const said = reason ? wordsOfReason(reason) : '';
-  const problem = t(keyOf('bad-record', code), { ...simple(values), reason: said });
-  return t('error-bad-record', { line, problem });
 }
 
 /** Fluent takes words and numbers; lists become words. */

@@ -1,7 +1,7 @@
 // Requests: answers, refusals, and a server that is not there.
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { get, patch, post, Refused, remove } from '../../src/api/http';
-import { setLanguage } from '../../src/texts/index.svelte';
+import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
 import { wordsOf } from '../../src/ui/words';
 
 function answer(status: number, body: unknown): void {
@@ -55,6 +55,8 @@ describe('a request', () => {
 });
 
 describe('in words', () => {
+  beforeAll(() => loadTexts('files'));
+
   test('the engine’s reason is said', () => {
     const refusal = { code: 'game_over', rule: '9', values: {} };
     expect(wordsOf(new Refused(422, 'illegal_action', { refusal }))).toBe('The game is over.');
@@ -69,6 +71,27 @@ describe('in words', () => {
     const illegal = { code: 'illegal', values: { action: 'done' }, reason };
     expect(wordsOf(new Refused(422, 'bad_record', { line: 3, why: illegal }))).toMatch(
       /line 3.*“done” is not possible here. The game is over./,
+    );
+  });
+
+  test('what is wrong with a position is said, with the place', () => {
+    const why = { code: 'harbour', values: { most: '1', found: '4' } };
+    const refused = new Refused(422, 'bad_position', { where: 'players[0].boats', why });
+
+    expect(wordsOf(refused)).toBe(
+      'This position cannot be used (players[0].boats): The harbour has room for 1, not for 4.',
+    );
+  });
+
+  test('what is wrong with an edition is said: the place, what should stand there, what does', () => {
+    const why = {
+      expected: { code: 'integer', values: { low: '1', high: '99' } },
+      found: { code: 'nothing', values: {} },
+    };
+    const refused = new Refused(422, 'bad_edition', { where: 'edition: colours.wood.count', why });
+
+    expect(wordsOf(refused)).toMatch(
+      /colours\.wood\.count: expected a whole number from 1 to 99, found nothing/,
     );
   });
 

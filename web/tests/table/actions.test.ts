@@ -134,6 +134,14 @@ describe('pointing', () => {
     expect(unpick(choice).picks).toEqual([]);
     expect(unpick(unpick(choice))).toEqual(NOTHING);
   });
+
+  it('leaves everything open when the only thing pointed at is taken back', () => {
+    const all = actions('swap s01 s02', 'swap s01 s03', 'build b01 i05', 'done');
+    const choice = pick(all, NOTHING, 's01');
+
+    expect(choice?.verbs).toEqual(['swap']);
+    expect(unpick(choice ?? NOTHING)).toBe(NOTHING);
+  });
 });
 
 describe('ending', () => {

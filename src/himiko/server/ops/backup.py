@@ -16,18 +16,32 @@ _ROWS: Final = 1000
 _LEFT_OUT: Final = {"processes", "leases", "presences"}
 
 
+PROBLEMS: Final = {
+    "exists": "{file} exists",
+    "version": "the database is of another version: start the server once",
+    "missing": "{file} is not there",
+    "not_empty": "the database is not empty",
+}
+"""What can be wrong; the language files say it in all languages: `bad-database-CODE`."""
+
+
 class BadDatabase(ValueError):
-    """A database that is not as it must be for what was asked."""
+    """A database that is not as it must be for what was asked. `code` is stable."""
+
+    def __init__(self, code: str, **values: str) -> None:
+        self.code: Final = code
+        self.values: Final = values
+        super().__init__(PROBLEMS[code].format(**values))
 
 
 def backup(url: str, path: Path) -> int:
     """Write a backup, while the server may go on; return the number of rows."""
     if path.exists():
-        raise BadDatabase(f"{path} exists")
+        raise BadDatabase("exists", file=str(path))
     source, target = connect(url), connect(f"sqlite:///{path}")
     try:
         if migrate.current(source) != migrate.newest():
-            raise BadDatabase("the database is of another version: start the server once")
+            raise BadDatabase("version")
         migrate.upgrade(target)
         return _copy(source, target)
     finally:
@@ -38,14 +52,14 @@ def backup(url: str, path: Path) -> int:
 def restore(path: Path, url: str) -> int:
     """Fill an empty database from a backup, also one of an older version; return the rows."""
     if not path.is_file():
-        raise BadDatabase(f"{path} is not there")
+        raise BadDatabase("missing", file=str(path))
     source, target = connect(f"sqlite:///{path}"), connect(url)
     try:
         migrate.upgrade(source)
         migrate.upgrade(target)
         with target.connect() as connection:
             if connection.execute(select(schema.people.c.id).limit(1)).first():
-                raise BadDatabase("the database is not empty")
+                raise BadDatabase("not_empty")
         return _copy(source, target)
     finally:
         source.dispose()

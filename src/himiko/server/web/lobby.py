@@ -1,6 +1,7 @@
 """Making tables and finding them."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -116,17 +117,34 @@ def _read(wanted: NewTable) -> tuple[Edition, Origin | None]:
             edition = Edition.parse(wanted.edition, "edition")
         return edition, _origin(wanted, edition)
     except BadEdition as error:
-        raise Refused("bad_edition", 422, problem=str(error)[:500]) from error
+        raise _bad_edition(error) from error
     except BadRecord as error:
         raise _bad_record(error) from error
     except BadPosition as error:
-        where, why = error.where[:200], error.problem[:500]
-        raise Refused("bad_position", 422, where=where, problem=why) from error
+        raise _bad_position(error) from error
+
+
+# What is wrong with something uploaded: codes and their values, for words in any language.
+
+
+def _why(code: str, values: Mapping[str, str]) -> dict[str, Any]:
+    return {"code": code, "values": {name: value[:200] for name, value in values.items()}}
+
+
+def _bad_edition(error: BadEdition) -> Refused:
+    expected, found = (_why(*phrase) for phrase in error.phrases)
+    where, problem = error.where[:200], str(error)[:500]
+    why = {"expected": expected, "found": found}
+    return Refused("bad_edition", 422, where=where, problem=problem, why=why)
+
+
+def _bad_position(error: BadPosition) -> Refused:
+    where, problem = error.where[:200], error.problem[:500]
+    why = _why(error.code, error.values)
+    return Refused("bad_position", 422, where=where, problem=problem, why=why)
 
 
 def _bad_record(error: BadRecord) -> Refused:
-    """Tell what is wrong with a record: a code and its values, for words in any language."""
-    values = {name: value[:200] for name, value in error.values.items()}
     reason: dict[str, Any] | None = None
     if isinstance(error.__cause__, IllegalAction):
         reason = Refused.illegal(error.__cause__).values["refusal"]
@@ -135,7 +153,7 @@ def _bad_record(error: BadRecord) -> Refused:
         422,
         line=error.line,
         problem=error.problem[:500],
-        why={"code": error.code, "values": values, "reason": reason},
+        why={**_why(error.code, error.values), "reason": reason},
     )
 
 

@@ -106,3 +106,19 @@ arena-failure-unasked = ungefragt geantwortet
 arena-failure-illegal-action = unerlaubte Aktion
 arena-failure-too-much-output = zu viel geschrieben
 arena-failure-error = Fehler ausgelöst
+
+## Ein Wettkampf, der so nicht gespielt werden kann
+
+bad-match-players = Ein Wettkampf hat 2, 3 oder 4 Spieler, nicht { $given }.
+bad-match-name = Ein Spieler wird mit einem Text in einer Zeile benannt.
+bad-match-numbers = Startwerte sind Zahlen ab 0, Runden und Threads Zahlen ab 1.
+bad-match-games = Ein Wettkampf hat mindestens eine Partie, nicht { $given }.
+bad-match-twice = Eine Rangliste nennt jeden Spieler einmal.
+bad-match-seats = Partien zu { $seats } brauchen mindestens so viele Spieler, nicht { $given }.
+bad-match-no-folder-named = Aufzeichnungen kommen in einen Ordner, und keiner ist genannt.
+bad-match-no-journal = { $file } ist nicht das Journal eines Wettkampfs: { $problem }
+bad-match-other-match = { $file } gehört zu einem anderen Wettkampf: „{ $name }“ ist { $found }, nicht { $expected }.
+bad-match-edition = Mit einer anderen Ausgabe gespielt: { $given }.
+bad-match-no-folder = { $folder } ist kein Ordner.
+bad-match-nothing-there = { $folder } enthält weder ein Journal ({ $journal }) noch Aufzeichnungen.
+arena-line = Zeile { $line }: { $problem }

@@ -301,3 +301,10 @@ edition-price =
         [one] je { $coins } Münze
        *[other] je { $coins } Münzen
     }
+
+## Kopien der Datenbank
+
+bad-database-exists = { $file } gibt es schon; nenne eine andere Datei.
+bad-database-version = Die Datenbank hat eine andere Version: Starte den Server einmal, er bringt sie auf den Stand.
+bad-database-missing = { $file } gibt es nicht.
+bad-database-not-empty = Die Datenbank ist nicht leer: Eine Sicherung kommt in eine leere.

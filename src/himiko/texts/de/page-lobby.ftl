@@ -76,6 +76,11 @@ new-hints = Tipps sind erlaubt
 new-hints-hint = Ein Computerspieler sagt, was er tun würde.
 new-stand-in = Wer für die weiterspielt, die gehen
 new-make = Tisch eröffnen
+new-edition = Eine andere Ausgabe
+new-edition-hint = Ein eigener Plan, eigene Plättchen oder Preise, als TOML-Datei. „himiko edition export“ schreibt die übliche Ausgabe, zum Anfangen.
+new-edition-file = Eine Ausgabedatei wählen
+new-edition-chosen = An diesem Tisch wird mit { $name } gespielt.
+new-edition-usual = Die übliche Ausgabe nehmen
 
 ## Einstellungen
 

@@ -95,7 +95,7 @@ record-download = Aufzeichnung herunterladen
 record-short = Aufzeichnung
 
 import-title = Aufzeichnung öffnen
-import-explains = Eine Aufzeichnung ist eine Textdatei mit einer ganzen Partie. Öffne eine, um sie durchzugehen, zu teilen oder von jeder Stelle aus weiterzuspielen; eine Partie, die nicht zu Ende ist, geht weiter.
+import-explains = Eine Aufzeichnung ist eine Textdatei mit einer ganzen Partie. Öffne eine, um sie durchzugehen, zu teilen oder von jeder Stelle aus weiterzuspielen; eine Partie, die nicht zu Ende ist, geht weiter. Auch eine Stellung als JSON lässt sich öffnen.
 import-file = Datei wählen
 import-paste = Oder die Aufzeichnung hier einfügen
 import-open = Aufzeichnung öffnen

@@ -108,27 +108,3 @@ power-named =
         [discount] { power-discount }
        *[none] { power-none }
     }
-
-## Was an einer Aufzeichnung falsch ist
-
-bad-record-first-line = Eine Aufzeichnung beginnt mit „{ $expected }“.
-bad-record-header = Hier wird eine Kopfzeile „Name: Wert“ erwartet, nicht „{ $text }“.
-bad-record-header-twice = Die Kopfzeile „{ $name }“ kommt zweimal vor.
-bad-record-seed-or-position = Eine Aufzeichnung hat eine Kopfzeile „seed“ oder eine Kopfzeile „position“, nicht beide.
-bad-record-edition = Die Aufzeichnung gehört zur Ausgabe { $given }, nicht zu { $expected }.
-bad-record-no-edition = Die Aufzeichnung nennt ihre Ausgabe nicht; erwartet wird { $expected }.
-bad-record-rules = Die Aufzeichnung folgt den Regeln Nummer { $given }; erwartet wird { $expected }.
-bad-record-seats = Eine Aufzeichnung hat eine Kopfzeile „seat N“ für jeden der 2 bis 4 Plätze, von 0 an.
-bad-record-name = Ein Name ist eine Zeile.
-bad-record-seed = Das ist kein Startwert: „{ $text }“.
-bad-record-not-json = Die Stellung ist kein JSON.
-bad-record-position = Diese Stellung kann es nicht geben: siehe { $where }.
-bad-record-position-seats = Die Plätze passen nicht zusammen: { $given } in der Stellung, { $expected } in den Kopfzeilen.
-bad-record-turn = Hier wird ein Zug wie „{ $expected }“ erwartet, nicht „{ $text }“.
-bad-record-other-turn = „{ $action }“ wird nicht in diesem Zug gespielt: Es ist Zug { $turn }.
-bad-record-after-end = „{ $action }“ kommt nach dem Ende der Partie.
-bad-record-masked = „{ $action }“ ist verdeckt: Die Aufzeichnung entstand während der Partie und kann nicht nachgespielt werden.
-bad-record-illegal = „{ $action }“ ist hier nicht möglich. { $reason }
-bad-record-unfinished = Ein Ergebnis ist angegeben, aber die Partie ist nicht zu Ende.
-bad-record-result = Das Ergebnis ist { $expected }, nicht { $given }.
-bad-record-text = Eine Aufzeichnung ist reiner Text.

@@ -106,3 +106,19 @@ arena-failure-unasked = answered unasked
 arena-failure-illegal-action = answered with an illegal action
 arena-failure-too-much-output = wrote too much
 arena-failure-error = raised an error
+
+## A match that cannot be played as it was asked for
+
+bad-match-players = A match has 2, 3 or 4 players, not { $given }.
+bad-match-name = A player is named by a text on one line.
+bad-match-numbers = Seeds are numbers from 0 on; rounds and threads are numbers from 1 on.
+bad-match-games = A match has at least one game, not { $given }.
+bad-match-twice = A ladder names every player once.
+bad-match-seats = Games of { $seats } need at least as many players, not { $given }.
+bad-match-no-folder-named = Records are kept in a folder, and none is named.
+bad-match-no-journal = { $file } is not the journal of a match: { $problem }
+bad-match-other-match = { $file } is of another match: “{ $name }” is { $found }, not { $expected }.
+bad-match-edition = Played with another edition: { $given }.
+bad-match-no-folder = { $folder } is no folder.
+bad-match-nothing-there = { $folder } has neither a journal ({ $journal }) nor records.
+arena-line = line { $line }: { $problem }

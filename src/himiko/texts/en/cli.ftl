@@ -301,3 +301,10 @@ edition-price =
         [one] { $coins } coin each
        *[other] { $coins } coins each
     }
+
+## Copies of the database
+
+bad-database-exists = { $file } exists already; name another file.
+bad-database-version = The database is of another version: start the server once, it brings it up to date.
+bad-database-missing = { $file } is not there.
+bad-database-not-empty = The database is not empty: a backup is restored into an empty one.

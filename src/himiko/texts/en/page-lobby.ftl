@@ -76,6 +76,11 @@ new-hints = Hints are allowed
 new-hints-hint = A computer player says what it would do.
 new-stand-in = Who plays on for those who leave
 new-make = Open the table
+new-edition = Another edition
+new-edition-hint = A board, tiles or prices of your own, as a TOML file. “himiko edition export” writes the usual edition, to begin with.
+new-edition-file = Choose an edition file
+new-edition-chosen = This table will be played with { $name }.
+new-edition-usual = Take the usual edition
 
 ## Settings
 

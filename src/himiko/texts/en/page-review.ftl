@@ -95,7 +95,7 @@ record-download = Download the record
 record-short = Record
 
 import-title = Open a record
-import-explains = A record is a text file that holds a whole game. Open one to walk through it, share it, or play on from any point; a game that is not over goes on.
+import-explains = A record is a text file that holds a whole game. Open one to walk through it, share it, or play on from any point; a game that is not over goes on. A position in JSON can be opened as well.
 import-file = Choose a file
 import-paste = Or paste the record here
 import-open = Open the record

@@ -112,27 +112,3 @@ power-named =
         [discount] { power-discount }
        *[none] { power-none }
     }
-
-## What is wrong with a record
-
-bad-record-first-line = A record begins with “{ $expected }”.
-bad-record-header = Here a header “name: value” is expected, not “{ $text }”.
-bad-record-header-twice = The header “{ $name }” is given twice.
-bad-record-seed-or-position = A record has a header “seed” or a header “position”, and not both.
-bad-record-edition = The record belongs to the edition { $given }, not to { $expected }.
-bad-record-no-edition = The record does not name its edition; { $expected } is expected.
-bad-record-rules = The record was written with rules number { $given }; { $expected } is expected.
-bad-record-seats = A record has a header “seat N” for each of 2 to 4 seats, from 0 on.
-bad-record-name = A name is one line.
-bad-record-seed = This is no seed: “{ $text }”.
-bad-record-not-json = The position is not JSON.
-bad-record-position = The position cannot be: look at { $where }.
-bad-record-position-seats = The seats do not fit together: { $given } in the position, { $expected } in the headers.
-bad-record-turn = Here a turn like “{ $expected }” is expected, not “{ $text }”.
-bad-record-other-turn = “{ $action }” is not played in this turn: it is turn { $turn }.
-bad-record-after-end = “{ $action }” comes after the end of the game.
-bad-record-masked = “{ $action }” is masked: the record was written while the game was going on, and cannot be replayed.
-bad-record-illegal = “{ $action }” is not possible here. { $reason }
-bad-record-unfinished = A result is given, but the game is not over.
-bad-record-result = The result is { $expected }, not { $given }.
-bad-record-text = A record is plain text.

@@ -106,3 +106,19 @@ arena-failure-unasked = réponse sans question
 arena-failure-illegal-action = action interdite
 arena-failure-too-much-output = trop de texte
 arena-failure-error = a levé une erreur
+
+## Un match qui ne peut être joué comme demandé
+
+bad-match-players = Un match se joue à 2, 3 ou 4 joueurs, et non { $given }.
+bad-match-name = Un joueur est nommé par un texte sur une ligne.
+bad-match-numbers = Les graines sont des nombres à partir de 0 ; manches et fils, à partir de 1.
+bad-match-games = Un match a au moins une partie, et non { $given }.
+bad-match-twice = Un classement nomme chaque joueur une seule fois.
+bad-match-seats = Des parties à { $seats } demandent au moins autant de joueurs, et non { $given }.
+bad-match-no-folder-named = Les relevés sont gardés dans un dossier, et aucun n’est nommé.
+bad-match-no-journal = { $file } n’est pas le journal d’un match : { $problem }
+bad-match-other-match = { $file } est d’un autre match : « { $name } » vaut { $found }, et non { $expected }.
+bad-match-edition = Joué avec une autre édition : { $given }.
+bad-match-no-folder = { $folder } n’est pas un dossier.
+bad-match-nothing-there = { $folder } n’a ni journal ({ $journal }) ni relevés.
+arena-line = ligne { $line } : { $problem }

@@ -301,3 +301,10 @@ edition-price =
         [one] { $coins } pièce chacun
        *[other] { $coins } pièces chacun
     }
+
+## Copies de la base de données
+
+bad-database-exists = { $file } existe déjà ; nommez un autre fichier.
+bad-database-version = La base de données est d’une autre version : démarrez une fois le serveur, il la met à jour.
+bad-database-missing = { $file } n’existe pas.
+bad-database-not-empty = La base de données n’est pas vide : une sauvegarde se restaure dans une base vide.

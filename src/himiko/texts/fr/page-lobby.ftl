@@ -19,7 +19,7 @@ lobby-none-mine = Vous n’avez pas encore de partie. La première est à un cli
 lobby-none-open = Personne n’attend de joueurs. Ouvrez une table et envoyez le lien à vos amis.
 lobby-none-running = Aucune partie publique n’est en cours.
 lobby-none-finished = Aucune partie publique n’est encore terminée.
-lobby-import = Ouvrir l’enregistrement d’une partie
+lobby-import = Ouvrir le relevé d’une partie
 lobby-your-turn = À vous de jouer
 lobby-waiting =
     { $number ->
@@ -76,6 +76,11 @@ new-hints = Les conseils sont permis
 new-hints-hint = Un joueur artificiel dit ce qu’il ferait.
 new-stand-in = Qui continue à la place de ceux qui partent
 new-make = Ouvrir la table
+new-edition = Une autre édition
+new-edition-hint = Un plateau, des tuiles ou des prix à vous, dans un fichier TOML. « himiko edition export » écrit l’édition habituelle, pour commencer.
+new-edition-file = Choisir un fichier d’édition
+new-edition-chosen = Cette table se jouera avec { $name }.
+new-edition-usual = Prendre l’édition habituelle
 
 ## Réglages
 

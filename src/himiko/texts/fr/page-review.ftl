@@ -95,7 +95,7 @@ record-download = Télécharger le relevé
 record-short = Relevé
 
 import-title = Ouvrir un relevé
-import-explains = Un relevé est un fichier texte qui contient toute une partie. Ouvrez-en un pour la parcourir, la partager ou la reprendre à n’importe quel moment ; une partie inachevée continue.
+import-explains = Un relevé est un fichier texte qui contient toute une partie. Ouvrez-en un pour la parcourir, la partager ou la reprendre à n’importe quel moment ; une partie inachevée continue. Une position en JSON peut aussi être ouverte.
 import-file = Choisir un fichier
 import-paste = Ou collez le relevé ici
 import-open = Ouvrir le relevé

@@ -52,7 +52,7 @@ error-bad-edition = Cette édition est inutilisable : { $problem }
 error-bad-message = Le serveur n’a pas compris.
 error-bad-request = Il manque quelque chose, ou quelque chose n’est pas permis.
 error-bad-position = Cette position est inutilisable ({ $where }) : { $problem }
-error-bad-record = Cet enregistrement est illisible (ligne { $line }) : { $problem }
+error-bad-record = Ce relevé est illisible (ligne { $line }) : { $problem }
 error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
 error-cannot-redo = Il n’y a rien à refaire.
 error-cannot-undo = On ne peut plus revenir dessus.
@@ -82,7 +82,7 @@ error-other-number-of-seats =
        *[other] Il faut { $seats } joueurs.
     }
 error-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être poursuivie.
-error-record-or-position = Soit un enregistrement, soit une position, pas les deux.
+error-record-or-position = Soit un relevé, soit une position, pas les deux.
 error-removed = L’hôte vous a retiré de cette table.
 error-seat-taken = Cette place est prise.
 error-seats-open = Des places sont encore libres.

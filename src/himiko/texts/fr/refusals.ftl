@@ -112,27 +112,3 @@ power-named =
         [discount] { power-discount }
        *[none] { power-none }
     }
-
-## Ce qui ne va pas dans un enregistrement
-
-bad-record-first-line = Un enregistrement commence par « { $expected } ».
-bad-record-header = Un en-tête « nom: valeur » est attendu ici, et non « { $text } ».
-bad-record-header-twice = L’en-tête « { $name } » figure deux fois.
-bad-record-seed-or-position = Un enregistrement a un en-tête « seed » ou un en-tête « position », mais pas les deux.
-bad-record-edition = L’enregistrement est celui de l’édition { $given }, et non de { $expected }.
-bad-record-no-edition = L’enregistrement ne nomme pas son édition ; { $expected } est attendu.
-bad-record-rules = L’enregistrement suit les règles numéro { $given } ; le numéro attendu est { $expected }.
-bad-record-seats = Un enregistrement a un en-tête « seat N » pour chacune des 2 à 4 places, à partir de 0.
-bad-record-name = Un nom tient sur une ligne.
-bad-record-seed = Ceci n’est pas une graine : « { $text } ».
-bad-record-not-json = La position n’est pas du JSON.
-bad-record-position = La position est impossible : voyez { $where }.
-bad-record-position-seats = Les places ne concordent pas : { $given } dans la position, { $expected } dans les en-têtes.
-bad-record-turn = Un tour comme « { $expected } » est attendu ici, et non « { $text } ».
-bad-record-other-turn = « { $action } » ne se joue pas à ce tour : c’est le tour { $turn }.
-bad-record-after-end = « { $action } » vient après la fin de la partie.
-bad-record-masked = « { $action } » est masqué : l’enregistrement date d’une partie en cours et ne peut être rejoué.
-bad-record-illegal = « { $action } » n’est pas possible ici. { $reason }
-bad-record-unfinished = Un résultat est donné, mais la partie n’est pas finie.
-bad-record-result = Le résultat est { $expected }, et non { $given }.
-bad-record-text = Un enregistrement est du texte simple.

@@ -106,3 +106,19 @@ arena-failure-unasked = odpowiedź bez pytania
 arena-failure-illegal-action = niedozwolona akcja
 arena-failure-too-much-output = za dużo wypisał
 arena-failure-error = zgłosił błąd
+
+## Mecz, którego nie da się tak rozegrać
+
+bad-match-players = Mecz ma 2, 3 lub 4 graczy, a nie { $given }.
+bad-match-name = Gracza nazywa tekst w jednym wierszu.
+bad-match-numbers = Ziarna to liczby od 0, a rundy i wątki od 1.
+bad-match-games = Mecz ma co najmniej jedną grę, a nie { $given }.
+bad-match-twice = W rankingu każdy gracz występuje raz.
+bad-match-seats = Gry na { $seats } graczy wymagają co najmniej tylu graczy, a nie { $given }.
+bad-match-no-folder-named = Zapisy trafiają do folderu, a żadnego nie podano.
+bad-match-no-journal = { $file } nie jest dziennikiem meczu: { $problem }
+bad-match-other-match = { $file } należy do innego meczu: „{ $name }” to { $found }, a nie { $expected }.
+bad-match-edition = Rozegrano z inną edycją: { $given }.
+bad-match-no-folder = { $folder } nie jest folderem.
+bad-match-nothing-there = { $folder } nie zawiera ani dziennika ({ $journal }), ani zapisów.
+arena-line = wiersz { $line }: { $problem }

@@ -303,3 +303,10 @@ edition-price =
         [few] każda za { $coins } monety
        *[many] każda za { $coins } monet
     }
+
+## Kopie bazy danych
+
+bad-database-exists = { $file } już istnieje; podaj inny plik.
+bad-database-version = Baza danych jest w innej wersji: uruchom raz serwer, a ją uaktualni.
+bad-database-missing = Nie ma pliku { $file }.
+bad-database-not-empty = Baza danych nie jest pusta: kopię przywraca się do pustej.

@@ -79,6 +79,11 @@ new-hints = Podpowiedzi są dozwolone
 new-hints-hint = Gracz komputerowy mówi, co by zrobił.
 new-stand-in = Kto gra dalej za tych, którzy odejdą
 new-make = Otwórz stół
+new-edition = Inna edycja
+new-edition-hint = Własna plansza, kafelki lub ceny, jako plik TOML. „himiko edition export” zapisuje zwykłą edycję, na początek.
+new-edition-file = Wybierz plik edycji
+new-edition-chosen = Przy tym stole gra się z { $name }.
+new-edition-usual = Weź zwykłą edycję
 
 ## Ustawienia
 

@@ -96,7 +96,7 @@ record-download = Pobierz zapis
 record-short = Zapis
 
 import-title = Otwórz zapis
-import-explains = Zapis to plik tekstowy z całą partią. Otwórz go, aby ją obejrzeć, udostępnić albo grać dalej od dowolnego miejsca; partia nieskończona toczy się dalej.
+import-explains = Zapis to plik tekstowy z całą partią. Otwórz go, aby ją obejrzeć, udostępnić albo grać dalej od dowolnego miejsca; partia nieskończona toczy się dalej. Można też otworzyć pozycję w JSON.
 import-file = Wybierz plik
 import-paste = Albo wklej zapis tutaj
 import-open = Otwórz zapis

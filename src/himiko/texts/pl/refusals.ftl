@@ -116,27 +116,3 @@ power-named =
         [discount] { power-discount }
        *[none] { power-none }
     }
-
-## Co jest nie tak z zapisem
-
-bad-record-first-line = Zapis zaczyna się od „{ $expected }”.
-bad-record-header = Tu powinien być nagłówek „nazwa: wartość”, a jest „{ $text }”.
-bad-record-header-twice = Nagłówek „{ $name }” występuje dwa razy.
-bad-record-seed-or-position = Zapis ma nagłówek „seed” albo nagłówek „position”, ale nie oba.
-bad-record-edition = Zapis należy do edycji { $given }, a nie do { $expected }.
-bad-record-no-edition = Zapis nie podaje swojej edycji; oczekiwana jest { $expected }.
-bad-record-rules = Zapis powstał według zasad numer { $given }; oczekiwany jest numer { $expected }.
-bad-record-seats = Zapis ma nagłówek „seat N” dla każdego z 2 do 4 miejsc, od 0.
-bad-record-name = Imię zajmuje jeden wiersz.
-bad-record-seed = To nie jest ziarno: „{ $text }”.
-bad-record-not-json = Pozycja nie jest zapisana w JSON.
-bad-record-position = Taka pozycja jest niemożliwa: zobacz { $where }.
-bad-record-position-seats = Miejsca się nie zgadzają: { $given } w pozycji, { $expected } w nagłówkach.
-bad-record-turn = Tu powinna być tura w rodzaju „{ $expected }”, a jest „{ $text }”.
-bad-record-other-turn = „{ $action }” nie należy do tej tury: trwa tura { $turn }.
-bad-record-after-end = „{ $action }” następuje po końcu gry.
-bad-record-masked = „{ $action }” jest zakryte: zapis powstał w trakcie gry i nie da się go odtworzyć.
-bad-record-illegal = „{ $action }” nie jest tu możliwe. { $reason }
-bad-record-unfinished = Podano wynik, ale gra się nie skończyła.
-bad-record-result = Wynik to { $expected }, a nie { $given }.
-bad-record-text = Zapis jest zwykłym tekstem.

@@ -106,3 +106,19 @@ arena-failure-unasked = ответ без вопроса
 arena-failure-illegal-action = недопустимое действие
 arena-failure-too-much-output = слишком много вывода
 arena-failure-error = вызвал ошибку
+
+## Матч, который нельзя сыграть так, как попросили
+
+bad-match-players = В матче 2, 3 или 4 игрока, а не { $given }.
+bad-match-name = Игрок называется текстом в одну строку.
+bad-match-numbers = Начальные числа — от 0, раунды и потоки — от 1.
+bad-match-games = В матче хотя бы одна партия, а не { $given }.
+bad-match-twice = В рейтинге каждый игрок называется один раз.
+bad-match-seats = Для партий на { $seats } нужно не меньше игроков, а здесь { $given }.
+bad-match-no-folder-named = Записи хранятся в папке, а папка не названа.
+bad-match-no-journal = { $file } — не журнал матча: { $problem }
+bad-match-other-match = { $file } относится к другому матчу: «{ $name }» — { $found }, а не { $expected }.
+bad-match-edition = Сыграно с другим изданием: { $given }.
+bad-match-no-folder = { $folder } — не папка.
+bad-match-nothing-there = В { $folder } нет ни журнала ({ $journal }), ни записей.
+arena-line = строка { $line }: { $problem }

@@ -303,3 +303,10 @@ edition-price =
         [few] каждая за { $coins } монеты
        *[many] каждая за { $coins } монет
     }
+
+## Копии базы данных
+
+bad-database-exists = { $file } уже существует; назовите другой файл.
+bad-database-version = База данных другой версии: запустите сервер один раз, он её обновит.
+bad-database-missing = Файла { $file } нет.
+bad-database-not-empty = База данных не пуста: копия восстанавливается в пустую.

@@ -79,6 +79,11 @@ new-hints = Подсказки разрешены
 new-hints-hint = Компьютерный игрок говорит, как поступил бы он.
 new-stand-in = Кто доигрывает за тех, кто ушёл
 new-make = Открыть стол
+new-edition = Другое издание
+new-edition-hint = Своё поле, тайлы или цены, в файле TOML. «himiko edition export» записывает обычное издание, чтобы с него начать.
+new-edition-file = Выбрать файл издания
+new-edition-chosen = За этим столом играют с { $name }.
+new-edition-usual = Взять обычное издание
 
 ## Настройки
 

@@ -116,27 +116,3 @@ power-named =
         [discount] { power-discount }
        *[none] { power-none }
     }
-
-## Что не так с записью
-
-bad-record-first-line = Запись начинается с «{ $expected }».
-bad-record-header = Здесь ожидается заголовок «имя: значение», а не «{ $text }».
-bad-record-header-twice = Заголовок «{ $name }» встречается дважды.
-bad-record-seed-or-position = В записи есть либо заголовок «seed», либо заголовок «position», но не оба.
-bad-record-edition = Запись относится к изданию { $given }, а не к { $expected }.
-bad-record-no-edition = В записи не названо издание; ожидается { $expected }.
-bad-record-rules = Запись сделана по правилам номер { $given }; ожидается номер { $expected }.
-bad-record-seats = В записи есть заголовок «seat N» для каждого из мест, от 2 до 4, начиная с 0.
-bad-record-name = Имя занимает одну строку.
-bad-record-seed = Это не начальное число: «{ $text }».
-bad-record-not-json = Позиция записана не в JSON.
-bad-record-position = Такой позиции быть не может: см. { $where }.
-bad-record-position-seats = Места не сходятся: { $given } в позиции, { $expected } в заголовках.
-bad-record-turn = Здесь ожидается ход вроде «{ $expected }», а не «{ $text }».
-bad-record-other-turn = «{ $action }» не относится к этому ходу: идёт ход { $turn }.
-bad-record-after-end = «{ $action }» стоит после конца партии.
-bad-record-masked = «{ $action }» скрыто: запись сделана во время партии, и воспроизвести её нельзя.
-bad-record-illegal = «{ $action }» здесь невозможно. { $reason }
-bad-record-unfinished = Указан результат, но партия не окончена.
-bad-record-result = Результат — { $expected }, а не { $given }.
-bad-record-text = Запись — это простой текст.
