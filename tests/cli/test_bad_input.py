@@ -1,5 +1,6 @@
 """Bad input: always one clear line, exit code 2, never a traceback."""
 
+import json
 import os
 import signal
 import time
@@ -177,6 +178,24 @@ def test_the_problem_is_named(himiko: Himiko, folder: Path) -> None:
         f"illegal.txt: line {number}: “place gold s59” is not possible here."
     )
     assert "(rule 6.1)" in result.errors
+
+
+def test_what_is_wrong_with_a_record_s_position_is_told(himiko: Himiko, tmp_path: Path) -> None:
+    """The place in the position, and what cannot be there."""
+    position = {**Game.new(2, 7).position(), "round": 0}
+    game = Game.from_position(Game.new(2, 7).position())
+    lines = game.record().splitlines()
+    number = next(n for n, line in enumerate(lines, 1) if line.startswith("position: "))
+    lines[number - 1] = f"position: {json.dumps(position)}"
+    file = tmp_path / "odd.txt"
+    file.write_text("\n".join(lines), "utf-8")
+
+    result = himiko("check", str(file))
+
+    assert result.code == 2
+    assert (
+        f"odd.txt: line {number}: The position cannot be (round). A number from 1" in result.errors
+    )
 
 
 def test_a_wrong_value_of_an_edition_is_named(himiko: Himiko, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from himiko.cli.problem import Problem
 from himiko.cli.tell import Teller
 from himiko.edition import Edition
-from himiko.game import BadRecord, Game, IllegalAction, Refusal
+from himiko.game import BadPosition, BadRecord, Game, IllegalAction, Refusal
 from himiko.texts import Texts, key_of
 
 _BEGINS = "himiko "
@@ -42,10 +42,12 @@ def replayed(path: str, piece: Piece, edition: Edition, texts: Texts) -> Game:
 
 def _in_words(error: BadRecord, texts: Texts) -> str:
     """Say in the user's language what is wrong."""
-    illegal = error.__cause__
-    if not isinstance(illegal, IllegalAction):
-        return texts.say(key_of("bad-record", error.code), **error.values)
-    names = [texts.say(key_of("seat", str(seat))) for seat in range(4)]
-    refusal = Refusal(illegal.code, illegal.rule, illegal.values)
-    reason = Teller(texts, names).refusal(refusal)
-    return texts.say("bad-record-illegal", action=illegal.action, reason=reason)
+    reason = ""
+    match error.__cause__:
+        case IllegalAction() as illegal:
+            names = [texts.say(key_of("seat", str(seat))) for seat in range(4)]
+            refusal = Refusal(illegal.code, illegal.rule, illegal.values)
+            reason = Teller(texts, names).refusal(refusal)
+        case BadPosition() as bad:
+            reason = texts.say(key_of("bad-position", bad.code), **bad.values)
+    return texts.say(key_of("bad-record", error.code), reason=reason, **error.values)

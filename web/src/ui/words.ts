@@ -8,8 +8,8 @@ interface Said {
   code: string;
   values: Record<string, unknown>;
 }
-/** What is wrong with a record; an action that is not legal has its reason. */
-type RecordProblem = Said & { reason: Reason | null };
+/** What is wrong with a record: with an action of it, with the position it begins at, or else. */
+type RecordProblem = Said & { reason?: Reason; position?: Said };
 /** What is wrong with an edition: what should stand there, and what does. */
 interface EditionProblem {
   expected: Said;
@@ -18,9 +18,10 @@ interface EditionProblem {
 /** How to say what is wrong with an uploaded file; its texts are those of the part `files`. */
 const UPLOADED: Record<string, (values: Record<string, unknown>) => string> = {
   bad_record: ({ line, why }) => {
-    const { code, values, reason } = why as RecordProblem;
-    const said = reason ? wordsOfReason(reason) : '';
-    const problem = t(keyOf('bad-record', code), { ...simple(values), reason: said });
+    const { code, values, reason, position } = why as RecordProblem;
+    const said = position && t(keyOf('bad-position', position.code), simple(position.values));
+    const because = reason ? wordsOfReason(reason) : (said ?? '');
+    const problem = t(keyOf('bad-record', code), { ...simple(values), reason: because });
     return t('error-bad-record', { line: Number(line), problem });
   },
   bad_position: ({ where, why }) => {

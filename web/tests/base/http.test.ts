@@ -63,7 +63,7 @@ describe('in words', () => {
   });
 
   test('what is wrong with a record is said, with the line', () => {
-    const masked = { code: 'masked', values: { action: 'arrange ?' }, reason: null };
+    const masked = { code: 'masked', values: { action: 'arrange ?' } };
     expect(wordsOf(new Refused(422, 'bad_record', { line: 9, why: masked }))).toMatch(
       /line 9.*“arrange \?” is masked/,
     );
@@ -71,6 +71,11 @@ describe('in words', () => {
     const illegal = { code: 'illegal', values: { action: 'done' }, reason };
     expect(wordsOf(new Refused(422, 'bad_record', { line: 3, why: illegal }))).toMatch(
       /line 3.*“done” is not possible here. The game is over./,
+    );
+    const position = { code: 'no_list', values: { found: '3' } };
+    const placed = { code: 'position', values: { where: 'order' }, position };
+    expect(wordsOf(new Refused(422, 'bad_record', { line: 5, why: placed }))).toMatch(
+      /line 5.*cannot be \(order\). A list is expected, not 3./,
     );
   });
 

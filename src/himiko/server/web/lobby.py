@@ -145,16 +145,13 @@ def _bad_position(error: BadPosition) -> Refused:
 
 
 def _bad_record(error: BadRecord) -> Refused:
-    reason: dict[str, Any] | None = None
-    if isinstance(error.__cause__, IllegalAction):
-        reason = Refused.illegal(error.__cause__).values["refusal"]
-    return Refused(
-        "bad_record",
-        422,
-        line=error.line,
-        problem=error.problem[:500],
-        why={**_why(error.code, error.values), "reason": reason},
-    )
+    why = _why(error.code, error.values)
+    match error.__cause__:
+        case IllegalAction() as illegal:
+            why["reason"] = Refused.illegal(illegal).values["refusal"]
+        case BadPosition() as bad:
+            why["position"] = _why(bad.code, bad.values)
+    return Refused("bad_record", 422, line=error.line, problem=error.problem[:500], why=why)
 
 
 def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
