@@ -87,7 +87,6 @@ BAD = [
     "play --seat 2",
     "play --seat -1",
     "play --players 4 --seat 4",
-    "play --seed -1",
     "play --seed 1e3",
     "play --seed hex:123",
     "simulate --games 0",
@@ -209,7 +208,7 @@ def test_a_wrong_value_of_an_edition_is_named(himiko: Himiko, tmp_path: Path) ->
 
     assert is_one_line(result)
     assert result.errors.startswith(f"{file}: buildings.b07.needs[1]: expected one of ")
-    assert result.errors.endswith("found 'silver'\n")
+    assert result.errors.endswith("found 'silver'.\n")
 
 
 def test_a_wrong_value_is_named_in_the_reader_s_language(

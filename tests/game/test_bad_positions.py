@@ -46,6 +46,7 @@ FORM: Final[list[Wrong]] = [
     ("rules", "expected a whole number, not '1'", "new", {"rules": "1"}),
     ("rules", "expected a whole number, not True", "new", {"rules": True}),
     ("round", "expected a whole number, not 1.0", "new", {"round": 1.0}),
+    ("round", "expected a number from 1 to 30000, not …", "new", {"round": 16**5000}),
     ("round", "expected a number from 1", "new", {"round": 0}),
     ("players", "expected 2 to 4 players, not 0", "new", {"players": []}),
     ("players", "expected 2 to 4 players, not 5", "new", {"players": [{}] * 5}),
@@ -157,7 +158,7 @@ FORM: Final[list[Wrong]] = [
     ),
     (
         "known.0.top",
-        "these are not the tiles on top of the deck",
+        "expected at most 3",
         "arrange",
         {"known.0.top": ["b01", "b02", "b03", "b04"]},
     ),

@@ -1,5 +1,7 @@
 """Events: what each action caused, in order, with causes."""
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any, Final, Unpack
 
@@ -389,3 +391,20 @@ def test_events_are_fresh() -> None:
     game.events[0]["round"] = 9
 
     assert game.events[0]["round"] == 1
+
+
+def test_every_event_is_documented() -> None:
+    """With its values, in docs/notation.md."""
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+    section = page.partition("## Events")[2].partition("## Positions")[0]
+    rows = {
+        line.split("`")[1]: set(re.findall(r"`(\w+)`", line.split("|")[2]))
+        for line in section.splitlines()
+        if line.startswith("| `")
+    }
+
+    types = {name: set(values) for name, values in EVENTS.values()}
+    types["peeked"] = {"tiles", "number"}
+    types["arranged"] |= {"top", "bottom"}
+    assert rows == types
+    assert all(f"`{cause}`" in section for cause in CAUSES.values())

@@ -122,6 +122,13 @@ def test_written_by_hand() -> None:
     assert Game.from_record(text).record() == game.record()
 
 
+@pytest.mark.parametrize("thing", [None, 5, b"himiko 1\n", ["himiko 1"]])
+def test_what_is_no_text_is_no_record(thing: Any) -> None:
+    """It is refused as a record, not by an accident of Python's."""
+    with pytest.raises(BadRecord, match="line 1: a record is text"):
+        Game.from_record(thing)
+
+
 def test_a_record_need_not_end_with_a_line_end() -> None:
     """Nor have any turns, nor the empty line before them."""
     text = "himiko 1\nedition: standard/1\nseat 0: A\nseat 1: B\nseed: 7"
@@ -266,7 +273,7 @@ WRONG: Final = [
     (1, "a header 'seed' or a header 'position'", "seed: 7\n", ""),
     (1, "a header 'seed' or a header 'position'", "seed: 7\n", "seed: 7\nposition: {}\n"),
     (6, "a seed is a decimal number or hex", "seed: 7", "seed: seven"),
-    (6, "a seed is a decimal number or hex", "seed: 7", "seed: -7"),
+    (6, "a seed is a decimal number or hex", "seed: 7", "seed: 7-"),
     (6, "the position is not JSON", "seed: 7", "position: {"),
     (6, "the position is not JSON", "seed: 7", "position: " + "[" * 100_000),
     (6, "the position cannot be: position: expected an object", "seed: 7", "position: 7"),

@@ -5,6 +5,7 @@ import json
 from random import Random
 from typing import Any, Final
 
+import numpy as np
 import pytest
 
 from himiko import Edition, Game
@@ -96,7 +97,15 @@ def test_same_seed_same_game(seed: int | bytes) -> None:
 
 def test_different_seeds_different_games() -> None:
     """Numbers, their bytes and their digits are all seeds of their own."""
-    seeds: list[int | bytes] = [*range(300), 2**32, 2**63, b"", b"7", b"\7", (7).to_bytes(8, "big")]
+    seeds: list[int | bytes] = [
+        *range(-300, 300),
+        2**32,
+        2**63,
+        b"",
+        b"7",
+        b"\7",
+        (7).to_bytes(8, "big"),
+    ]
     deals = {digest(Game.new(2, seed).position() | {"rng": ""}) for seed in seeds}
 
     assert len(deals) == len(seeds)
@@ -113,7 +122,7 @@ def test_no_seed_is_a_new_game() -> None:
     assert Game.from_record(one.record()).position() == one.position()
 
 
-@pytest.mark.parametrize("seed", [0, 7, 2**63, 10**300 - 1, b"", b"himiko", bytes(range(256))])
+@pytest.mark.parametrize("seed", [0, 7, -7, 2**63, 10**300 - 1, b"", b"himiko", bytes(range(256))])
 def test_seed_as_text(seed: int | bytes) -> None:
     """A seed is written as a decimal number or as hexadecimal, and read back."""
     text = write_seed(seed)
@@ -127,7 +136,21 @@ def test_seed_as_text(seed: int | bytes) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "-1", "+7", "7.0", "0x7", "7 7", "hex:0", "hex:xy", "hex: 00", "Hex:00", "٣", "9" * 301],
+    [
+        "",
+        "--1",
+        "- 1",
+        "+7",
+        "7.0",
+        "0x7",
+        "7 7",
+        "hex:0",
+        "hex:xy",
+        "hex: 00",
+        "Hex:00",
+        "٣",
+        "9" * 301,
+    ],
 )
 def test_no_seed_as_text(text: str) -> None:
     """Other texts are no seeds."""
@@ -135,11 +158,19 @@ def test_no_seed_as_text(text: str) -> None:
         read_seed(text)
 
 
-@pytest.mark.parametrize("seed", [-1, 10**300])
+@pytest.mark.parametrize("seed", [-(10**300), 10**300])
 def test_seeds_out_of_bounds(seed: int) -> None:
-    """Negative numbers are no seeds, nor are those too long for a record."""
+    """Numbers too long for a record are no seeds."""
     with pytest.raises(ValueError, match="a seed is a number"):
         Game.new(2, seed)
+
+
+def test_numpy_s_numbers_are_seeds() -> None:
+    """As Python's are; the record knows no difference."""
+    game = Game.new(2, np.int64(7))  # type: ignore[arg-type]
+
+    assert type(game.seed) is int
+    assert game.record() == Game.new(2, 7).record()
 
 
 @pytest.mark.parametrize("seed", ["7", 7.0, True, [7], bytearray(b"7")])

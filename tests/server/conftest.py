@@ -1,7 +1,6 @@
 """Databases for the tests of the server: each test runs on both kinds."""
 
 import os
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,15 +9,16 @@ import pytest
 from himiko.server.storage.store import Store
 from tests.server.postgres import Cluster, binaries, cluster
 
+NO_POSTGRES = "NO POSTGRESQL FOUND: the server's tests with it are left out"
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """Return a PostgreSQL of our own; without its programs the test is skipped, loudly."""
+    """Return a PostgreSQL of our own; without its programs tests are skipped."""
     programs = binaries()
     if programs is None:
         assert "CI" not in os.environ, "PostgreSQL is missing, and CI must not skip its tests"
-        warnings.warn("NO POSTGRESQL FOUND: its tests are skipped", UserWarning, stacklevel=1)
-        pytest.skip("no PostgreSQL")
+        pytest.skip(NO_POSTGRES)
     with cluster(programs) as one:
         yield one
 

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
 from himiko.game.deal import verify
+from himiko.server.storage.store import Store
 from tests.server.clockwork import wait_until
 from tests.server.serving import Client, Server, ask, serving, settings, told, told_ply
 
@@ -133,6 +135,9 @@ def test_an_account_takes_over_a_guest_s_games(server: Server) -> None:
     answer = guest.post("/api/session", name="ANN A", password=secret)
 
     assert answer.json()["name"] == "Ann A"
+    host = guest.state(table)["table"]["host"]
+    assert host in answer.json()["ids"]
+    assert answer.json()["id"] in answer.json()["ids"]
     assert guest.state(table)["mine"] == [0]
     assert ann.state(table)["mine"] == [0]
     assert ann.state(table)["table"]["seats"][0]["name"] == "Ann A"
@@ -140,6 +145,25 @@ def test_an_account_takes_over_a_guest_s_games(server: Server) -> None:
     assert ann.get("/api/me").status_code == 401
     assert guest.get("/api/me").status_code == 401
     assert server.guest("New").state(table)["table"]["seats"][0]["kind"] == "open"
+
+
+def test_who_sits_at_a_broken_table_can_still_be_deleted(url: str) -> None:
+    """The table is left alone."""
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        ann.new_table("me", "open")
+        cookies = ann.cookies
+    store = Store(url)
+    broken = text("UPDATE entries SET kind = 'action', data = '{\"action\": \"dance\"}'")
+    store.writer.submit(lambda c: c.execute(broken)).result()
+    store.close()
+
+    with serving(settings(url)) as server:
+        again = server.client()
+        again.cookies = cookies
+
+        assert again.delete("/api/me").status_code == 204
+        assert again.get("/api/me").status_code == 401
 
 
 def test_another_name_is_told_at_tables_of_the_guest_one_was(server: Server) -> None:
@@ -289,6 +313,12 @@ def test_lists_and_rematch(server: Server) -> None:
     assert private.rpartition("/")[2] not in listed
     assert {entry["id"] for entry in mine} >= {table.rpartition("/")[2]}
     assert code(ann.post(f"{table}/rematch")) == (409, "not_now")
+    closed = ann.new_table("me", "open", listed=True)
+    assert code(bob.post(f"{closed}/close")) == (403, "not_the_host")
+    assert ann.post(f"{closed}/close").status_code == 200
+    for name, client in (("open", bob), ("mine", ann)):
+        found = client.get("/api/tables", params={"list": name}).json()
+        assert closed.rpartition("/")[2] not in {entry["id"] for entry in found}
     ann.post(f"{table}/abandon")
     bob.post(f"{table}/answer", accept=True)
     new = bob.post(f"{table}/rematch").json()

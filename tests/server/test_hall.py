@@ -1,6 +1,7 @@
 """The hall: what other processes tell is never overlooked, in whatever order it comes."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -8,9 +9,10 @@ from pydantic_core import from_json
 
 from himiko.server.hall.hall import IDLE_SECONDS, Hall
 from himiko.server.hall.live import MOST_TOLD, Live
+from himiko.server.hall.thinkers import Thinkers, level
 from himiko.server.refused import Refused
 from himiko.server.storage.store import Store
-from himiko.server.tables import Draft, Table
+from himiko.server.tables import Draft, Table, Who, acts
 from himiko.server.tables.seats import NOBODY
 from tests.server.tables import Desk
 from tests.server.test_storage import stored
@@ -125,6 +127,33 @@ def test_news_that_comes_while_writing_is_read_as_well(
     assert mine == theirs == 2
 
 
+def test_what_was_begun_is_told_although_who_asked_has_gone(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection lost while an action is being stored: the others hear of it."""
+    store = Store(url)
+    stored(store)
+
+    async def story() -> tuple[int, int]:
+        hall = Hall(store)
+        told: list[int] = []
+        hall.on_change = lambda live: told.append(live.table.ply)
+        live = await hall.live("t")
+        slow = Slow(store.write)
+        monkeypatch.setattr(store, "write", slow)
+        asking = asyncio.create_task(hall.do("t", first))
+        await slow.asked.wait()
+        asking.cancel()
+        slow.go_on.set()
+        await until(live, live.table.number + 1)
+        return live.table.ply, told[-1]
+
+    ply, told = asyncio.run(story())
+    store.close()
+
+    assert (ply, told) == (1, 1)
+
+
 def test_who_was_not_first_tries_again(url: str) -> None:
     """What another process did is read, and the act is checked against it."""
     store, other = Store(url), Store(url)
@@ -188,6 +217,42 @@ def test_what_spectators_are_told_is_shared_but_never_piles_up(store: Store) -> 
     assert from_json(later)["clocks"] != from_json(told[0])["clocks"]
     assert many[0] == many[-1]
     assert many[0] is not many[-1]
+
+
+def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Store) -> None:
+    """A computer player that has not begun to think does not answer without thinking."""
+    stored(store)
+
+    async def story() -> tuple[int, int]:
+        hall = Hall(store)
+        thinkers = Thinkers(hall, "here", workers=1, seconds=0.05)
+        live = await hall.live("t")
+        for name in ("ann", "bob"):
+            away = Who(name, frozenset({name}))
+            await hall.do("t", partial(acts.leave, who=away))
+        assert level(live.table)
+        before = live.table.ply
+        busy, go_on = asyncio.Event(), asyncio.Event()
+
+        async def hold() -> None:
+            async with thinkers.slots:
+                busy.set()
+                await go_on.wait()
+
+        holder = asyncio.create_task(hold())
+        await busy.wait()
+        thinkers.wake(live)
+        await asyncio.sleep(0.05)
+        thinkers.close()
+        go_on.set()
+        await holder
+        while thinkers.busy:  # noqa: ASYNC110  (no event tells)
+            await asyncio.sleep(0.01)
+        return before, live.table.ply
+
+    before, after = asyncio.run(story())
+
+    assert after == before
 
 
 def played(desk: Desk, plies: int) -> Table:

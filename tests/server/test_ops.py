@@ -88,6 +88,17 @@ def test_verifying_finds_what_is_wrong(url: str) -> None:
     assert "cannot be replayed" in verify(url)[0] or "without a gap" in verify(url)[0]
 
 
+def test_a_table_that_cannot_be_replayed_is_left_out_of_an_export(url: str, tmp_path: Path) -> None:
+    """And named; all others are written."""
+    store = Store(url)
+    stored(store)
+    broken = "UPDATE entries SET kind = 'action', data = '{\"action\": \"dance\"}' WHERE number = 1"
+    store.writer.submit(lambda c: c.execute(text(broken))).result()
+    store.close()
+
+    assert export(url, tmp_path) == (0, ["t"])
+
+
 def test_export_writes_records(url: str, tmp_path: Path) -> None:
     """Of a game under way without what is hidden."""
     store = Store(url)
@@ -96,11 +107,11 @@ def test_export_writes_records(url: str, tmp_path: Path) -> None:
     before = desk.table
     desk.do(acts.answer, Who("bob", frozenset({"bob"})), accept=True)
     after, entries = desk.table, desk.log[-2:]
-    assert export(url, tmp_path / "early") == 1
+    assert export(url, tmp_path / "early") == (1, [])
     store.writer.submit(logs.Append(before, after, entries)).result()
     store.close()
 
-    assert export(url, tmp_path / "late") == 1
+    assert export(url, tmp_path / "late") == (1, [])
 
     assert "seed" not in (tmp_path / "early" / "t.himiko").read_text("utf-8")
     game = Game.from_record((tmp_path / "late" / "t.himiko").read_text("utf-8"))

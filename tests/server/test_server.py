@@ -133,7 +133,7 @@ def test_an_edition_can_be_brought_along(server: Server) -> None:
     assert ann.get(f"/api/editions/{digest}").json()["board"]
     assert bad.json()["code"] == "bad_edition"
     values = bad.json()["values"]
-    assert values["where"] == "edition: bored"
+    assert values["where"] == "bored"
     assert values["why"]["expected"]["code"] == "keys"
     assert values["why"]["found"] == {"code": "unknown_key", "values": {}}
 

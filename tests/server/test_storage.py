@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 from functools import partial
 
+NOW = 10
+
 
 def stored(store: Store, desk: Desk | None = None) -> Desk:
     """Return a running table that is in the database."""
@@ -129,7 +131,7 @@ def test_entries_that_wait_together_fail_alone(store: Store) -> None:
         again.result()
     last.result()
     assert store.ask(lambda c: logs.load(c, "t")).number == desk.table.number
-    (row,) = store.ask(lambda c: lists.listed(c, "running", [], 10, None))
+    (row,) = store.ask(lambda c: lists.listed(c, lists.Wanted("running", [], 10, None), NOW))
     assert row["turn"] == desk.table.turn
 
 
@@ -150,13 +152,13 @@ def test_lists_tell_what_is_open_running_and_whose_turn(store: Store) -> None:
     desk = stored(store)
     mover = ("ann", "bob")[desk.table.turn or 0]
 
-    running: Any = store.ask(lambda c: lists.listed(c, "running", [], 10, None))
-    mine: Any = store.ask(lambda c: lists.listed(c, "mine", [mover], 10, None))
+    running: Any = store.ask(lambda c: lists.listed(c, lists.Wanted("running", [], 10, None), NOW))
+    mine: Any = store.ask(lambda c: lists.listed(c, lists.Wanted("mine", [mover], 10, None), NOW))
 
     assert [row["id"] for row in running] == ["t"]
     assert [seat["name"] for seat in running[0]["seats"]] == ["Ann", "Bob"]
     assert mine[0]["my_turn"]
-    assert store.ask(lambda c: lists.listed(c, "open", [], 10, None)) == []
+    assert store.ask(lambda c: lists.listed(c, lists.Wanted("open", [], 10, None), NOW)) == []
 
 
 def test_pages_of_one_s_own_tables_repeat_and_miss_none(store: Store) -> None:
@@ -178,7 +180,7 @@ def test_pages_of_one_s_own_tables_repeat_and_miss_none(store: Store) -> None:
     store.writer.submit(add_tables).result()
 
     def page(before: int | None) -> list[Any]:
-        return store.ask(lambda c: lists.listed(c, "mine", [mover], 2, before))
+        return store.ask(lambda c: lists.listed(c, lists.Wanted("mine", [mover], 2, before), NOW))
 
     first = page(None)
     second = page(first[-1]["updated"])
@@ -200,8 +202,29 @@ def test_other_options_are_listed(store: Store) -> None:
     after, entry = desk.table, desk.log[-1]
     store.writer.submit(logs.Append(before, after, [entry])).result()
 
-    (row,) = store.ask(lambda c: lists.listed(c, "open", [], 10, None))
+    asked = lists.Wanted("open", [])
+    (row,) = store.ask(lambda c: lists.listed(c, asked, NOW))
     assert Options.model_validate_json(row["options"]) == other
+    a_month = 30 * 24 * 60 * MINUTE
+    assert store.ask(lambda c: lists.listed(c, asked, NOW + a_month)) == []
+
+
+def test_lines_keep_their_numbers_when_somebody_is_forgotten(store: Store) -> None:
+    """A page knows by the number what it has heard."""
+    stored(store)
+
+    def say(person: str, line: str) -> int:
+        saying = partial(talk.say, table="t", person=person, text=line, now=1)
+        return store.writer.submit(saying).result()
+
+    numbers = [say("ann", "one"), say("bob", "two")]
+    store.writer.submit(lambda c: persons.forget(c, ["bob"], 2)).result()
+    numbers.append(say("ann", "three"))
+
+    assert numbers == [1, 2, 3]
+    lines = store.ask(lambda c: talk.said(c, "t", 0))
+    assert [(line["number"], line["text"]) for line in lines] == [(1, "one"), (3, "three")]
+    assert "two" not in str(store.ask(lambda c: c.execute(select(schema.chats)).all()))
 
 
 def test_a_secret_is_hashed_and_a_wrong_one_refused(store: Store) -> None:

@@ -225,6 +225,39 @@ def test_a_removed_person_is_replaced_and_shut_out() -> None:
     assert desk.table.seats[1].kind == "absent"
     assert refusal(desk, acts.come_back, BOB) == "removed"
     assert not desk.table.may_see(BOB)
+    desk.do(acts.offer_abandon, ANN)
+    assert desk.table.status == "abandoned"
+    assert refusal(desk, acts.rematch, BOB, "next") == "removed"
+
+
+def test_a_table_that_has_not_started_can_be_closed() -> None:
+    """By its host alone; then nobody sits down any more."""
+    desk = Desk(2)
+    desk.do(acts.sit, ANN)
+    assert refusal(desk, acts.close, BOB) == "not_the_host"
+
+    desk.do(acts.close, ANN)
+
+    assert desk.table.status == "closed"
+    assert refusal(desk, acts.sit, BOB) == "not_now"
+    assert refusal(desk, acts.start, ANN) == "not_now"
+    assert refusal(two(), acts.close, ANN) == "not_now"
+
+
+def test_a_seat_is_changed_in_one_go() -> None:
+    """What one has is given back only if one gets the other; further seats are kept."""
+    desk = Desk(4)
+    desk.do(acts.sit, ANN, 0)
+    desk.do(acts.sit, ANN, 1)
+    desk.do(acts.sit, BOB, 2)
+
+    assert refusal(desk, acts.sit, ANN, 2, 0) == "seat_taken"
+    assert refusal(desk, acts.sit, ANN, 3, 2) == "not_seated"
+    desk.do(acts.sit, ANN, 3, 0)
+
+    assert desk.table.seats_of(ANN) == [1, 3]
+    assert desk.table.seats[0].kind == "open"
+    assert desk.table.status == "open"
 
 
 def test_all_seats_of_a_removed_person_are_replaced() -> None:

@@ -5,6 +5,8 @@ The language files say the same in all languages: `bad-match-CODE`.
 
 from typing import Final
 
+from himiko.edition.told import Told
+
 PROBLEMS: Final = {
     "players": "a match has 2, 3 or 4 players, not {given}",
     "name": "a player is named by a text on one line",
@@ -13,7 +15,7 @@ PROBLEMS: Final = {
     "twice": "a ladder names every player once",
     "seats": "games of {seats} need at least as many players, not {given}",
     "no_folder_named": "records are kept in a folder, and none is named",
-    "no_journal": "{file} is not the journal of a match: {problem}",
+    "no_journal": "{file} is not the journal of a match",
     "other_match": "{file} is of another match: its {name} is {found}, not {expected}",
     "edition": "played with the edition {given}",
     "no_folder": "{folder} is no folder",
@@ -21,7 +23,7 @@ PROBLEMS: Final = {
 }
 
 
-class BadMatch(ValueError):
+class BadMatch(Told):
     """A match that cannot be played as it was asked for. `code` is stable."""
 
     def __init__(self, code: str, **values: object) -> None:

@@ -80,9 +80,9 @@ def read_journal(path: Path) -> tuple[dict[str, Any], list[Played]]:
         kind = header["himiko"], header["format"]
         games = {game.game: game for game in map(Played.from_json, lines)}
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadMatch("no_journal", file=path, problem=repr(error)) from error
+        raise BadMatch("no_journal", file=path) from error
     if kind != ("match", FORMAT):
-        raise BadMatch("no_journal", file=path, problem=kind)
+        raise BadMatch("no_journal", file=path)
     return header, [games[number] for number in sorted(games)]
 
 

@@ -26,8 +26,6 @@ _DRIVERS = {"sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg"}
 def backup(texts: Texts, file: str, url: str | None) -> None:
     """Write all rows to a file that is not there yet."""
     path = Path(file)
-    if path.exists():
-        raise Problem("problem-exists", file=file)
     if not path.parent.is_dir():
         raise Problem("problem-no-folder", folder=str(path.parent))
     with told(file):
@@ -71,8 +69,10 @@ def export(texts: Texts, folder: str, url: str | None) -> None:
     """Write a record for each game."""
     database = _existing(url)
     with told(folder):
-        games = logs.export(database, Path(folder))
+        games, broken = logs.export(database, Path(folder))
     _say(texts, "db-exported", folder=folder, games=games)
+    if broken:
+        raise Problem("db-left-out", number=len(broken), tables=" ".join(broken))
 
 
 def _say(texts: Texts, key: str, **values: str | int) -> None:

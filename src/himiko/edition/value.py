@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from himiko.edition.phrases import EXPECTED, FOUND, Phrase, phrase
+from himiko.edition.told import Told
 
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _LONGEST: Final = 40
@@ -20,7 +21,7 @@ class _Missing:
 MISSING: Final = _Missing()
 
 
-class BadEdition(ValueError):
+class BadEdition(Told):
     """An edition file is wrong: `file`, `key` (a dotted path), `expected`, `found`.
 
     What was expected and what was found is told in English, and as phrases with stable codes.
@@ -28,7 +29,7 @@ class BadEdition(ValueError):
 
     def __init__(self, file: str, key: str, expected: Phrase, found: Phrase) -> None:
         """Keep the four parts; the text is made of them when asked for."""
-        super().__init__(file, key, expected, found)
+        super().__init__()
         self.file = file
         self.key = key
         self.phrases = expected, found

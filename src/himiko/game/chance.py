@@ -3,6 +3,8 @@
 import hashlib
 import re
 import secrets
+from operator import index
+from typing import SupportsIndex
 
 Key = tuple[int, int, int, int]
 Seed = int | bytes
@@ -18,14 +20,22 @@ def new_seed() -> bytes:
     return secrets.token_bytes(16)
 
 
+def checked(seed: object) -> Seed:
+    """Return a seed as a Python number or bytes; NumPy's numbers are taken as well."""
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
+        raise TypeError(f"a seed is a whole number or bytes, not {type(seed).__name__}")
+    number = index(seed)
+    if abs(number) >= 10**_MOST_DIGITS:
+        raise ValueError(f"a seed is a number of at most {_MOST_DIGITS} digits")
+    return number
+
+
 def key_of(seed: Seed) -> Key:
     """Return the key for a seed: a small number as it is, all others hashed."""
-    if isinstance(seed, bool) or not isinstance(seed, int | bytes):
-        raise TypeError(f"a seed is a whole number or bytes, not {type(seed).__name__}")
     if isinstance(seed, int):
-        if not 0 <= seed < 10**_MOST_DIGITS:
-            raise ValueError(f"a seed is a number from 0 on with at most {_MOST_DIGITS} digits")
-        if seed < _SMALL:
+        if 0 <= seed < _SMALL:
             return (seed & _WORD, seed >> 32, 0, 0)
         seed = b"number " + str(seed).encode()
     words = hashlib.sha256(seed).digest()
@@ -42,7 +52,7 @@ def read_seed(text: str) -> Seed:
     """Read a seed from a record; ValueError if it is none."""
     if re.fullmatch(r"hex:([0-9a-fA-F]{2})*", text):
         return bytes.fromhex(text[4:])
-    if re.fullmatch(rf"[0-9]{{1,{_MOST_DIGITS}}}", text):
+    if re.fullmatch(rf"-?[0-9]{{1,{_MOST_DIGITS}}}", text):
         return int(text)
     raise ValueError(f"a seed is a decimal number or hex:…, not {text!r}")
 

@@ -1,21 +1,13 @@
 """What can be wrong: actions, positions, records. Every error says what, where, and what to do."""
 
-import copyreg
-from typing import Any, Final
+from typing import Final
 
+from himiko.edition.told import Told
 from himiko.game.position_problems import POSITION_PROBLEMS
 from himiko.game.refusal import Refusal
 
 
-class _Told(ValueError):
-    """An error with parts of its own. It can be pickled, for work in many processes."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Make it again as it is: made from the text alone it would lack its parts."""
-        return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
-
-
-class IllegalAction(_Told):
+class IllegalAction(Told):
     """An action that the game does not allow now. The game is as it was."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:
@@ -33,7 +25,7 @@ class BadAction(IllegalAction):
         super().__init__(action, Refusal("no_action", "notation", {"expected": expected}))
 
 
-class BadPosition(_Told):
+class BadPosition(Told):
     """A position that cannot be. `where` is the path to what is wrong; `code` is stable."""
 
     def __init__(self, where: str, code: str, **values: str | int) -> None:
@@ -70,7 +62,7 @@ RECORD_CODES: Final = (
 """What can be wrong with a record."""
 
 
-class BadRecord(_Told):
+class BadRecord(Told):
     """A record that cannot be read or replayed. `line` counts from 1; `code` is stable."""
 
     def __init__(self, line: int, code: str, problem: str, **values: str) -> None:

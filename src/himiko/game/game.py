@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import record
-from himiko.game.chance import Seed, key_of, new_seed
+from himiko.game.chance import Seed, checked, key_of, new_seed
 from himiko.game.errors import BadAction, IllegalAction
 from himiko.game.events import Event, hide, last_turn, read_events
 from himiko.game.notation import Notation, arrangements, notation_of
@@ -114,7 +114,7 @@ class Game:
         if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"a game has 2, 3 or 4 players, not {players!r}")
         edition = edition or Edition.standard()
-        seed = new_seed() if seed is None else seed
+        seed = new_seed() if seed is None else checked(seed)
         state = np.zeros(1, STATE)
         state["key"] = key_of(seed)
         engine.prepare()

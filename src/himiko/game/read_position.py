@@ -276,7 +276,9 @@ class _Reader:
                 lists[key].words(self.tiles, "no_tile") if key in lists else []
                 for key in ("top", "bottom")
             )
-            if len(top) > PEEK_SIZE or top != deck[: len(top)]:
+            if len(top) > PEEK_SIZE:
+                raise lists["top"].wrong("most", most=PEEK_SIZE)
+            if top != deck[: len(top)]:
                 raise lists["top"].wrong("top")
             if len(top) + len(bottom) > size or bottom != deck[size - len(bottom) :]:
                 raise lists["bottom"].wrong("bottom")

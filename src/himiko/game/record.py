@@ -105,8 +105,10 @@ class _Header(NamedTuple):
     value: str
 
 
-def read(kind: type[G], text: str, edition: Edition) -> G:
+def read(kind: type[G], text: object, edition: Edition) -> G:
     """Read and replay a record."""
+    if not isinstance(text, str):
+        raise BadRecord(1, "text", f"a record is text, not {type(text).__name__}")
     text = text.removeprefix("\ufeff")  # some editors put it before everything
     lines = [_Line(n, line.removesuffix("\r")) for n, line in enumerate(text.split("\n"), 1)]
     if lines[0].text.rstrip() != _FIRST_LINE:
@@ -201,7 +203,9 @@ def _set_up(kind: type[G], header: _Header, names: list[str], edition: Edition) 
         game = kind.from_position(position, edition)
     except BadPosition as error:
         problem = f"the position cannot be: {error}"
-        raise BadRecord(header.line, "position", problem, where=error.where) from error
+        raise BadRecord(
+            header.line, "position", problem, where=error.where or "position"
+        ) from error
     if game.players != len(names):
         given, expected = str(game.players), str(len(names))
         problem = f"the position has {given} seats, not {expected}"

@@ -32,6 +32,8 @@ def redeal_state(view: Mapping[str, Any], rng: Chance, edition: Edition) -> NDAr
     Kept: the tiles the seat knows on top of the deck and at its bottom, and which of the
     face-down fleets were played last round (if the view is one made by `Game.view`).
     """
+    if not hasattr(rng, "shuffle"):
+        raise TypeError(f"rng is a random.Random or a NumPy generator, not {type(rng).__name__}")
     try:
         position = _dealt(view, rng, edition)
     except (KeyError, TypeError, AttributeError, ValueError) as error:

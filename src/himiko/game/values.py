@@ -97,5 +97,8 @@ class Fields:
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python refuses to print integers of more than some thousand digits
+        text = "…"
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

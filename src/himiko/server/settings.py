@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -13,6 +13,8 @@ from pydantic_settings import (
 )
 
 FILE: Final = "HIMIKO_SETTINGS"
+# A server that listens everywhere is found at this machine's own address.
+_EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}  # noqa: S104
 
 
 class Limits(BaseSettings):
@@ -69,7 +71,17 @@ class Settings(BaseSettings):
     @property
     def address(self) -> str:
         """Where the page is, for somebody at this machine."""
-        return f"http://{self.host}:{self.port}"
+        host = _EVERYWHERE.get(self.host, self.host)
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @field_validator("limits", mode="before")
+    @classmethod
+    def _limits(cls, given: object) -> object:
+        """Take limits from a file; the environment goes before it."""
+        if not isinstance(given, dict):
+            return given
+        own = Limits()
+        return {**given, **own.model_dump(include=own.model_fields_set)}
 
     @classmethod
     def settings_customise_sources(

@@ -108,12 +108,20 @@ class Hall:
             await self.store.write(logs.Append(before, after, entries))
         except IntegrityError:
             return False
+        except asyncio.CancelledError:
+            self.later(self._tell_all_the_same(before.setup.id))
+            raise
         if live.doubts == doubt:  # nobody else had a reason meanwhile
             live.settle(doubt)
         await self._learn_names(live, after)
         live.change(after)
         self.on_change(live)
         return True
+
+    async def _tell_all_the_same(self, id_: str) -> None:
+        """Whoever asked has gone, while it was being stored: tell the others if it was."""
+        await self.store.write(lambda _: None)  # one after the other: ours has been done
+        self.look_again(id_)
 
     async def _freshen(self, live: Live) -> None:
         """Read what other processes have stored; the caller holds the lock."""

@@ -31,7 +31,7 @@ class Thinkers:
         self._hall = hall
         self._process = process
         self._seconds = seconds
-        self._slots = asyncio.Semaphore(workers)
+        self.slots = asyncio.Semaphore(workers)
         reviews = max(1, workers // 4)
         self._reviews = asyncio.Semaphore(reviews)
         self._pool = ThreadPoolExecutor(workers + reviews, "himiko-thinker")
@@ -89,7 +89,9 @@ class Thinkers:
         legal = game.legal()
         action = legal[0]
         if len(legal) > 1:
-            async with self._slots:
+            async with self.slots:
+                if self.closing:  # while waiting: another process, or the next start, thinks
+                    return False
                 action = await self._choose(live, seat, kind, game.view(seat), legal)
         await self._hall.do(id_, lambda now: _drafts(now, seat, ply, action))
         return True
@@ -98,10 +100,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         started = time.monotonic()
         player = self._player(live, seat, kind)
-        try:
-            action = await loop.run_in_executor(self._pool, player.choose, view, legal)
-        except Exception:  # noqa: BLE001  (the table goes on)
-            _log.exception("player_failed", level=kind)
+        action = await loop.run_in_executor(self._pool, _chosen, player, view, legal)
+        if action is None:
             live.players.pop((seat, kind), None)
             return legal[0]
         self.thought += 1
@@ -129,13 +129,22 @@ class Thinkers:
                     thought = analyse(view, budget, edition=edition, seed=secrets.randbits(32))
             return thought
 
-        async with self._reviews if review else self._slots:
+        async with self._reviews if review else self.slots:
             return await asyncio.get_running_loop().run_in_executor(self._pool, think)
 
     def close(self) -> None:
         """Stop; what is being thought is not waited for."""
         self.closing = True
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _chosen(player: bots.Player, view: View, legal: list[str]) -> str | None:
+    """Return what a player chooses; None if it fails, so that the table goes on."""
+    try:
+        return player.choose(view, legal)
+    except Exception:  # noqa: BLE001  (whatever a player can do wrong)
+        _log.exception("player_failed", player=str(player))
+        return None
 
 
 def level(table: Table) -> str | None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
+from himiko.edition.told import Told
 from himiko.server.storage import migrate, schema
 from himiko.server.storage.database import connect
 
@@ -25,7 +26,7 @@ PROBLEMS: Final = {
 """What can be wrong; the language files say it in all languages: `bad-database-CODE`."""
 
 
-class BadDatabase(ValueError):
+class BadDatabase(Told):
     """A database that is not as it must be for what was asked. `code` is stable."""
 
     def __init__(self, code: str, **values: str) -> None:

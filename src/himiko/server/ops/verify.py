@@ -65,18 +65,24 @@ def _of_table(connection: Connection, table: Table) -> Iterator[str]:
         yield "its seats are out of date"
 
 
-def export(url: str, folder: Path) -> int:
-    """Write a record for each game into a folder; return their number.
+def export(url: str, folder: Path) -> tuple[int, list[str]]:
+    """Write a record for each game into a folder; return their number, and the tables left out.
 
-    Of games that are being played only what everybody may see.
+    Of games that are being played only what everybody may see. A table whose log cannot be
+    replayed is left out; `verify` says why.
     """
     folder.mkdir(parents=True, exist_ok=True)
     engine = connect(url)
     number = 0
+    broken: list[str] = []
     try:
         with engine.connect() as connection:
             for id_ in list(connection.scalars(select(schema.tables.c.id))):
-                table = logs.load(connection, id_)
+                try:
+                    table = logs.load(connection, id_)
+                except Exception:  # noqa: BLE001  (whatever a log can do wrong)
+                    broken.append(id_)
+                    continue
                 if table.game is None:
                     continue
                 people = {seat.person for seat in table.seats if seat.person}
@@ -86,4 +92,4 @@ def export(url: str, folder: Path) -> int:
                 number += 1
     finally:
         engine.dispose()
-    return number
+    return number, broken

@@ -27,7 +27,7 @@ def said(connection: Connection, table: str, after: int, limit: int = 100) -> li
     wanted = (
         select(schema.chats, schema.people.c.name)
         .join(schema.people, schema.people.c.id == _C.person)
-        .where(_C.table == table, _C.number > after)
+        .where(_C.table == table, _C.number > after, _C.text != "")
         .order_by(_C.number.desc())
         .limit(limit)
     )

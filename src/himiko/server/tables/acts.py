@@ -34,8 +34,10 @@ def _check_number(table: Table, seat: int) -> None:
         raise Refused("no_such_seat", 422, seats=table.setup.players)
 
 
-def sit(table: Table, who: Who, seat: int | None = None) -> list[Draft]:
-    """Take a seat: the one named, or the first that is open."""
+def sit(
+    table: Table, who: Who, seat: int | None = None, instead_of: int | None = None
+) -> list[Draft]:
+    """Take a seat: the one named, or the first that is open; perhaps instead of an own one."""
     _check_status(table, "open")
     _check_welcome(table, who)
     free = [n for n, one in enumerate(table.seats) if one.kind == "open"]
@@ -49,6 +51,10 @@ def sit(table: Table, who: Who, seat: int | None = None) -> list[Draft]:
     if seat not in free:
         raise Refused("seat_taken", seat=seat)
     drafts = [Draft("sat", seat, {"person": who.id})]
+    if instead_of is not None:
+        if instead_of not in table.seats_of(who):
+            raise Refused("not_seated", FORBIDDEN)
+        return [*drafts, Draft("opened", instead_of)]
     return drafts + _start_if_full(table, {seat})
 
 
@@ -86,6 +92,13 @@ def start(table: Table, who: Who) -> list[Draft]:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats_open")
     return [Draft("started")]
+
+
+def close(table: Table, who: Who) -> list[Draft]:
+    """Give up a table that has not started; the host's right."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    return [Draft("closed")]
 
 
 # seats
@@ -263,6 +276,7 @@ def time_out(table: Table, now: int) -> list[Draft]:
 def rematch(table: Table, who: Who, new: str) -> list[Draft]:
     """Note the next table of the same people."""
     _check_status(table, "over", "abandoned")
+    _check_welcome(table, who)
     if not table.seats_of(who):
         raise Refused("not_seated", FORBIDDEN)
     return [Draft("rematched", None, {"table": new})]

@@ -10,6 +10,7 @@ KINDS: Final = frozenset(
         "sat",  # {person}: a person took the seat
         "seated",  # {level}: a computer player took the seat
         "opened",  # the seat is open again
+        "closed",  # given up before the start
         "started",  # the deal is made
         "action",  # {action}
         "undone",  # {to}: a ply, within the own turn

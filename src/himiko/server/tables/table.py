@@ -17,7 +17,7 @@ from himiko.server.tables.undo import Trail, reveals
 if TYPE_CHECKING:
     from himiko.game.events import Event
 
-Status = Literal["open", "running", "over", "abandoned"]
+Status = Literal["open", "closed", "running", "over", "abandoned"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +200,9 @@ class Table:
 
     def _on_opened(self, entry: Entry) -> None:
         self._seat(entry, Seat())
+
+    def _on_closed(self, _: Entry) -> None:
+        self.status = "closed"
 
     def _on_started(self, _: Entry) -> None:
         self.course = Course(self.setup)

@@ -34,10 +34,11 @@ class Sit(Command):
 
     do: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
+    instead_of: SeatNumber | None = Field(None, description="a seat of one's own to give back")
 
     def drafts(self, table: Table, who: Who) -> list[Draft]:
         """Check it, and return the entries it comes to."""
-        return acts.sit(table, who, self.seat)
+        return acts.sit(table, who, self.seat, self.instead_of)
 
 
 class SetSeat(Command):
@@ -71,6 +72,16 @@ class Start(Command):
     def drafts(self, table: Table, who: Who) -> list[Draft]:
         """Check it, and return the entries it comes to."""
         return acts.start(table, who)
+
+
+class Close(Command):
+    """Give up a table that has not started; the host's right."""
+
+    do: Literal["close"] = "close"
+
+    def drafts(self, table: Table, who: Who) -> list[Draft]:
+        """Check it, and return the entries it comes to."""
+        return acts.close(table, who)
 
 
 class Leave(Command):
@@ -194,6 +205,7 @@ AnyCommand = Annotated[
     | SetSeat
     | ChangeOptions
     | Start
+    | Close
     | Leave
     | ComeBack
     | Remove
@@ -211,6 +223,7 @@ COMMANDS: tuple[type[Command], ...] = (
     SetSeat,
     ChangeOptions,
     Start,
+    Close,
     Leave,
     ComeBack,
     Remove,

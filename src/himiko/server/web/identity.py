@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated
 
+import structlog
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
@@ -26,6 +27,7 @@ from himiko.server.web.errors import RESPONSES
 from himiko.server.web.models import Me
 from himiko.server.web.names import Name
 
+_log = structlog.get_logger("himiko.identity")
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 # Compared with when there is no such account, so that it takes as long.
@@ -69,7 +71,7 @@ def _let_in(server: Context, response: Response, device: persons.Device) -> None
 
 async def _me(server: Context, who: Who) -> Me:
     account = await server.store.read(lambda c: persons.account_of(c, who.id))
-    return Me(id=who.id, name=who.name, account=account)
+    return Me(id=who.id, ids=sorted(who.ids), name=who.name, account=account)
 
 
 @router.post("/me", operation_id="become_guest")
@@ -83,7 +85,7 @@ async def become_guest(
     now = server.hall.now()
     person, device = await server.store.write(lambda c: persons.new_guest(c, named.name, now))
     _let_in(server, response, device)
-    return Me(id=person, name=named.name, account=None)
+    return Me(id=person, ids=[person], name=named.name, account=None)
 
 
 @router.get("/me", operation_id="get_me")
@@ -120,8 +122,10 @@ async def delete_me(response: Response, who: Person, server: Server) -> None:
         try:
             await server.hall.do(table, lambda now: acts.leave(now, who, "deleted"))
         except Refused as refused:
-            if refused.code not in {"not_seated", "not_now"}:
+            if refused.code not in {"not_seated", "not_now", "other_rules"}:
                 raise
+        except Exception:  # noqa: BLE001  (its log cannot be replayed: it is left alone)
+            _log.exception("broken_table", table=table)
     now = server.hall.now()
     await _change(server, who, lambda c: persons.forget(c, who.ids, now))
     response.delete_cookie(COOKIE, path="/")

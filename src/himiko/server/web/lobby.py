@@ -11,6 +11,7 @@ from himiko.edition import BadEdition, Edition
 from himiko.game import BadPosition, BadRecord, Game, IllegalAction
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
+from himiko.server.hall.hall import Act
 from himiko.server.hall.live import Live
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.storage import lists, persons
@@ -64,7 +65,8 @@ async def list_tables(
     """List tables: one's own with one's turn first, or the lobby's."""
     if which == "mine" and not who.id:
         return []
-    rows = await server.store.read(lambda c: lists.listed(c, which, who.ids, limit, before))
+    asked, now = lists.Wanted(which, who.ids, limit, before), server.hall.now()
+    rows = await server.store.read(lambda c: lists.listed(c, asked, now))
     return [_listed(row) for row in rows]
 
 
@@ -133,13 +135,13 @@ def _why(code: str, values: Mapping[str, str]) -> dict[str, Any]:
 
 def _bad_edition(error: BadEdition) -> Refused:
     expected, found = (_why(*phrase) for phrase in error.phrases)
-    where, problem = error.where[:200], str(error)[:500]
+    where, problem = error.key[:200], str(error)[:500]
     why = {"expected": expected, "found": found}
     return Refused("bad_edition", 422, where=where, problem=problem, why=why)
 
 
 def _bad_position(error: BadPosition) -> Refused:
-    where, problem = error.where[:200], error.problem[:500]
+    where, problem = (error.where or "position")[:200], error.problem[:500]
     why = _why(error.code, error.values)
     return Refused("bad_position", 422, where=where, problem=problem, why=why)
 
@@ -244,8 +246,15 @@ async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A00
         old = await server.hall.do(
             id, lambda now: [] if now.rematch else acts.rematch(now, who, new_id)
         )
+        if old.rematch != new_id:  # somebody else was first: theirs is the next table
+            await server.hall.do(new_id, _unused(who))
     live = await server.hall.live(old.rematch or "")
     return _state(server, live, who)
+
+
+def _unused(who: Who) -> Act:
+    """Close a table that nobody needs, if it has not started."""
+    return lambda now: acts.close(now, who) if now.status == "open" else []
 
 
 def _again(old: Table, who: Who) -> list[Any]:

@@ -18,7 +18,7 @@ class _AsTold(TypedDict):
 AS_TOLD: Final = _AsTold(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
 
-Status = Literal["open", "running", "over", "abandoned"]
+Status = Literal["open", "closed", "running", "over", "abandoned"]
 
 
 class Fleets(BaseModel):
@@ -323,5 +323,6 @@ class Me(BaseModel):
     """Who one is."""
 
     id: str
+    ids: list[str] = Field(description="this one, and those of guests one has been before")
     name: str
     account: str | None

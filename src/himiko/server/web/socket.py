@@ -44,6 +44,10 @@ class Closed(Exception):
         super().__init__(reason)
 
 
+class Gone(Exception):
+    """The client is not there any more."""
+
+
 class Socket:
     """One device looking at one table."""
 
@@ -145,12 +149,17 @@ class Socket:
             await self._socket.send_text(message.decode())
         except TooSlow as error:
             raise Closed(TOO_SLOW, "too_slow") from error
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise Gone from error
 
     # what the client says
 
     async def _read(self) -> None:
         while True:
-            received = await self._socket.receive()
+            try:
+                received = await self._socket.receive()
+            except (WebSocketDisconnect, RuntimeError) as error:
+                raise Gone from error
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
@@ -233,8 +242,8 @@ async def live(
         await _close(socket, closed.code, closed.reason)
     except Refused as refused:
         await _close(socket, REFUSED if refused.status < 500 else RESTART, refused.code)  # noqa: PLR2004
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the client is gone
+    except Gone:
+        pass
     except Exception:  # noqa: BLE001  (nothing of it may reach the client)
         _log.exception("socket")
         await _close(socket, 1011, "internal")

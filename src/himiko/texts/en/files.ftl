@@ -93,8 +93,8 @@ bad-position-not-peeked = Nobody has peeked, so nothing is arranged.
 bad-position-not-connected = Each slot is connected to the one before (rule 6.3).
 bad-position-boat-gone = A boat placed this turn is not there any more.
 bad-position-token-there = A token was taken where one still lies.
-bad-position-not-collected = In this step nothing has been collected yet.
-bad-position-collected = In this step something has been collected.
+bad-position-not-collected = In this step nothing can have been collected yet.
+bad-position-collected = In this step something must have been collected.
 bad-position-recruited = Recruiting comes in the last step.
 bad-position-no-ebisu = The player to move has not got Ebisu.
 bad-position-fits = The boats fit into the harbour.
@@ -108,7 +108,7 @@ bad-position-unseen = Here { $expected } is expected, the number of those not se
 
 ## What is wrong with an edition: what should stand there, and what does
 
-bad-edition = { $where }: expected { $expected }, found { $found }
+bad-edition = { $where }: expected { $expected }, found { $found }.
 edition-expects-value = a value
 edition-expects-table = a table
 edition-expects-number = { $number }

@@ -79,7 +79,7 @@ bad-position-bottom = To nie są kafelki ze spodu stosu.
 bad-position-known = Nikt inny nie zna układanych kafelków (zasada 11.1).
 bad-position-row-of-buildings = Rząd budynków jest pełny na początku rundy (zasada 9.4).
 bad-position-row-of-specialists = Rząd specjalistów jest pełny na początku rundy (zasada 9.3).
-bad-position-colour-empty = Gra byłaby skończona: w banku zabrakło jednego koloru (zasada 9.2).
+bad-position-colour-empty = Gra byłaby skończona: w rezerwie zabrakło jednego koloru (zasada 9.2).
 bad-position-none-left = Gra byłaby skończona: jednemu graczowi zabrakło budynków (zasada 9.1).
 bad-position-not-ended = Nic nie zakończyło tej gry (rozdział 9 zasad).
 bad-position-other-end = Koniec ma być „{ $expected }”, a nie „{ $found }”.
@@ -92,10 +92,10 @@ bad-position-not-theirs = Ten gracz nie ma „{ $name }”.
 bad-position-not-peeked = Nikt nie podejrzał kafelków, więc nie ma czego układać.
 bad-position-not-connected = Każde pole sąsiaduje z poprzednim (zasada 6.3).
 bad-position-boat-gone = Łodzi umieszczonej w tej turze już nie ma.
-bad-position-token-there = Zabrano żeton stamtąd, gdzie nadal leży.
-bad-position-not-collected = W tym kroku jeszcze nic nie zebrano.
-bad-position-collected = W tym kroku już coś zebrano.
-bad-position-recruited = Rekrutuje się w ostatnim kroku.
+bad-position-token-there = Skąd zabrano żeton, tam nadal jakiś leży.
+bad-position-not-collected = W tym kroku nic jeszcze nie mogło zostać zebrane.
+bad-position-collected = W tym kroku coś musiało zostać zebrane.
+bad-position-recruited = Werbuje się w ostatnim kroku.
 bad-position-no-ebisu = Gracz, którego jest tura, nie ma Ebisu.
 bad-position-fits = Łodzie mieszczą się w porcie.
 bad-position-no-choice = Flota { $fleet } nie ma łodzi do wyboru.
@@ -104,7 +104,7 @@ bad-position-not-assignable = Nie da się przypisać wszystkich tych wysp do umi
 bad-position-not-asked = Krok „after” jest tylko tam, gdzie można użyć zdolności dającej łodzie.
 bad-position-answers-itself = Krok „{ $step }” ma tu tylko jedną odpowiedź i rozstrzyga się sam.
 bad-position-no-view = To nie jest widok gry ({ $error }).
-bad-position-unseen = Tu oczekiwane jest { $expected }, liczba tych, których nigdzie nie widać.
+bad-position-unseen = Tu oczekiwane jest { $expected }, liczba tych, których nigdzie indziej nie widać.
 
 ## Co jest nie tak z edycją: co powinno tam być, a co jest
 

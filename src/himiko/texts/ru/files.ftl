@@ -93,8 +93,8 @@ bad-position-not-peeked = Никто не смотрел тайлы, поэто�
 bad-position-not-connected = Каждый слот соединён с предыдущим (правило 6.3).
 bad-position-boat-gone = Лодки, размещённой в этот ход, уже нет.
 bad-position-token-there = Жетон взят там, где он всё ещё лежит.
-bad-position-not-collected = На этом шаге ещё ничего не собрано.
-bad-position-collected = На этом шаге что-то уже собрано.
+bad-position-not-collected = На этом шаге ещё ничего не могло быть собрано.
+bad-position-collected = На этом шаге что-то должно быть уже собрано.
 bad-position-recruited = Нанимают на последнем шаге.
 bad-position-no-ebisu = У того, кто ходит, нет Эбису.
 bad-position-fits = Лодки помещаются в гавани.
@@ -104,7 +104,7 @@ bad-position-not-assignable = Не все эти острова можно ра�
 bad-position-not-asked = Шаг «after» бывает, только когда можно использовать свойство, которое даёт лодки.
 bad-position-answers-itself = У шага «{ $step }» здесь только один ответ, и он решается сам.
 bad-position-no-view = Это не вид партии ({ $error }).
-bad-position-unseen = Здесь ожидается { $expected } — число тех, кого не видно в другом месте.
+bad-position-unseen = Здесь ожидается { $expected } — число тех, что больше нигде не видны.
 
 ## Что не так с изданием: что там должно быть и что есть
 
