@@ -190,7 +190,7 @@ test('a table with an edition of one’s own, once nothing is wrong with it @qui
   await field.setInputFiles(file(text.replace('width = 800', 'width = 0')));
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'cannot be used' })).toContainText(
-    'board.width: expected a whole number from 1 to 100000, found 0',
+    'mine.toml, board.width: expected a whole number from 1 to 100000, found 0',
   );
   await expectAccessible(page);
   await field.setInputFiles(file(text));

@@ -123,6 +123,9 @@ test('one plays on from any ply', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review`);
   await page.getByRole('button', { name: 'Play on' }).click();
   await expect(page.getByText('The game is over here')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the last turn' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play on' })).toBeEnabled();
+  await expect(page.getByText('The game is over here')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await slider(page).press('Home');
   await expect(slider(page)).toHaveValue('0');

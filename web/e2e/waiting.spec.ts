@@ -91,3 +91,52 @@ test('a guest chooses a name, and the seat has it', async ({ page }) => {
   await expect(page.locator('.who').first()).toContainText('Hana');
   await expect(page.getByText('You are Hana.')).toBeVisible();
 });
+
+test('whoever made the table as a guest and logs in then is still its host', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const account = { name: `Mai ${Date.now()}`, password: 'a long password' };
+  const [context, other] = await another(browser, server);
+  await other.request.post('/api/me', { data: { name: 'Mai' } });
+  await other.request.post('/api/account', { data: account });
+  const id = await newTable(page, ['me', 'open']);
+  await page.request.post('/api/session', { data: account });
+
+  await page.goto(`/t/${id}`);
+
+  await expect(page.getByRole('switch', { name: 'Hints are allowed' })).toBeVisible();
+  await expect(page.getByLabel('Add a computer player')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remove/ })).toHaveCount(0);
+  await context.close();
+});
+
+test('the host closes the table, and the others see that @quick', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await newTable(page, ['me', 'open', 'open']);
+  await page.goto(`/t/${id}`);
+  const [context, other] = await another(browser, server);
+  await other.goto(`/t/${id}`);
+  await other.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(other.locator('li').nth(1)).toContainText('you');
+  await other.getByRole('button', { name: 'Sit here' }).click();
+  await expect(other.locator('li').nth(2)).toContainText('you');
+  await expect(other.locator('li').nth(1)).toContainText('Open seat');
+  await expect(other.getByRole('button', { name: 'Close the table' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+
+  for (const one of [page, other]) {
+    await expect(one.getByRole('heading', { name: 'This table was closed' })).toBeVisible();
+  }
+  await expectAccessible(other);
+  await other.getByRole('link', { name: 'To the lobby' }).click();
+  await expect(other).toHaveURL('/');
+  await context.close();
+});

@@ -22,6 +22,12 @@ class Identity {
 }
 
 export const identity = new Identity();
+
+/** Is it oneself, as one is now or as a guest one has been before? */
+export function isMe(person: string | null | undefined): boolean {
+  return person != null && (identity.me?.ids.includes(person) ?? false);
+}
+
 const GUEST_NAMES = 12;
 let coming: Promise<Me> | null = null;
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema b0924a06d60682924f7e24271cd641d282e9572fc875c629d61aef4ee0ea9322: do not edit.
+// Made by `npm run types` of the schema 54b1ce86bf71781d20b3770748b9661a02833738d631fafbfd412dbf861921f0: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -322,6 +322,26 @@ export interface paths {
          * @description Say something.
          */
         post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Give up a table that has not started; the host's right.
+         */
+        post: operations["close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1244,7 +1264,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -1256,6 +1276,17 @@ export interface components {
             paused: boolean;
             /** Running */
             running: number | null;
+        };
+        /**
+         * Close
+         * @description Give up a table that has not started; the host's right.
+         */
+        Close: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "close";
         };
         /**
          * Code
@@ -1835,7 +1866,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "running" | "over" | "abandoned";
             /** Turn */
             turn: number | null;
             /** Updated */
@@ -1863,6 +1894,11 @@ export interface components {
             account: string | null;
             /** Id */
             id: string;
+            /**
+             * Ids
+             * @description this one, and those of guests one has been before
+             */
+            ids: string[];
             /** Name */
             name: string;
         };
@@ -2510,6 +2546,11 @@ export interface components {
              * @enum {string}
              */
             do: "sit";
+            /**
+             * Instead Of
+             * @description a seat of one's own to give back
+             */
+            instead_of?: number | null;
             /** Seat */
             seat?: number | null;
         };
@@ -2709,7 +2750,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "running" | "over" | "abandoned";
             table: components["schemas"]["About"];
             /** Turn */
             turn: number | null;
@@ -2899,6 +2940,7 @@ export type Cause = components['schemas']['Cause'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
+export type Close = components['schemas']['Close'];
 export type Code = components['schemas']['Code'];
 export type CoinsGainedEvent = components['schemas']['CoinsGainedEvent'];
 export type CoinsLaidEvent = components['schemas']['CoinsLaidEvent'];
@@ -3494,6 +3536,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Line"];
+                };
+            };
+        };
+    };
+    close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Close"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };

@@ -108,3 +108,12 @@ export function geometryOf(edition: EditionFile, tall = false): Geometry {
 /** Where a place is, be it slot or island. */
 export const placeOf = (board: Geometry, spot: Spot): Point | undefined =>
   board.slots.get(spot) ?? board.islands.get(spot);
+
+/** How far a slot's badge reaches from its middle at its largest. */
+const BADGE = 68;
+
+/** Where the badge with a slot's number stands: left above, unless the edge of the board is near. */
+export function badgeAt({ x, y }: Point, { height }: { height: number }): string {
+  const low = y < BADGE || (x < BADGE && y < height - BADGE);
+  return `translate(${x < BADGE ? 34 : -34} ${low ? 34 : -34})`;
+}

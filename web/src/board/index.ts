@@ -13,7 +13,7 @@
 //               onpoint(kind, id|null)  the pointer or the keys are at a spot
 //               ondrop(colour, id), ondrag(colour|null)   boats dragged from a HandBoat
 //               ontake(island, thing)   what stands there goes; true: how is shown elsewhere
-//               go(id)                  method: walk there
+//               go(id), goToTarget()    methods: walk there
 // BoardTable    edition, view, names?, targets?, onpick?, onask?   the same in words
 // HandBoat      colour, count?, legal?, selected?, size?, onpick?, onask?, onpoint?
 //

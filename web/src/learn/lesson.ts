@@ -28,6 +28,8 @@ export interface Lesson {
   /** What it points at: the marks `data-coach` of the table's screen. */
   points: readonly string[];
   rule: string;
+  /** The verbs of the actions it is about. */
+  verbs?: readonly string[];
   /** Something to read, not to do: it stays until the learner has understood. */
   reading?: boolean;
   when: (now: Situation) => boolean;
@@ -46,7 +48,13 @@ export const LESSONS: readonly Lesson[] = [
     reading: true,
     when: (now) => now.mine && now.turns === 1,
   },
-  { id: 'fleet', points: ['fleets'], rule: '4.1', when: (now) => now.mine && now.step === 'fleet' },
+  {
+    id: 'fleet',
+    points: ['fleets'],
+    rule: '4.1',
+    verbs: ['fleet'],
+    when: (now) => now.mine && now.step === 'fleet',
+  },
   {
     id: 'others',
     points: ['log'],
@@ -86,36 +94,42 @@ export const LESSONS: readonly Lesson[] = [
     id: 'trade',
     points: ['trade', 'hand'],
     rule: '5.1',
+    verbs: ['buy', 'sell'],
     when: (now) => empty(now) && now.trades === 0 && now.verbs.has('buy'),
   },
   {
     id: 'place',
     points: ['board', 'hand'],
     rule: '6.2',
+    verbs: ['place'],
     when: (now) => empty(now) && now.verbs.has('place'),
   },
   {
     id: 'build',
     points: ['buildings', 'board'],
     rule: '6.8',
+    verbs: ['build'],
     when: (now) => acting(now) && now.verbs.has('build'),
   },
   {
     id: 'chain',
     points: ['board', 'hand'],
     rule: '6.3',
+    verbs: ['place'],
     when: (now) => acting(now) && now.chain > 0 && now.verbs.has('place'),
   },
   {
     id: 'collect',
     points: ['board'],
     rule: '6.6',
+    verbs: ['collect'],
     when: (now) => acting(now) && now.verbs.has('collect') && !now.verbs.has('place'),
   },
   {
     id: 'more',
     points: ['board'],
     rule: '6.6',
+    verbs: ['collect'],
     when: (now) => now.mine && now.step === 'collect',
   },
   {
@@ -137,12 +151,14 @@ export const LESSONS: readonly Lesson[] = [
     id: 'recruit',
     points: ['specialists'],
     rule: '8.1',
+    verbs: ['recruit'],
     when: (now) => now.mine && now.step === 'recruit' && now.verbs.has('recruit'),
   },
   {
     id: 'later',
     points: ['done'],
     rule: '8.1',
+    verbs: ['done'],
     when: (now) =>
       now.mine && now.step === 'recruit' && !now.recruited && !now.verbs.has('recruit'),
   },
@@ -150,6 +166,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'end',
     points: ['done', 'undo'],
     rule: '3.1',
+    verbs: ['done'],
     when: (now) => now.mine && now.step === 'recruit' && now.recruited,
   },
   {
@@ -168,9 +185,10 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** The lesson for a situation, without those taught before. */
+/** The lesson for a situation, without those taught before; that the game is over is said on. */
 export function lessonFor(now: Situation, taught: ReadonlySet<string>): Lesson | null {
-  return LESSONS.find((lesson) => !taught.has(lesson.id) && lesson.when(now)) ?? null;
+  const open = (id: string) => !taught.has(id) || (now.over && id === 'over');
+  return LESSONS.find((lesson) => open(lesson.id) && lesson.when(now)) ?? null;
 }
 
 /** Events that are lessons of their own when they happen to the learner. */
@@ -204,7 +222,7 @@ export function situationOf(state: State, log: readonly GameEvent[]): Situation 
     step: view?.step ?? '',
     round: view?.round ?? 1,
     turns,
-    verbs: new Set(legal.map((action) => action.split(' ')[0] ?? '')),
+    verbs: new Set(legal.map(verbOf)),
     chain: now.chain?.length ?? 0,
     trades: now.trades ?? 0,
     power: now.power ?? 0,
@@ -231,16 +249,23 @@ export const SUGGESTIONS: readonly string[] = [
 ];
 const SUGGESTED_TURNS = 2;
 
-/** An action to try: the first suggestion that is legal now. */
-export function suggestion(now: Situation, legal: readonly string[]): string | null {
+/** An action to try: the first suggestion that is legal now, and fits the lesson if there is one. */
+export function suggestion(
+  now: Situation,
+  legal: readonly string[],
+  lesson: Lesson | null = null,
+): string | null {
   if (!now.mine || now.turns > SUGGESTED_TURNS) return null;
+  const fits = (action: string) => !lesson || (lesson.verbs ?? []).includes(verbOf(action));
   // A boat is bought only where it is needed: in the first turn, or without bamboo in the second.
   const wanted = SUGGESTIONS.filter(
     (action) => action !== 'buy bamboo' || now.turns === 1 || !legal.some(isPlacingBamboo),
   );
-  const found = wanted.find((action) => legal.includes(action));
+  const found = wanted.find((action) => legal.includes(action) && fits(action));
   if (found) return found;
-  return now.step === 'recruit' && legal.includes('done') ? 'done' : null;
+  return now.step === 'recruit' && legal.includes('done') && fits('done') ? 'done' : null;
 }
+
+const verbOf = (action: string) => action.split(' ')[0] ?? '';
 
 const isPlacingBamboo = (action: string) => action.startsWith('place bamboo');

@@ -8,10 +8,13 @@ export const LISTS = ['mine', 'open', 'running', 'finished'] as const;
 export type ListName = (typeof LISTS)[number];
 
 const EVERY = 15_000;
+const PAGE = 30;
 
 export class Lists {
   connection = $state<Connection>('connecting');
   tables = $state.raw<Partial<Record<ListName, Listed[]>>>({});
+  /** Is there more than is shown? */
+  more = $state.raw<Partial<Record<ListName, boolean>>>({});
   #timer: ReturnType<typeof setInterval>;
   #shown: ListName = 'mine';
 
@@ -31,6 +34,19 @@ export class Lists {
     await this.#fetch(name).catch(tell);
   }
 
+  /** Show the older ones as well. */
+  async showMore(name: ListName): Promise<void> {
+    const before = this.tables[name]?.at(-1)?.updated;
+    if (before === undefined) return;
+    try {
+      const older = await this.#ask(name, `&before=${before}`);
+      const known = this.tables[name] ?? [];
+      this.#keep(name, [...known, ...without(older, known)], isFull(name, older));
+    } catch (problem) {
+      tell(problem);
+    }
+  }
+
   close(): void {
     clearInterval(this.#timer);
   }
@@ -44,14 +60,38 @@ export class Lists {
     }
   }
 
+  /** Ask for the newest ones; the older ones that are shown stay. */
   async #fetch(name: ListName): Promise<void> {
+    const found = await this.#ask(name);
+    const full = isFull(name, found);
+    const end = full ? (found.at(-1)?.updated ?? 0) : 0;
+    const older = without(this.tables[name] ?? [], found).filter(({ updated }) => updated < end);
+    this.#keep(name, [...found, ...older], older.length ? (this.more[name] ?? false) : full);
+  }
+
+  async #ask(name: ListName, before = ''): Promise<Listed[]> {
     try {
-      const found = await get<Listed[]>(`/api/tables?list=${name}&limit=30`);
-      this.tables = { ...this.tables, [name]: found };
+      const found = await get<Listed[]>(`/api/tables?list=${name}&limit=${PAGE}${before}`);
       this.connection = 'open';
+      return found;
     } catch (problem) {
       if (problem instanceof Refused && problem.status === 0) this.connection = 'lost';
       throw problem;
     }
   }
+
+  #keep(name: ListName, tables: Listed[], more: boolean): void {
+    this.tables = { ...this.tables, [name]: tables };
+    this.more = { ...this.more, [name]: more };
+  }
+}
+
+/** Of one's own tables those in which it is one's turn come besides the others. */
+function isFull(name: ListName, page: readonly Listed[]): boolean {
+  return page.filter((table) => name !== 'mine' || !table.my_turn).length >= PAGE;
+}
+
+function without(tables: readonly Listed[], others: readonly Listed[]): Listed[] {
+  const known = new Set(others.map(({ id }) => id));
+  return tables.filter(({ id }) => !known.has(id));
 }

@@ -1,9 +1,10 @@
 // A finished game as its review knows it: its plies and turns, and the position that is shown.
-import { get } from '../api/http';
+import { get, getText } from '../api/http';
 import type { AtPly, EditionFile, GameEvent, PlyTold, State } from '../api/types';
-import { seatNames, Teller } from '../table/telling';
+import { Teller } from '../table/telling';
 import { tell } from '../ui/notices.svelte';
 import { Chances } from './chances.svelte';
+import { namesOf } from './names';
 import { turnAt, turnsOf, type Turn } from './timeline';
 
 /** While somebody drags along the time line, only the place where they rest is asked for. */
@@ -19,9 +20,11 @@ export class ReviewedGame {
   /** The position that is shown: that of `ply`, as soon as it is there. */
   shown = $state.raw<AtPly | null>(null);
   problem = $state.raw<unknown>(null);
+  /** The record, of a game that goes on from another one's. */
+  #record = $state.raw('');
 
-  readonly names: string[] = $derived.by(
-    () => this.state?.table.names ?? seatNames(this.state?.table.seats ?? []),
+  readonly names: string[] = $derived.by(() =>
+    this.state ? namesOf(this.state.table, this.#record) : [],
   );
   readonly teller: Teller | null = $derived.by(() =>
     this.edition ? new Teller(this.names, this.edition) : null,
@@ -50,9 +53,10 @@ export class ReviewedGame {
       const state = await get<State>(`/api/tables/${this.id}`);
       this.state = state;
       if (!isOver(state)) return;
-      [this.edition, this.plies] = await Promise.all([
+      [this.edition, this.plies, this.#record] = await Promise.all([
         get<EditionFile>(`/api/editions/${state.table.edition}`),
         get<PlyTold[]>(`/api/tables/${this.id}/plies`),
+        state.table.names ? getText(`/api/tables/${this.id}/record`) : '',
       ]);
       this.go(ply ?? this.last);
       this.events = await get<GameEvent[]>(`/api/tables/${this.id}/events?since=-1`);

@@ -9,6 +9,12 @@ export function seatsOf(record: string): number {
   return Math.min(MOST, Math.max(FEWEST, named.size));
 }
 
+/** The names its head gives, by seat. */
+export function seatNamesIn(record: string): string[] {
+  const [head = ''] = record.split('\n\n');
+  return Array.from(head.matchAll(/^seat \d: ?(.*)$/gm), (found) => found[1] ?? '');
+}
+
 /** What a text is, as the server takes it: a position is an object in JSON, all else a record. */
 export function contentOf(text: string): { record: string } | { position: object } {
   try {

@@ -185,7 +185,31 @@ export function unpick(choice: Choice): Choice {
 
 /** What would be given up by ending a step or the turn now: verbs worth a question. */
 const VALUABLE: readonly string[] = ['recruit', 'build', 'collect', 'place'];
+/** The powers of fleets. */
+export const FLEET_POWERS: readonly string[] = [
+  'reserve',
+  'peek',
+  'move',
+  'sacred',
+  'swap',
+  'remove',
+];
 
-export function leftUndone(legal: readonly Action[]): string[] {
-  return verbsOf(legal).filter((verb) => VALUABLE.includes(verb));
+/** `last`: the turn ends, and with it the power of the fleet, which is named `power`. */
+export function leftUndone(legal: readonly Action[], last: boolean): string[] {
+  const verbs = verbsOf(legal);
+  const undone = verbs.filter((verb) => VALUABLE.includes(verb));
+  const power = last && verbs.some((verb) => FLEET_POWERS.includes(verb));
+  return power ? [...undone, 'power'] : undone;
+}
+
+/** The order of a list of all actions: what a turn is made of, then the rest, then powers. */
+const FIRST: readonly string[] = ['place', 'collect', 'build', 'recruit'];
+
+export function inOrder(verbs: readonly string[]): string[] {
+  const rank = (verb: string): number => {
+    if (FIRST.includes(verb)) return FIRST.indexOf(verb);
+    return FIRST.length + Number(POWERS.includes(verb));
+  };
+  return [...verbs].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,6 +1,7 @@
 // What the prompt says when nothing is chosen yet: the heading and the question, told by the verbs
 // of the legal actions alone.
 import { keyOf, language, t } from '../texts/index.svelte';
+import { FLEET_POWERS } from './actions';
 import { capital } from './telling';
 
 /** The parts of step 3 that its heading names. */
@@ -14,7 +15,7 @@ const PARTS: readonly (readonly [part: string, verbs: readonly string[]])[] = [
 const MORE: readonly (readonly [said: string, verbs: readonly string[]])[] = [
   ['can-buy', ['buy']],
   ['can-sell', ['sell']],
-  ['can-power', ['reserve', 'peek', 'move', 'sacred', 'swap', 'remove']],
+  ['can-power', FLEET_POWERS],
   ['can-specialist', ['raijin', 'nakatsu', 'michimata', 'hetsuka', 'kachiko']],
 ];
 

@@ -27,6 +27,7 @@ export type Command =
   | 'hint'
   | 'all'
   | 'board'
+  | 'target'
   | 'done'
   | 'words'
   | 'log'
@@ -41,6 +42,7 @@ const LETTERS: Record<string, Command> = {
   h: 'hint',
   a: 'all',
   b: 'board',
+  t: 'target',
   d: 'done',
   w: 'words',
   l: 'log',

@@ -108,9 +108,14 @@ export class Playing {
   /** The action whose consequences are shown: the one pointed at, or the one chosen. */
   readonly considered: Action | null = $derived.by(() => {
     const pointed = this.#pointed;
-    if (pointed === null) return this.ready;
+    if (pointed === null || !this.#means(pointed)) return this.ready;
     const next = pick(this.legal, this.choice, pointed.word, pointed.among);
     return (next && decided(this.legal, next)) ?? this.ready;
+  });
+  /** What the hint's plan points at, on the board or among the cards. */
+  readonly hinted: ReadonlySet<string> = $derived.by(() => {
+    const best = this.hint === 'thinking' ? null : this.hint?.outlooks[0];
+    return new Set(best?.plan.flatMap((text) => read(text).words));
   });
   /** What the pointer or the keys are at. */
   readonly pointed: string | null = $derived.by(() => this.#pointed?.word ?? null);
@@ -203,7 +208,8 @@ export class Playing {
 
   /** End a step or the turn; where something valuable is left undone, ask first. */
   finish(action: Action): void {
-    const undone = action.verb === 'done' && !this.#quiet ? leftUndone(this.legal) : [];
+    const last = this.#now()?.view?.step === 'recruit';
+    const undone = action.verb === 'done' && !this.#quiet ? leftUndone(this.legal, last) : [];
     if (undone.length > 0) this.#show({ ending: undone });
     else void this.play(action);
   }
@@ -306,6 +312,11 @@ export class Playing {
   #moment(): string {
     const state = this.#now();
     return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
+  }
+
+  /** Whether a click on it would go on with the choice: else it asks why not, and shows nothing. */
+  #means({ word, among }: Pointed): boolean {
+    return among !== null || this.choice === NOTHING || this.targets.has(word);
   }
 
   /** Do at once what has been fully pointed at, unless it cannot be taken back. */

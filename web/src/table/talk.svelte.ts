@@ -2,7 +2,7 @@
 // not read yet.
 import { get, put, remove } from '../api/http';
 import type { LiveTable } from '../api/live.svelte';
-import { identity } from '../api/me.svelte';
+import { identity, isMe } from '../api/me.svelte';
 import type { Line } from '../api/types';
 import { tell } from '../ui/notices.svelte';
 
@@ -22,10 +22,9 @@ export class Talk {
     this.live.chat.filter(({ person }) => !this.#muted.has(person)),
   );
   /** How many lines of others are new. */
-  readonly unread: number = $derived.by(() => {
-    const me = identity.me?.id;
-    return this.lines.filter(({ number, person }) => number > this.#read && person !== me).length;
-  });
+  readonly unread: number = $derived.by(
+    () => this.lines.filter(({ number, person }) => number > this.#read && !isMe(person)).length,
+  );
   /** Those one does not hear, with their names as far as they are known here. */
   readonly muted: { person: string; name: string | null }[] = $derived.by(() =>
     [...this.#muted].map((person) => ({ person, name: this.#nameOf(person) })),

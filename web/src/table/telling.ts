@@ -19,6 +19,9 @@ const UNTOLD = new Set([
 const TO_SEAT = new Set(['toll_paid', 'coins_shared', 'turn_started', 'order_set', 'toll']);
 const SEEN = new Set(['peeked', 'arranged']);
 
+/** How many actions a hint tells of. */
+export const TOLD = 3;
+
 export type Tile = EditionFile['buildings'][string];
 
 /** What one player did in one turn, or what the game did (`seat` is null). */
@@ -240,4 +243,15 @@ export function spotsOf(event: GameEvent): string[] {
   return Object.values(event).filter(
     (value): value is string => typeof value === 'string' && /^[si]\d\d$/.test(value),
   );
+}
+
+/** The round and the turn of a ply, as people count them; null if the log does not reach back. */
+export function momentOf(
+  log: readonly GameEvent[],
+  ply: number,
+): { round: number; turn: number } | null {
+  const before = log.filter((event) => event.ply <= ply);
+  const round = before.findLast((event) => event.event === 'round_started');
+  const turn = before.findLast((event) => event.event === 'turn_started');
+  return round && turn ? { round: round.round, turn: turn.turn + 1 } : null;
 }

@@ -1,6 +1,7 @@
 // Texts: a key and values in, a sentence in the reader's language out. Code knows no sentences.
 // `t` is reactive: what it said is said anew when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { Refused } from '../api/http';
 import { choose, LANGUAGES, type Language } from './languages';
 
 export { LANGUAGES, OWN_NAMES, type Language } from './languages';
@@ -93,13 +94,16 @@ export async function setLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
-/** Load the texts of a room as well. */
+/** Load the texts of a room as well; what failed is tried again when it is asked for again. */
 export async function loadTexts(part: Part): Promise<void> {
-  if (!parts.has(part)) {
-    parts.add(part);
-    speak(spoken.current).catch(() => parts.delete(part)); // asked for again, it is tried again
+  if (parts.has(part)) return latest;
+  parts.add(part);
+  try {
+    await speak(spoken.current);
+  } catch (problem) {
+    parts.delete(part);
+    throw problem;
   }
-  await latest;
 }
 
 /** Speak the language chosen before, or the browser's. */
@@ -110,19 +114,30 @@ export async function startTexts(): Promise<void> {
 
 /** Load a language with all parts in use; when others ask meanwhile, the last one counts. */
 function speak(wanted: Language): Promise<void> {
-  return (latest = load(wanted, ++asked));
+  const loading = (latest = load(wanted, ++asked));
+  // Whoever asked is told; rooms opened later have what there was before.
+  loading.catch(() => {
+    if (latest === loading) latest = Promise.resolve();
+  });
+  return loading;
 }
 
 async function load(wanted: Language, mine: number): Promise<void> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  const loaded = [...parts].map((part) => textsOf(part, wanted));
-  for (const text of [(await BASE[wanted]()).default, ...(await Promise.all(loaded))]) {
-    bundle.addResource(new FluentResource(text));
-  }
+  for (const text of await textsIn(wanted)) bundle.addResource(new FluentResource(text));
   if (mine !== asked) return latest;
   spoken.bundle = bundle;
   spoken.current = wanted;
   document.documentElement.lang = wanted;
+}
+
+async function textsIn(wanted: Language): Promise<string[]> {
+  const loaded = [...parts].map((part) => textsOf(part, wanted));
+  try {
+    return [(await BASE[wanted]()).default, ...(await Promise.all(loaded))];
+  } catch {
+    throw new Refused(0, 'connection_lost');
+  }
 }
 
 async function textsOf(part: Part, wanted: Language): Promise<string> {

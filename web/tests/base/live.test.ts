@@ -147,7 +147,7 @@ describe('a live table', () => {
   test('connects anew when one has become somebody', async () => {
     Socket.last.open();
     identity.me = null;
-    identity.me = { id: 'p', name: 'Ann', account: null };
+    identity.me = { id: 'p', ids: ['p'], name: 'Ann', account: null };
     expect(Socket.all).toHaveLength(2);
 
     const sat = table.send('sit', {});

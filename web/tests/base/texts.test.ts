@@ -86,6 +86,23 @@ describe('a text', () => {
     expect(hasText('rules-1')).toBe(true);
   });
 
+  test('that could not be loaded does not take away those there are', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/texts/de', () => {
+      throw new Error('offline');
+    });
+    const texts = await import('../../src/texts/index.svelte');
+    await texts.setLanguage('en');
+    await texts.loadTexts('review');
+
+    await expect(texts.setLanguage('de')).rejects.toMatchObject({ code: 'connection_lost' });
+    await texts.loadTexts('review');
+
+    expect(texts.language.current).toBe('en');
+    expect(texts.t('review-title')).toBe('Review');
+    vi.doUnmock('../../src/texts/de');
+  });
+
   test('has a key with dashes', () => {
     expect(keyOf('specialist', 'fu_hsi', 'does')).toBe('specialist-fu-hsi-does');
   });

@@ -2,9 +2,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Refused } from '../../src/api/http';
 import { ago } from '../../src/lobby/times';
 import { setLanguage } from '../../src/texts/index.svelte';
-import { announce, notices, tell } from '../../src/ui/notices.svelte';
+import { announce, notices, notify, tell } from '../../src/ui/notices.svelte';
 import { motionReduced, settings } from '../../src/ui/settings.svelte';
 import Tabs from '../../src/ui/Tabs.svelte';
 
@@ -36,6 +37,33 @@ describe('tabs', () => {
 });
 
 describe('notices', () => {
+  test('about the same replace each other', () => {
+    notices.shown = [];
+    tell(new Refused(409, 'name_taken'), 'name');
+    notify('Something else.');
+    notify('You are called Ann now.', 'name');
+
+    expect(notices.shown.map(({ text }) => text)).toEqual([
+      'Something else.',
+      'You are called Ann now.',
+    ]);
+  });
+
+  test('go away by themselves, but not while somebody is at them', () => {
+    vi.useFakeTimers();
+    notices.shown = [];
+    notify('Copied.');
+    const number = notices.shown[0]?.number ?? 0;
+
+    notices.hold(number);
+    vi.advanceTimersByTime(60_000);
+    expect(notices.shown).toHaveLength(1);
+    notices.release(number);
+    vi.advanceTimersByTime(60_000);
+    expect(notices.shown).toHaveLength(0);
+    vi.useRealTimers();
+  });
+
   test('say the same again', () => {
     announce('your turn');
     const first = notices.polite;

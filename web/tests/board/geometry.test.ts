@@ -1,7 +1,7 @@
 // The board of any edition: its places, its coasts, and the ways over it.
 import { describe, expect, it } from 'vitest';
 import { coastOf } from '../../src/board/coast';
-import { geometryOf, type Geometry, type Spot } from '../../src/board/geometry';
+import { badgeAt, geometryOf, type Geometry, type Spot } from '../../src/board/geometry';
 import { neighbour, spots, type Direction } from '../../src/board/walk';
 import { editionOf } from './editions';
 
@@ -21,6 +21,17 @@ function reached(board: Geometry, from: Spot): Set<Spot> {
 }
 
 describe.each(boards)('the board %s', (_, board) => {
+  it('has room for the badge of every slot', () => {
+    const radius = 17 * 1.9; // as large as a phone needs it
+    for (const place of board.slots.values()) {
+      const [dx = 0, dy = 0] = badgeAt(place, board).match(/-?\d+/g)?.map(Number) ?? [];
+      expect(place.x + dx - radius).toBeGreaterThanOrEqual(0);
+      expect(place.x + dx + radius).toBeLessThanOrEqual(board.width);
+      expect(place.y + dy - radius).toBeGreaterThanOrEqual(0);
+      expect(place.y + dy + radius).toBeLessThanOrEqual(board.height);
+    }
+  });
+
   it('lies within its frame', () => {
     for (const { x, y } of [...board.slots.values(), ...board.islands.values()]) {
       expect(x).toBeGreaterThan(0);

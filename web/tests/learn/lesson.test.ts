@@ -72,6 +72,10 @@ describe('later', () => {
 
     expect(lessonFor(NOW, all)).toBeNull();
   });
+
+  test('that the game is over is said for as long as it is', () => {
+    expect(idFor({ over: true, mine: false }, 'over')).toBe('over');
+  });
 });
 
 describe('the situation', () => {
@@ -115,6 +119,21 @@ describe('the suggestion', () => {
 
     expect(suggestion(now, ['buy bamboo', 'place bamboo s07'])).toBe('place bamboo s07');
     expect(suggestion(now, ['buy bamboo', 'place wood s04'])).toBe('buy bamboo');
+  });
+
+  test('never contradicts the lesson', () => {
+    const lesson = (id: string) => LESSONS.find((one) => one.id === id) ?? null;
+    const legal = ['buy bamboo', 'place bamboo s01', 'collect i14', 'recruit riu plum plum'];
+    const recruiting = { ...NOW, step: 'recruit' };
+
+    expect(suggestion(NOW, legal, lesson('trade'))).toBe('buy bamboo');
+    expect(suggestion(NOW, legal, lesson('place'))).toBe('place bamboo s01');
+    expect(suggestion(NOW, ['buy bamboo', 'place clay s05'], lesson('place'))).toBeNull();
+    expect(suggestion(NOW, ['collect i14', 'place clay s05'], lesson('chain'))).toBeNull();
+    expect(suggestion(recruiting, ['recruit ebisu rice rice', 'done'], lesson('recruit'))).toBe(
+      null,
+    );
+    expect(suggestion(recruiting, ['done'], lesson('end'))).toBe('done');
   });
 
   test('ends with the second turn', () => {

@@ -65,6 +65,73 @@ describe('a table', () => {
 
     expect(await screen.findByText(/First choose a fleet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rule 4.1' }).getAttribute('href')).toContain('4.1');
+    expect(screen.getByText('Yasoma.', { selector: '.why strong' })).toBeTruthy();
+  });
+
+  it('asks before the power of the fleet is left unused', async () => {
+    const socket = await show(stateAfter('fleet 2', 'done'));
+
+    await fireEvent.click(screen.getByRole('button', { name: 'End turn' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('use the power of your fleet')).toBeTruthy();
+    expect(socket.sent).toEqual([]);
+  });
+
+  it('shows no boat of another colour than the one chosen', async () => {
+    const state = stateAfter('first:fleet');
+    const legal = ['place bamboo s07', 'place wood s01', 'place wood s02', 'done'];
+    const view = structuredClone(state.view);
+    for (const player of view?.players ?? []) player.boats = ['bamboo', 'wood'];
+    await show({ ...state, view, legal });
+    const slot = document.querySelector('[data-place=s07]');
+    if (!slot) throw new Error('no slot');
+
+    await fireEvent.click(screen.getByRole('button', { name: /^wood boat in your hand/ }));
+    await fireEvent.pointerOver(slot);
+    await fireEvent.pointerMove(slot);
+
+    expect(document.querySelector('.slot .ghost')).toBeNull();
+  });
+
+  it('tells a reserved tile by what one sees of it', async () => {
+    const state = stateAfter();
+    const view = structuredClone(state.view);
+    if (view?.players[0]) view.players[0].reserved = { b16: 1 };
+    await show({ ...state, view });
+
+    const players = screen.getByRole('region', { name: 'Players' });
+    expect(within(players).getByRole('img', { name: /^trading post \(/ })).toBeTruthy();
+    expect(players.textContent).not.toContain('b16');
+  });
+
+  it('spells out the boats and culture tokens of a player', async () => {
+    const state = stateAfter('fleet 2');
+    const view = structuredClone(state.view);
+    for (const player of view?.players ?? []) {
+      player.boats = ['wood', 'wood'];
+      player.culture = { ...player.culture, plum: 3 };
+    }
+    await show({ ...state, view });
+
+    await fireEvent.click(screen.getByRole('button', { name: 'Everything Ann has' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('[data-details=boats]')?.textContent).toContain('2');
+    expect(dialog.querySelector('[data-details=culture]')?.textContent).toContain('3');
+  });
+
+  it('says whose turn it is where one person plays several seats', async () => {
+    await show({ ...stateAfter(), mine: [0, 1] });
+
+    expect(screen.getByRole('heading', { name: 'Ann: Choose a fleet' })).toBeTruthy();
+  });
+
+  it('says to where a takeback goes', async () => {
+    const offer = { kind: 'takeback', seat: 1, to: 0, accepted: [1] } as State['offer'];
+    await show({ ...stateAfter('fleet 2'), offer });
+
+    expect(await screen.findByText(/asks to go back to round 1, turn 1/)).toBeTruthy();
   });
 
   it('says that the hand is empty rather than naming a colour', async () => {

@@ -5,6 +5,7 @@ import {
   complete,
   decided,
   FROM_HAND,
+  inOrder,
   kindOf,
   leftUndone,
   matching,
@@ -146,9 +147,28 @@ describe('pointing', () => {
 
 describe('ending', () => {
   it('leaves undone what is worth a question', () => {
-    expect(leftUndone(actions('recruit riu plum plum', 'hetsuka plum', 'done'))).toEqual([
-      'recruit',
+    const all = actions('recruit riu plum plum', 'hetsuka plum', 'done');
+
+    expect(leftUndone(all, true)).toEqual(['recruit']);
+    expect(leftUndone(actions('sell wood', 'done'), false)).toEqual([]);
+  });
+
+  it('with the power of the fleet unused is worth one as well, when the turn ends', () => {
+    const all = actions('swap i03 i09', 'swap i03 i12', 'peek', 'done');
+
+    expect(leftUndone(all, true)).toEqual(['power']);
+    expect(leftUndone(all, false)).toEqual([]);
+  });
+});
+
+describe('a list of all actions', () => {
+  it('begins with what a turn is made of, and ends with powers', () => {
+    const verbs = ['swap', 'hetsuka', 'buy', 'recruit', 'done', 'build', 'collect', 'place'];
+
+    expect(inOrder(verbs)).toEqual([
+      ...['place', 'collect', 'build', 'recruit'],
+      ...['buy', 'done'],
+      ...['swap', 'hetsuka'],
     ]);
-    expect(leftUndone(actions('sell wood', 'done'))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export async function show(
 ): Promise<FakeSocket> {
   fakeServer(state, {
     '/api/editions/': standard(),
-    '/api/me': { id: 'a', name: 'Ann', account: null },
+    '/api/me': { id: 'a', ids: ['a'], name: 'Ann', account: null },
     ...answers,
   });
   const { default: Table } = await import('../../src/table/Table.svelte');

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Reason } from '../../src/api/types';
 import { read } from '../../src/table/actions';
-import { seatNames, spotsOf, Teller, verbName } from '../../src/table/telling';
+import { momentOf, seatNames, spotsOf, Teller, verbName } from '../../src/table/telling';
 import { LANGUAGES, setLanguage } from '../../src/texts/index.svelte';
 import { python, standard, stateAfter } from './fixture';
 
@@ -70,6 +70,20 @@ describe('telling', () => {
     const event = { ply: 1, seat: 0, event: 'boat_moved', colour: 'wood', slot: 's10', to: 's11' };
 
     expect(spotsOf(event as GameEvent)).toEqual(['s10', 's11']);
+  });
+
+  it('finds the round and the turn of a moment', () => {
+    const log = [
+      { ply: 0, seat: null, event: 'round_started', round: 1 },
+      { ply: 0, seat: null, event: 'turn_started', turn: 0, to: 0 },
+      { ply: 3, seat: null, event: 'turn_started', turn: 1, to: 1 },
+      { ply: 9, seat: null, event: 'round_started', round: 2 },
+      { ply: 9, seat: null, event: 'turn_started', turn: 0, to: 1 },
+    ] as GameEvent[];
+
+    expect(momentOf(log, 5)).toEqual({ round: 1, turn: 2 });
+    expect(momentOf(log, 9)).toEqual({ round: 2, turn: 1 });
+    expect(momentOf(log.slice(2), 5)).toBeNull();
   });
 
   it('tells players of the same name apart by their colours', () => {

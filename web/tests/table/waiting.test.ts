@@ -24,6 +24,8 @@ beforeAll(() => {
     table: { ...running.table, seats },
   };
 });
+const ANN = { id: 'a2', ids: ['a', 'a2'], name: 'Ann', account: 'ann' };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** The table after some change of its options. */
 const after = (version: number, part: Partial<Options>): State => ({
   ...waiting,
@@ -68,6 +70,43 @@ describe('the host', () => {
     expect(notices.urgent).toContain('That was too much at once.');
   });
 
+  it('who has logged in meanwhile is still the host', async () => {
+    await show(waiting, { '/api/me': ANN });
+
+    await screen.findByRole('switch', { name: 'Hints are allowed' });
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+
+  it('takes another seat in one step, and keeps further ones', async () => {
+    const [ann, open] = waiting.table.seats;
+    if (!ann || !open) throw new Error('two seats');
+    const seats = ann.kind === 'human' ? [ann, ann, open] : [open, open, ann];
+    const mine = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    const socket = await show({ ...waiting, mine, table: { ...waiting.table, seats } });
+
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Sit here' })[0] ?? document.body);
+
+    const free = seats.findIndex(({ kind }) => kind === 'open');
+    await waitFor(() => expect(socket.sent).toHaveLength(1));
+    expect(socket.sent).toMatchObject([{ do: 'sit', seat: free, instead_of: mine.at(-1) }]);
+  });
+
+  it('closes the table after a question, and all see that it was', async () => {
+    const socket = await show(waiting);
+    await screen.findByRole('switch', { name: 'Hints are allowed' });
+
+    await fireEvent.click(button('Close the table'));
+    expect(socket.sent).toEqual([]);
+    await fireEvent.click(
+      screen.getAllByRole('button', { name: 'Close the table' })[1] ?? document.body,
+    );
+    await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'close' }]));
+    socket.tell({ ...waiting, version: 4, status: 'closed' });
+
+    await screen.findByRole('heading', { name: 'This table was closed' });
+    expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/');
+  });
+
   it('changes the clock, and comes back to the time chosen before', async () => {
     const socket = await show(after(3, { clock: { kind: 'live', minutes: 20 } }));
 
@@ -90,6 +129,26 @@ it('a guest reads what holds, and has nothing to change it with', async () => {
   expect(told.textContent).toMatch(/Hints are allowed\s*no/);
   expect(told.textContent).toMatch(/Who plays on for those who leave\s*Helmsman/);
   expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
+});
+
+it('a guest is not told how to start a server, nor urged to copy the link', async () => {
+  await show({ ...waiting, mine: [], table: { ...waiting.table, host: 'b' } });
+
+  expect(screen.queryByText(/himiko serve/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
+  expect(button('Copy link').classList).not.toContain('primary');
+  expect(button('Sit here').classList).toContain('primary');
+});
+
+it('one’s own words as a guest cannot be muted', async () => {
+  const socket = await show(waiting, { '/api/me': ANN });
+  await screen.findByRole('switch', { name: 'Hints are allowed' });
+
+  socket.tell({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });
+  socket.tell({ type: 'chat', number: 2, at: 0, person: 'b', name: 'Bea', text: 'hers' });
+
+  await screen.findByRole('button', { name: 'Mute Bea' });
+  expect(screen.queryByRole('button', { name: 'Mute Ann' })).toBeNull();
 });
 
 it('says that a link to the own computer leads nobody else here', async () => {

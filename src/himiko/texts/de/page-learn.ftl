@@ -130,3 +130,4 @@ coach-all = Das ist alles
 coach-all-says = Jetzt kennst du jeden Schritt. Spiel zu Ende; der Tipp zeigt, was ein Computerspieler täte, und jedes Element sagt dir, was es ist.
 coach-over = Das Spiel ist zu Ende
 coach-over-says = Münzen, Prestige, Gebäude und Spezialisten sind gezählt. Im Rückblick kannst du die Partie noch einmal Schritt für Schritt durchgehen.
+coach-another = Noch eine Partie

@@ -18,7 +18,8 @@ lobby-list-finished = Beendet
 lobby-none-mine = Du hast noch keine Partien. Die erste ist einen Klick entfernt.
 lobby-none-open = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und schick den Link deinen Freunden.
 lobby-none-running = Im Moment läuft keine öffentliche Partie.
-lobby-none-finished = Noch ist keine öffentliche Partie beendet.
+lobby-none-finished = Noch ist keine öffentliche Partie beendet. Deine eigenen findest du unter „Deine Partien“.
+lobby-more = Mehr anzeigen
 lobby-import = Aufzeichnung einer Partie öffnen
 lobby-your-turn = Du bist am Zug
 lobby-waiting =
@@ -82,6 +83,14 @@ new-edition-file = Eine Ausgabedatei wählen
 new-edition-chosen = An diesem Tisch wird mit { $name } gespielt.
 new-edition-usual = Die übliche Ausgabe nehmen
 
+## Der Warteraum
+
+wait-close = Tisch schließen
+wait-close-sure = Den Tisch schließen?
+wait-close-warning = Niemand kann sich mehr dazusetzen, und der Link führt nirgendwohin.
+wait-closed = Dieser Tisch wurde geschlossen
+wait-closed-what = Der Gastgeber hat ihn vor Spielbeginn aufgegeben.
+
 ## Einstellungen
 
 settings-title = Einstellungen
@@ -123,8 +132,11 @@ settings-account-is = Du hast das Konto { $name }.
 settings-account-make = Konto anlegen
 settings-account-log-in = Anmelden
 settings-account-name = Name des Kontos
+settings-account-name-hint = So heißt du von da an auch am Tisch.
+settings-account-missing = Bitte gib einen Namen und ein Passwort an.
 settings-password = Passwort
 settings-password-hint = Mindestens 8 Zeichen.
+settings-password-short = Das Passwort braucht mindestens 8 Zeichen.
 settings-welcome = Willkommen, { $name }!
 settings-log-out = Abmelden
 settings-delete-heading = Alles löschen

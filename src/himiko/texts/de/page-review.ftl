@@ -1,6 +1,7 @@
 ### Die Seite, nach dem Spiel: Wertung, Wiedergabe, Verlauf, teure Züge, Weiterspielen, Aufzeichnungen.
 
 review-title = Rückblick
+review-of = Rückblick: { $names }
 review-running = Diese Partie läuft noch. Der Rückblick öffnet sich, wenn sie zu Ende ist.
 review-to-table = Zum Tisch
 review-tools = Was du mit dieser Partie tun kannst
@@ -69,6 +70,7 @@ costly-title = Die teuersten Züge
 costly-explains = Wie weit die Gewinnchance vom Beginn des Zuges bis zum Beginn des nächsten fiel. Auch Zufall und die Grenzen der Schätzung stecken darin.
 costly-later = Dafür müssen erst die Gewinnchancen berechnet werden.
 costly-none = Kein Zug hat viel gekostet.
+costly-none-yet = Unter den berechneten Zügen bisher keiner.
 costly-turn = Runde { $round }, Zug { $turn }: { $name }
 costly-cost = −{ $percent } Prozentpunkte Gewinnchance
 costly-played = Gespielt: { $actions }
@@ -82,7 +84,8 @@ playon-explains = Ein neuer Tisch beginnt an dieser Stelle der Partie. Du übern
 playon-seat = Dein Platz
 playon-level = Computerspieler
 playon-start = Weiterspielen
-playon-over = Hier ist die Partie zu Ende: Geh mindestens einen Schritt zurück.
+playon-over = Hier ist die Partie zu Ende. Spiel ab ihrem letzten Zug weiter, oder wähle eine andere Stelle auf der Zeitleiste.
+playon-back = Zum letzten Zug gehen
 
 ## Teilen, Aufzeichnungen
 

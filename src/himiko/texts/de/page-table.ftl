@@ -112,6 +112,7 @@ now-part-trade = handeln
 now-part-place = setzen
 now-part-collect = einsammeln
 now-part-build = bauen
+now-whose = { $player }: { $asks }
 now-fleet = Deine Flotte { $fleet }:
 now-waiting = { $player } ist am Zug.
 now-computer = { $player } denkt nach.
@@ -202,6 +203,8 @@ player-harbour =
 player-aside = Beiseitegestellt: { $number }
 player-left = Noch zu bauende Standardgebäude: { $number }
 player-details = Alles von { $player }
+player-boats = Schiffe auf der Hand
+player-culture = Kulturplättchen
 player-reserved = Reserviert
 player-built = Gebaute Plättchen
 player-tiles =
@@ -249,6 +252,7 @@ end-left-recruit = einen Spezialisten anwerben
 end-left-build = bauen
 end-left-collect = Kulturplättchen einsammeln
 end-left-place = Schiffe setzen
+end-left-power = { can-power }
 end-anyway = Zug beenden
 end-go-on = Trotzdem weiter
 end-back = Noch nicht
@@ -322,7 +326,12 @@ seat-leave-title = Das Spiel verlassen?
 seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange das Spiel läuft, kannst du zurückkommen.
 watching = Zuschauen
 offer-takeback = Um Zurücknehmen des Zuges bitten
-offer-takeback-asked = { $player } bittet darum, zu einem früheren Moment zurückzugehen.
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } bittet darum, { $number } Schritt zurückzugehen.
+       *[other] { $player } bittet darum, { $number } Schritte zurückzugehen.
+    }
+offer-takeback-asked-turn = { $player } bittet darum, zu Runde { $round }, Zug { $turn } zurückzugehen.
 offer-takeback-own = Zum Beginn meines letzten Zuges zurück
 offer-takeback-own-title = Den letzten Zug zurücknehmen?
 offer-takeback-own-warning = Das Spiel geht zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
@@ -390,7 +399,7 @@ keys-hand = Deine Schiffe nach Nummer wählen
 keys-done = Weiter, Zug beenden
 keys-target = Nächster möglicher Ort auf dem Plan
 keys-confirm = Bestätigen, abbrechen
-keys-why = Fragen, warum etwas nicht geht
+keys-why = Auf dem Spielplan oder einer Karte: fragen, warum etwas nicht geht
 keys-log = Verlauf und Chat
 keys-help = Diese Hilfe
 keys-skip = Animation überspringen

@@ -10,6 +10,7 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-reload = Neu laden
 page-loading = Einen Moment …
+page-colon = { $what }:
 page-home = Zur Lobby
 page-you = du
 page-yes = ja
@@ -96,6 +97,7 @@ error-too-many-tables =
         [one] Du hast { $most } nicht beendeten Tisch; beende ihn zuerst.
        *[other] Du hast { $most } nicht beendete Tische; beende zuerst einen.
     }
+error-unreadable-file = Diese Datei lässt sich nicht lesen.
 error-wrong-code = Dieser Code gilt nicht (mehr).
 error-wrong-origin = Die Anfrage kam nicht von dieser Seite.
 error-wrong-password = Name oder Passwort ist falsch.

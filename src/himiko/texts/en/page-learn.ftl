@@ -130,3 +130,4 @@ coach-all = That is all there is
 coach-all-says = You know every step now. Play to the end; the hint shows what a computer player would do, and every element tells you what it is.
 coach-over = The game is over
 coach-over-says = Coins, prestige, buildings and specialists have been counted. In the review you can go through the game again, step by step.
+coach-another = Another game

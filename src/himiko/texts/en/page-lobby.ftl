@@ -18,7 +18,8 @@ lobby-list-finished = Finished
 lobby-none-mine = You have no games yet. The first one is a click away.
 lobby-none-open = Nobody is waiting for players. Open a table and send the link to your friends.
 lobby-none-running = No public game is being played at the moment.
-lobby-none-finished = No public game has ended yet.
+lobby-none-finished = No public game has ended yet. Your own finished games are under “Your games”.
+lobby-more = More
 lobby-import = Open the record of a game
 lobby-your-turn = Your turn
 lobby-waiting =
@@ -82,6 +83,14 @@ new-edition-file = Choose an edition file
 new-edition-chosen = This table will be played with { $name }.
 new-edition-usual = Take the usual edition
 
+## The waiting room
+
+wait-close = Close the table
+wait-close-sure = Close the table?
+wait-close-warning = Nobody can sit down here any more, and the link leads nowhere.
+wait-closed = This table was closed
+wait-closed-what = The host gave it up before the game began.
+
 ## Settings
 
 settings-title = Settings
@@ -123,8 +132,11 @@ settings-account-is = You have the account { $name }.
 settings-account-make = Make an account
 settings-account-log-in = Log in
 settings-account-name = Name of the account
+settings-account-name-hint = From then on it is also your name at the table.
+settings-account-missing = Please give a name and a password.
 settings-password = Password
 settings-password-hint = At least 8 characters.
+settings-password-short = The password needs at least 8 characters.
 settings-welcome = Welcome, { $name }!
 settings-log-out = Log out
 settings-delete-heading = Delete everything

@@ -1,6 +1,7 @@
 ### The page, after the game: scoring, replay, chart, costly turns, playing on, records, the deal.
 
 review-title = Review
+review-of = Review: { $names }
 review-running = This game is still being played. Its review opens when it is over.
 review-to-table = To the table
 review-tools = What can be done with this game
@@ -69,6 +70,7 @@ costly-title = The turns that cost most
 costly-explains = How far a player’s winning chance fell from the start of a turn to the start of the next. Chance and the limits of the estimate are in it, too.
 costly-later = To find them, work out the winning chances.
 costly-none = No turn cost much.
+costly-none-yet = None so far among the turns worked out.
 costly-turn = Round { $round }, turn { $turn }: { $name }
 costly-cost = −{ $percent } points of winning chance
 costly-played = Played: { $actions }
@@ -82,7 +84,8 @@ playon-explains = A new table begins at this point of the game. You take one of 
 playon-seat = Your seat
 playon-level = Computer players
 playon-start = Play on
-playon-over = The game is over here: go back at least a step.
+playon-over = The game is over here. Play on from its last turn, or choose another point on the time line.
+playon-back = Go to the last turn
 
 ## Sharing, records
 

@@ -112,6 +112,7 @@ now-part-trade = trade
 now-part-place = place
 now-part-collect = collect
 now-part-build = build
+now-whose = { $player }: { $asks }
 now-fleet = Your fleet { $fleet }:
 now-waiting = { $player } is playing.
 now-computer = { $player } is thinking.
@@ -202,6 +203,8 @@ player-harbour =
 player-aside = Set aside: { $number }
 player-left = Standard buildings left: { $number }
 player-details = Everything { $player } has
+player-boats = Boats in hand
+player-culture = Culture tokens
 player-reserved = Reserved
 player-built = Built tiles
 player-tiles =
@@ -253,6 +256,7 @@ end-left-recruit = recruit a specialist
 end-left-build = build
 end-left-collect = collect culture tokens
 end-left-place = place boats
+end-left-power = { can-power }
 end-anyway = End the turn
 end-go-on = Go on anyway
 end-back = Not yet
@@ -326,7 +330,12 @@ seat-leave-title = Leave the game?
 seat-leave-warning = A computer player takes your seat. You can come back as long as the game goes on.
 watching = Watching
 offer-takeback = Ask to take back a turn
-offer-takeback-asked = { $player } asks to go back to an earlier moment of the game.
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } asks to go back by { $number } step.
+       *[other] { $player } asks to go back by { $number } steps.
+    }
+offer-takeback-asked-turn = { $player } asks to go back to round { $round }, turn { $turn }.
 offer-takeback-own = Take back to the start of my last turn
 offer-takeback-own-title = Take back your last turn?
 offer-takeback-own-warning = The game goes back to the start of your last turn. What the computer players have done since then is undone, too.
@@ -394,7 +403,7 @@ keys-hand = Choose your boats by number
 keys-done = Go on, end the turn
 keys-target = Next possible place on the board
 keys-confirm = Confirm, cancel
-keys-why = Ask why something is not possible
+keys-why = On the board or a card: ask why something is not possible
 keys-log = Log and chat
 keys-help = This help
 keys-skip = Skip the animation

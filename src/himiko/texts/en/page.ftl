@@ -10,6 +10,7 @@ page-close = Close
 page-cancel = Cancel
 page-reload = Load again
 page-loading = One moment …
+page-colon = { $what }:
 page-home = To the lobby
 page-you = you
 page-yes = yes
@@ -96,6 +97,7 @@ error-too-many-tables =
         [one] You have { $most } unfinished table; finish it first.
        *[other] You have { $most } unfinished tables; finish one first.
     }
+error-unreadable-file = This file cannot be read.
 error-wrong-code = This code is not valid (any more).
 error-wrong-origin = The request did not come from this page.
 error-wrong-password = Name or password is wrong.

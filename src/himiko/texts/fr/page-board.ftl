@@ -38,11 +38,11 @@ board-next-to =
     }
 board-its-slots =
     { $number ->
-        [one] { $number } emplacement : { $boats }
-       *[other] { $number } emplacements : { $boats }
+        [one] { $number } emplacement : { $boats }
+       *[other] { $number } emplacements : { $boats }
     }
 board-placed-now = placé pendant ce tour
-board-possible = possible : { $action }
+board-possible = possible : { $action }
 board-chosen = choisi
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
@@ -59,15 +59,15 @@ board-column-boat = Bateau
 board-column-slots = Ses emplacements
 board-column-islands = Au bord des îles
 board-column-choose = Possible maintenant
-board-ask = Pourquoi pas { $place } ?
+board-ask = Pourquoi pas { $place } ?
 
 ## Cartes
 
 card-tile = { $kind }, { $points }, demande { $needs }
-tile-told = { $kind } ({ $needs } ; { $points })
+tile-told = { $kind } ({ $needs } ; { $points })
 card-reserved = réservé
 card-built = construit
-card-fleet = { fleet-numbered } : { $boats }. { $power }
+card-fleet = { fleet-numbered } : { $boats }. { $power }
 card-fleet-down = Flotte, face cachée
 card-fleet-by = jouée par { $player }
 card-fleet-place = place { $place } à la prochaine manche
@@ -79,14 +79,14 @@ card-coins-on-it =
        *[other] { $number } pièces posées dessus
     }
 card-used = utilisé pendant ce tour
-card-boats = { colour-named } : { $number }
+card-boats = { colour-named } : { $number }
 card-price =
     { $coins ->
         [one] prix { $coins } pièce
        *[other] prix { $coins } pièces
     }
 card-running-low = bientôt épuisé
-card-culture = { kind-named } : { $number }
+card-culture = { kind-named } : { $number }
 card-hand-boat =
     { $number ->
         [one] { board-boat } dans votre main

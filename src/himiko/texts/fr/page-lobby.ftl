@@ -8,7 +8,7 @@ lobby-quick = Jouer contre l’ordinateur
 lobby-opponents = Adversaires
 lobby-level = Leur façon de jouer
 lobby-play = Jouer
-lobby-first-time = Première fois ? Apprendre en jouant
+lobby-first-time = Première fois ? Apprendre en jouant
 lobby-tables = Tables
 lobby-new = Jouer à plusieurs
 lobby-list-mine = Vos parties
@@ -18,7 +18,8 @@ lobby-list-finished = Terminées
 lobby-none-mine = Vous n’avez pas encore de partie. La première est à un clic.
 lobby-none-open = Personne n’attend de joueurs. Ouvrez une table et envoyez le lien à vos amis.
 lobby-none-running = Aucune partie publique n’est en cours.
-lobby-none-finished = Aucune partie publique n’est encore terminée.
+lobby-none-finished = Aucune partie publique n’est encore terminée. Vos parties terminées sont sous « Vos parties ».
+lobby-more = Afficher plus
 lobby-import = Ouvrir le relevé d’une partie
 lobby-your-turn = À vous de jouer
 lobby-waiting =
@@ -48,12 +49,12 @@ lobby-clock-days =
 new-title = Une nouvelle table
 new-seats = Qui joue
 new-players = Joueurs
-new-seat = Place : { $seat }
+new-seat = Place : { $seat }
 new-seat-me = Vous
 new-seat-me-hint = Sur cet appareil. Prenez plusieurs places pour jouer ensemble devant un seul écran.
 new-seat-open = Place libre
 new-seat-open-hint = Pour qui a le lien ou trouve la table dans le salon.
-new-hot-seat = À plusieurs sur un appareil : celui dont c’est le tour se met devant l’écran.
+new-hot-seat = À plusieurs sur un appareil : celui dont c’est le tour se met devant l’écran.
 new-options = Ce qui vaut à cette table
 new-clock = Temps
 new-clock-none = Sans pendule
@@ -61,7 +62,7 @@ new-clock-none-hint = Personne n’est pressé.
 new-clock-live = D’une traite
 new-clock-live-hint = Des minutes par joueur pour toute la partie.
 new-clock-days = Sur plusieurs jours
-new-clock-days-hint = Des jours pour chaque tour ; revenez quand c’est le vôtre.
+new-clock-days-hint = Des jours pour chaque tour ; revenez quand c’est le vôtre.
 new-minutes = Minutes
 new-days = Jours
 new-listed = L’afficher dans le salon
@@ -77,10 +78,18 @@ new-hints-hint = Un joueur artificiel dit ce qu’il ferait.
 new-stand-in = Qui continue à la place de ceux qui partent
 new-make = Ouvrir la table
 new-edition = Une autre édition
-new-edition-hint = Un plateau, des tuiles ou des prix à vous, dans un fichier TOML. « himiko edition export » écrit l’édition habituelle, pour commencer.
+new-edition-hint = Un plateau, des tuiles ou des prix à vous, dans un fichier TOML. « himiko edition export » écrit l’édition habituelle, pour commencer.
 new-edition-file = Choisir un fichier d’édition
 new-edition-chosen = Cette table se jouera avec { $name }.
 new-edition-usual = Prendre l’édition habituelle
+
+## La salle d’attente
+
+wait-close = Fermer la table
+wait-close-sure = Fermer la table ?
+wait-close-warning = Plus personne ne pourra s’y asseoir, et le lien ne mènera nulle part.
+wait-closed = Cette table a été fermée
+wait-closed-what = L’hôte y a renoncé avant le début de la partie.
 
 ## Réglages
 
@@ -109,10 +118,10 @@ settings-device = Autres appareils
 settings-device-what = Continuez avec le même nom et les mêmes parties sur un téléphone ou un autre ordinateur.
 settings-device-make = Créer un lien
 settings-device-link = Votre lien
-settings-device-once = Ouvrez-le sur l’autre appareil. C’est comme une clé : ne le montrez à personne. Un nouveau lien annule l’ancien.
+settings-device-once = Ouvrez-le sur l’autre appareil. C’est comme une clé : ne le montrez à personne. Un nouveau lien annule l’ancien.
 settings-copy = Copier
 settings-copied = Copié.
-settings-not-copied = Le navigateur n’a pas permis la copie : copiez à la main.
+settings-not-copied = Le navigateur n’a pas permis la copie : copiez à la main.
 settings-code = Lien ou code d’un autre appareil
 settings-code-hint = Vous serez dès lors la même personne ici que là-bas.
 settings-code-use = L’utiliser
@@ -123,14 +132,17 @@ settings-account-is = Vous avez le compte { $name }.
 settings-account-make = Créer un compte
 settings-account-log-in = Se connecter
 settings-account-name = Nom du compte
+settings-account-name-hint = Ce sera désormais aussi votre nom à la table.
+settings-account-missing = Veuillez indiquer un nom et un mot de passe.
 settings-password = Mot de passe
 settings-password-hint = Au moins 8 caractères.
-settings-welcome = Bienvenue, { $name } !
+settings-password-short = Le mot de passe doit avoir au moins 8 caractères.
+settings-welcome = Bienvenue, { $name } !
 settings-log-out = Se déconnecter
 settings-delete-heading = Tout supprimer
 settings-delete-what = Votre nom, votre compte, vos appareils et ce que vous avez dit sont supprimés. Des joueurs artificiels terminent vos parties. C’est irréversible.
 settings-delete = Tout supprimer
-settings-delete-sure = Supprimer tout ce qui vous concerne ?
+settings-delete-sure = Supprimer tout ce qui vous concerne ?
 settings-deleted = Tout ce qui vous concernait est supprimé.
 
 ## Le lien d’un autre appareil
@@ -144,4 +156,4 @@ link-none = Il manque le code dans ce lien. Créez-en un nouveau dans les régla
 ## Nulle part
 
 nowhere-title = Il n’y a rien ici
-nowhere-what = Cette adresse ne mène nulle part : il manque peut-être une lettre.
+nowhere-what = Cette adresse ne mène nulle part : il manque peut-être une lettre.

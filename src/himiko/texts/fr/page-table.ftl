@@ -6,9 +6,9 @@ action-fleet = Choisir la flotte { $fleet }
 action-take = Prendre { boat-of-colour }
 action-buy = Acheter { boat-of-colour }
 action-sell = Vendre { boat-of-colour }
-action-reserve = Réserver une tuile : { $tile }
+action-reserve = Réserver une tuile : { $tile }
 action-peek = Regarder le dessus de la pioche Bâtiment
-action-arrange = Sur la pioche : { $top } ; dessous : { $bottom }
+action-arrange = Sur la pioche : { $top } ; dessous : { $bottom }
 action-move = Déplacer le bateau de l’emplacement { $slot } à l’emplacement { $to }
 action-sacred = Poser un sanctuaire sur l’île { $island }
 action-swap-culture = Échanger les jetons Culture des îles { $island } et { $other }
@@ -17,12 +17,12 @@ action-remove = Remettre le bateau de l’emplacement { $slot } dans la réserve
 action-place = Placer { boat-of-colour } sur l’emplacement { $slot }
 action-collect = Récolter le jeton Culture de l’île { $island } ({ $token })
 action-ebisu = Prendre un jeton Culture de plus, sur l’île { $island } ({ $token })
-action-build = Construire sur l’île { $island } : { $tile }
-action-raijin = Raijin : donner { $colours } contre un bateau en or
-action-nakatsu = Nakatsu : donner un bateau en or contre { $colours }
-action-michimata = Michimata : rendre un jeton Culture ({ kind-named }) contre un bateau en or
-action-hetsuka = Hetsuka : rendre un jeton Culture ({ kind-named }) contre 4 pièces
-action-kachiko = Kachiko : payer 2 pièces et retirer le sanctuaire de l’île { $island }
+action-build = Construire sur l’île { $island } : { $tile }
+action-raijin = Raijin : donner { $colours } contre un bateau en or
+action-nakatsu = Nakatsu : donner un bateau en or contre { $colours }
+action-michimata = Michimata : rendre un jeton Culture ({ kind-named }) contre un bateau en or
+action-hetsuka = Hetsuka : rendre un jeton Culture ({ kind-named }) contre 4 pièces
+action-kachiko = Kachiko : payer 2 pièces et retirer le sanctuaire de l’île { $island }
 action-discard = Mettre { boat-of-colour } de côté
 action-recruit = Recruter { specialist-named } pour { $kinds }
 action-done-act = Continuer sans récolter ni construire
@@ -64,23 +64,23 @@ do-done = Continuer
 
 ## Ce qui est demandé quand une action est à moitié choisie
 
-ask-which = Que voulez-vous faire ?
+ask-which = Que voulez-vous faire ?
 ask-buy-colour = Choisissez le bateau à acheter dans la réserve.
 ask-sell-colour = Choisissez le bateau à vendre.
 ask-take-colour = Choisissez le bateau à prendre.
 ask-discard-colour = Choisissez le bateau à mettre de côté.
-ask-place-colour = Lequel de vos bateaux va là ?
+ask-place-colour = Lequel de vos bateaux va là ?
 ask-place-slot = Choisissez un emplacement en évidence pour le bateau.
-ask-collect-island = Choisissez une île en évidence : son jeton Culture est à vous.
+ask-collect-island = Choisissez une île en évidence : son jeton Culture est à vous.
 ask-ebisu-island = Choisissez n’importe quelle île qui porte un jeton Culture.
 ask-build-tile = Choisissez la tuile Bâtiment.
 ask-build-island = Choisissez une île en évidence où construire.
 ask-reserve-tile = Choisissez la tuile Bâtiment à réserver.
 ask-move-slot = Choisissez le bateau à déplacer, puis sa destination.
 ask-sacred-island = Choisissez une île vide pour le sanctuaire.
-ask-swap-island = Choisissez deux îles : leurs jetons Culture changent de place.
-ask-swap-slot = Choisissez deux bateaux du plateau : ils changent de place.
-ask-remove-slot = Choisissez un bateau du plateau : il retourne dans la réserve.
+ask-swap-island = Choisissez deux îles : leurs jetons Culture changent de place.
+ask-swap-slot = Choisissez deux bateaux du plateau : ils changent de place.
+ask-remove-slot = Choisissez un bateau du plateau : il retourne dans la réserve.
 ask-kachiko-island = Choisissez le sanctuaire à retirer.
 ask-raijin-colour = Choisissez les deux bateaux que vous donnez.
 ask-nakatsu-colour = Choisissez les deux bateaux que vous prenez.
@@ -95,10 +95,10 @@ ask-fleet-fleet = Choisissez une flotte de la piste.
 now-title = À faire maintenant
 now-first = Choisissez un de vos bateaux, puis un emplacement en évidence. Ou commercez d’abord.
 now-place = Choisissez un de vos bateaux, puis un emplacement en évidence.
-now-more = Placez encore un bateau, ou concluez : récoltez des jetons Culture ou construisez.
-now-more-collect = Placez encore un bateau, ou concluez : récoltez des jetons Culture.
-now-more-build = Placez encore un bateau, ou concluez : construisez.
-now-finish = Récoltez des jetons Culture ou construisez : choisissez une île en évidence.
+now-more = Placez encore un bateau, ou concluez : récoltez des jetons Culture ou construisez.
+now-more-collect = Placez encore un bateau, ou concluez : récoltez des jetons Culture.
+now-more-build = Placez encore un bateau, ou concluez : construisez.
+now-finish = Récoltez des jetons Culture ou construisez : choisissez une île en évidence.
 now-can = Vous pouvez { $things }.
 can-buy = acheter un bateau
 can-sell = vendre un bateau
@@ -112,7 +112,8 @@ now-part-trade = commercer
 now-part-place = placer
 now-part-collect = récolter
 now-part-build = construire
-now-fleet = Votre flotte { $fleet } :
+now-whose = { $player } : { $asks }
+now-fleet = Votre flotte { $fleet } :
 now-waiting = C’est à { $player } de jouer.
 now-computer = { $player } réfléchit.
 
@@ -125,23 +126,23 @@ preview-points =
     }
 preview-points-other =
     { $points ->
-        [one] { $player } : { $signed } point
-       *[other] { $player } : { $signed } points
+        [one] { $player } : { $signed } point
+       *[other] { $player } : { $signed } points
     }
 preview-ends-turn = Votre tour se termine ainsi.
 preview-hidden = La suite est cachée. On ne pourra pas revenir en arrière.
 confirm-action = Valider
-why-not-title = Pourquoi pas ?
+why-not-title = Pourquoi pas ?
 why-not-rule = Règle { $rule }
 why-not-possible = C’est possible maintenant.
-why-not-tile = { $tile } : { $reason }
+why-not-tile = { $tile } : { $reason }
 why-not-waiting = Ce n’est pas à vous de jouer.
 why-not-no-boats = Vous n’avez aucun bateau en main.
-what-is-this = Qu’est-ce que c’est ?
+what-is-this = Qu’est-ce que c’est ?
 
 ## Boutons de la table
 
-undo-action = Annuler
+undo-action = Défaire
 redo-action = Rétablir
 advice-action = Conseil
 all-actions = Toutes les actions
@@ -176,17 +177,17 @@ panel-talk = Journal et discussion
 panel-hand = Vos bateaux
 panel-hand-none = Aucun bateau en main
 round-turn = Manche { $round }, tour { $turn } sur { $turns }
-fleets-down = Face cachée : { $number }
-deck-left = Dans la pioche : { $number }
-deck-known-top = Vous connaissez les prochaines tuiles :
-deck-known-bottom = Vous connaissez les dernières tuiles :
-order-place = Tour { $turn } : { $player }
-order-place-fleet = Tour { $turn } : { $player }, flotte { $fleet }
+fleets-down = Face cachée : { $number }
+deck-left = Dans la pioche : { $number }
+deck-known-top = Vous connaissez les prochaines tuiles :
+deck-known-bottom = Vous connaissez les dernières tuiles :
+order-place = Tour { $turn } : { $player }
+order-place-fleet = Tour { $turn } : { $player }, flotte { $fleet }
 order-now = ici
 price-of =
     { $coins ->
-        [one] Prix : { $coins } pièce
-       *[other] Prix : { $coins } pièces
+        [one] Prix : { $coins } pièce
+       *[other] Prix : { $coins } pièces
     }
 no-price = Ne se vend pas
 name-and-colour = { $name } ({ $colour })
@@ -196,12 +197,14 @@ player-away = absent, { $level } joue
 player-points = points pour l’instant
 player-harbour =
     { $room ->
-        [one] Port : { $room } place
-       *[other] Port : { $room } places
+        [one] Port : { $room } place
+       *[other] Port : { $room } places
     }
-player-aside = Mis de côté : { $number }
-player-left = Bâtiments standard restants : { $number }
+player-aside = Mis de côté : { $number }
+player-left = Bâtiments standard restants : { $number }
 player-details = Tout ce qu’a { $player }
+player-boats = Bateaux en main
+player-culture = Jetons Culture
 player-reserved = Réservé
 player-built = Tuiles construites
 player-tiles =
@@ -216,7 +219,7 @@ list-or-nothing = rien
 
 ends-last-building =
     { $left ->
-        [0] La partie se termine après cette manche : { $player } a construit son dernier bâtiment standard.
+        [0] La partie se termine après cette manche : { $player } a construit son dernier bâtiment standard.
         [one] Encore { $left } bâtiment standard de { $player } et la partie se termine.
        *[other] Encore { $left } bâtiments standard de { $player } et la partie se termine.
     }
@@ -227,32 +230,33 @@ ends-last-building-any =
     }
 ends-no-boats =
     { $left ->
-        [0] La partie se termine après cette manche si aucun bateau de cette couleur ne revient : { colour-named }.
+        [0] La partie se termine après cette manche si aucun bateau de cette couleur ne revient : { colour-named }.
         [one] Encore { $left } bateau pris dans la réserve ({ colour-named }) et la partie se termine.
        *[other] Encore { $left } bateaux pris dans la réserve ({ colour-named }) et la partie se termine.
     }
 ends-no-specialists =
     { $left ->
-        [0] La partie se termine après cette manche : il reste trop peu de spécialistes.
+        [0] La partie se termine après cette manche : il reste trop peu de spécialistes.
         [one] Encore { $left } recrutement et la partie se termine.
        *[other] Encore { $left } recrutements et la partie se termine.
     }
 ends-no-buildings =
     { $left ->
-        [0] La partie se termine après cette manche : il reste trop peu de tuiles Bâtiment.
+        [0] La partie se termine après cette manche : il reste trop peu de tuiles Bâtiment.
         [one] Encore { $left } tuile prise et la partie se termine.
        *[other] Encore { $left } tuiles prises et la partie se termine.
     }
 
 ## La fin d’un tour
 
-end-title = Terminer votre tour ?
-end-go-on-title = Continuer ?
-end-left = Vous pourriez encore :
+end-title = Terminer votre tour ?
+end-go-on-title = Continuer ?
+end-left = Vous pourriez encore :
 end-left-recruit = recruter un spécialiste
 end-left-build = construire
 end-left-collect = récolter des jetons Culture
 end-left-place = placer des bateaux
+end-left-power = { can-power }
 end-anyway = Terminer le tour
 end-go-on = Continuer quand même
 end-back = Pas encore
@@ -272,8 +276,8 @@ arrange-confirm = Remettre les tuiles
 advice-title = Ce que ferait Himiko
 advice-thinking = Himiko réfléchit…
 advice-plan = Son plan pour ce tour
-advice-chance = Chances de gagner : { $percent } %
-advice-score = Points attendus : { $points }
+advice-chance = Chances de gagner : { $percent } %
+advice-score = Points attendus : { $points }
 advice-others = Autres bonnes actions
 advice-play = Jouer cela
 advice-none = Il n’y a rien à choisir.
@@ -287,7 +291,7 @@ log-empty = Il ne s’est encore rien passé.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
-chat-left = Signes restants : { $number }
+chat-left = Signes restants : { $number }
 chat-mute = Ne plus entendre { $player }
 chat-unmute = Entendre de nouveau { $player }
 chat-muted = En sourdine
@@ -307,7 +311,7 @@ wait-start = Lancer la partie
 wait-invite = Inviter avec ce lien
 wait-copy = Copier le lien
 wait-copied = Le lien est copié.
-wait-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec « { $command } » (voir docs/server.md).
+wait-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec « { $command } » (voir docs/server.md).
 wait-share = Partager
 wait-host = hôte
 wait-remove = Écarter { $player } de la table
@@ -317,18 +321,23 @@ wait-rename = Changer de nom
 
 ## Places, propositions, pendules
 
-seat-taken-over-left = { $player } est parti : { $level } continue.
-seat-taken-over-time = Le temps de { $player } est écoulé : { $level } continue.
-seat-taken-over-removed = { $player } a été écarté : { $level } continue.
+seat-taken-over-left = { $player } est parti : { $level } continue.
+seat-taken-over-time = Le temps de { $player } est écoulé : { $level } continue.
+seat-taken-over-removed = { $player } a été écarté : { $level } continue.
 seat-come-back = Revenir
 seat-leave = Quitter la partie
-seat-leave-title = Quitter la partie ?
+seat-leave-title = Quitter la partie ?
 seat-leave-warning = Un joueur ordinateur prend votre place. Vous pouvez revenir tant que la partie dure.
 watching = Vous regardez
 offer-takeback = Demander à reprendre son tour
-offer-takeback-asked = { $player } demande à revenir à un moment antérieur de la partie.
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } demande à revenir de { $number } action en arrière.
+       *[other] { $player } demande à revenir de { $number } actions en arrière.
+    }
+offer-takeback-asked-turn = { $player } demande à revenir à la manche { $round }, tour { $turn }.
 offer-takeback-own = Revenir au début de mon dernier tour
-offer-takeback-own-title = Reprendre votre dernier tour ?
+offer-takeback-own-title = Reprendre votre dernier tour ?
 offer-takeback-own-warning = La partie revient au début de votre dernier tour. Ce que les joueurs ordinateurs ont fait depuis est annulé aussi.
 offer-takeback-own-do = Reprendre
 offer-takeback-own-done = La partie est revenue au début de votre dernier tour.
@@ -338,14 +347,14 @@ offer-takeback-told =
        *[other] { $player } annule { $number } actions.
     }
 offer-abandon = Terminer sans résultat
-offer-abandon-title = Terminer la partie sans résultat ?
+offer-abandon-title = Terminer la partie sans résultat ?
 offer-abandon-asked = { $player } demande à terminer la partie sans résultat.
 offer-abandon-warning = Toutes les autres personnes à la table doivent être d’accord.
 offer-accept = Accepter
 offer-refuse = Refuser
 offer-withdraw = Retirer
 offer-wait = Les autres doivent encore répondre.
-clock-left = Temps restant : { $time }
+clock-left = Temps restant : { $time }
 clock-paused = Les pendules sont arrêtées.
 clock-pause = Arrêter les pendules
 clock-resume = Relancer les pendules
@@ -378,7 +387,7 @@ notify-on = Les notifications sont activées
 notify-off = Les notifications sont désactivées
 notify-blocked = Le navigateur n’autorise pas les notifications.
 notify-title = À vous de jouer
-notify-text = Yamataï : c’est à vous de jouer à la table de { $names }.
+notify-text = Yamataï : c’est à vous de jouer à la table de { $names }.
 title-your-turn = ● À vous de jouer
 title-table = Table
 title-over = Partie terminée
@@ -386,7 +395,7 @@ title-over = Partie terminée
 ## Touches
 
 keys-title = Touches
-keys-undo = Annuler, rétablir
+keys-undo = Défaire, rétablir
 keys-hint = Conseil
 keys-all = Toutes les actions
 keys-board = Aller au plateau
@@ -394,7 +403,7 @@ keys-hand = Choisir vos bateaux par numéro
 keys-done = Continuer, fin du tour
 keys-target = Prochain endroit possible sur le plateau
 keys-confirm = Valider, annuler
-keys-why = Demander pourquoi une chose n’est pas possible
+keys-why = Sur le plateau ou une carte : demander pourquoi une chose n’est pas possible
 keys-log = Journal et discussion
 keys-help = Cette aide
 keys-skip = Passer l’animation

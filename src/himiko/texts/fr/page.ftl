@@ -10,6 +10,7 @@ page-close = Fermer
 page-cancel = Annuler
 page-reload = Recharger
 page-loading = Un instant …
+page-colon = { $what } :
 page-home = Vers le salon
 page-you = vous
 page-yes = oui
@@ -18,8 +19,8 @@ page-menu = Menu
 page-learn = Apprendre
 page-rules = Règles
 page-settings = Réglages
-page-language = Langue : { $language }
-page-connection-lost = La connexion est coupée. Elle se rétablit ; rien n’est perdu.
+page-language = Langue : { $language }
+page-connection-lost = La connexion est coupée. Elle se rétablit ; rien n’est perdu.
 page-connection-back = La connexion est rétablie.
 page-update-waiting = Il existe une version plus récente de cette page.
 
@@ -43,16 +44,16 @@ guest-name-12 = Carpe
 error-connection-lost = Le serveur est injoignable. Veuillez réessayer.
 error-internal = Il s’est passé quelque chose qui n’aurait pas dû. Veuillez réessayer.
 error-illegal-action = Ce n’est pas possible maintenant.
-error-who-are-you = Vous n’êtes pas encore connu ici : prenez une place ou choisissez d’abord un nom.
+error-who-are-you = Vous n’êtes pas encore connu ici : prenez une place ou choisissez d’abord un nom.
 error-absent = Un joueur artificiel joue à votre place. Revenez d’abord à la table.
 error-already-accepted = Vous avez déjà accepté.
 error-already-seated = Vous êtes déjà à cette table.
 error-already-so = C’est déjà le cas.
-error-bad-edition = Cette édition est inutilisable : { $problem }
+error-bad-edition = Cette édition est inutilisable : { $problem }
 error-bad-message = Le serveur n’a pas compris.
 error-bad-request = Il manque quelque chose, ou quelque chose n’est pas permis.
-error-bad-position = Cette position est inutilisable ({ $where }) : { $problem }
-error-bad-record = Ce relevé est illisible (ligne { $line }) : { $problem }
+error-bad-position = Cette position est inutilisable ({ $where }) : { $problem }
+error-bad-record = Ce relevé est illisible (ligne { $line }) : { $problem }
 error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
 error-cannot-redo = Il n’y a rien à refaire.
 error-cannot-undo = On ne peut plus revenir dessus.
@@ -86,16 +87,17 @@ error-record-or-position = Soit un relevé, soit une position, pas les deux.
 error-removed = L’hôte vous a retiré de cette table.
 error-seat-taken = Cette place est prise.
 error-seats-open = Des places sont encore libres.
-error-stale = La partie a avancé entre-temps ; regardez-la de nouveau.
+error-stale = La partie a avancé entre-temps ; regardez-la de nouveau.
 error-storage-away = Le serveur n’atteint pas sa base de données. Cela reprendra tout seul.
 error-table-full = Cette table est complète.
 error-too-large = C’est trop gros.
 error-too-many = C’était trop d’un coup. Attendez un instant.
 error-too-many-tables =
     { $most ->
-        [one] Vous avez { $most } table non terminée ; terminez-la d’abord.
-       *[other] Vous avez { $most } tables non terminées ; terminez-en une d’abord.
+        [one] Vous avez { $most } table non terminée ; terminez-la d’abord.
+       *[other] Vous avez { $most } tables non terminées ; terminez-en une d’abord.
     }
+error-unreadable-file = Ce fichier est illisible.
 error-wrong-code = Ce code n’est pas (ou plus) valable.
 error-wrong-origin = La demande ne venait pas de cette page.
 error-wrong-password = Le nom ou le mot de passe est faux.

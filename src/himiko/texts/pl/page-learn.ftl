@@ -14,7 +14,7 @@ rules-found =
     }
 rules-nothing = Żadna zasada nie zawiera tych słów. Spróbuj mniej słów albo krótszych.
 rules-in-a-minute = Gra w minutę
-rules-about = Każda zasada ma numer; gra podaje go, gdy odrzuca akcję. Wszystkie liczby dotyczą wydania podstawowego.
+rules-about = Każda zasada ma numer; gra podaje go, gdy odrzuca akcję. Wszystkie liczby dotyczą edycji standardowej.
 rules-ruling = Rozstrzygnięcie
 rules-rulings = Rozstrzygnięcie ustala to, co drukowane instrukcje zostawiają otwarte.
 rules-link = Odnośnik do zasady { $rule }
@@ -131,3 +131,4 @@ coach-all = To już wszystko
 coach-all-says = Znasz już każdy etap. Zagraj do końca; podpowiedź pokaże, co zrobiłby gracz komputerowy, a każdy element powie ci, czym jest.
 coach-over = Koniec gry
 coach-over-says = Monety, prestiż, budynki i specjaliści są policzeni. W analizie możesz przejść partię jeszcze raz, krok po kroku.
+coach-another = Następna gra

@@ -18,7 +18,8 @@ lobby-list-finished = Zakończone
 lobby-none-mine = Nie masz jeszcze żadnej gry. Pierwsza jest o jedno kliknięcie stąd.
 lobby-none-open = Nikt nie czeka na graczy. Otwórz stół i wyślij link znajomym.
 lobby-none-running = W tej chwili nie toczy się żadna publiczna gra.
-lobby-none-finished = Żadna publiczna gra jeszcze się nie skończyła.
+lobby-none-finished = Żadna publiczna gra jeszcze się nie skończyła. Twoje skończone gry są pod „Twoje gry”.
+lobby-more = Pokaż więcej
 lobby-import = Otwórz zapis gry
 lobby-your-turn = Twoja tura
 lobby-waiting =
@@ -85,6 +86,14 @@ new-edition-file = Wybierz plik edycji
 new-edition-chosen = Przy tym stole gra się z { $name }.
 new-edition-usual = Weź zwykłą edycję
 
+## Poczekalnia
+
+wait-close = Zamknij stół
+wait-close-sure = Zamknąć stół?
+wait-close-warning = Nikt już się nie dosiądzie, a link przestanie działać.
+wait-closed = Ten stół został zamknięty
+wait-closed-what = Gospodarz zrezygnował z niego przed początkiem gry.
+
 ## Ustawienia
 
 settings-title = Ustawienia
@@ -126,8 +135,11 @@ settings-account-is = Masz konto { $name }.
 settings-account-make = Załóż konto
 settings-account-log-in = Zaloguj się
 settings-account-name = Nazwa konta
+settings-account-name-hint = Odtąd będzie to też twoje imię przy stole.
+settings-account-missing = Podaj nazwę i hasło.
 settings-password = Hasło
 settings-password-hint = Co najmniej 8 znaków.
+settings-password-short = Hasło musi mieć co najmniej 8 znaków.
 settings-welcome = Witaj, { $name }!
 settings-log-out = Wyloguj się
 settings-delete-heading = Usuń wszystko

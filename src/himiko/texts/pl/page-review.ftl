@@ -1,6 +1,7 @@
 ### Strona po grze: punktacja, odtwarzanie, wykres, kosztowne tury, dalsza gra, zapisy, rozdanie.
 
 review-title = Analiza partii
+review-of = Analiza partii: { $names }
 review-running = Ta partia jeszcze trwa. Analiza otworzy się po jej zakończeniu.
 review-to-table = Do stołu
 review-tools = Co można zrobić z tą partią
@@ -70,6 +71,7 @@ costly-title = Najbardziej kosztowne tury
 costly-explains = O ile spadła szansa na wygraną od początku tury do początku następnej. Kryje się w tym także przypadek i granice szacunku.
 costly-later = Aby je znaleźć, oblicz szanse na wygraną.
 costly-none = Żadna tura nie kosztowała wiele.
+costly-none-yet = Jak dotąd żadna z obliczonych tur.
 costly-turn = Runda { $round }, tura { $turn }: { $name }
 costly-cost = −{ $percent } p.p. szansy na wygraną
 costly-played = Zagrano: { $actions }
@@ -83,7 +85,8 @@ playon-explains = Nowy stół zaczyna się w tym miejscu partii. Zajmujesz jedno
 playon-seat = Twoje miejsce
 playon-level = Gracze komputerowi
 playon-start = Graj dalej
-playon-over = Tu partia jest już skończona: cofnij się co najmniej o krok.
+playon-over = Tu partia jest już skończona. Graj dalej od jej ostatniej tury albo wybierz inne miejsce na osi czasu.
+playon-back = Przejdź do ostatniej tury
 
 ## Udostępnianie, zapisy
 

@@ -112,6 +112,7 @@ now-part-trade = handel
 now-part-place = łodzie
 now-part-collect = zbieranie
 now-part-build = budowa
+now-whose = { $player }: { $asks }
 now-fleet = Twoja flota { $fleet }:
 now-waiting = Gra { $player }.
 now-computer = { $player } myśli.
@@ -207,6 +208,8 @@ player-harbour =
 player-aside = Odłożone: { $number }
 player-left = Zwykłe budynki do zbudowania: { $number }
 player-details = Wszystko, co ma { $player }
+player-boats = Łodzie w ręce
+player-culture = Żetony kultury
 player-reserved = Zarezerwowane
 player-built = Zbudowane kafelki
 player-tiles =
@@ -264,6 +267,7 @@ end-left-recruit = zwerbować specjalistę
 end-left-build = budować
 end-left-collect = zbierać żetony kultury
 end-left-place = położyć łodzie
+end-left-power = { can-power }
 end-anyway = Zakończ turę
 end-go-on = Mimo to dalej
 end-back = Jeszcze nie
@@ -337,7 +341,13 @@ seat-leave-title = Opuścić grę?
 seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, dopóki gra trwa.
 watching = Oglądasz grę
 offer-takeback = Poproś o cofnięcie tury
-offer-takeback-asked = { $player } prosi o powrót do wcześniejszej chwili gry.
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } prosi o powrót o { $number } krok.
+        [few] { $player } prosi o powrót o { $number } kroki.
+       *[many] { $player } prosi o powrót o { $number } kroków.
+    }
+offer-takeback-asked-turn = { $player } prosi o powrót do rundy { $round }, tury { $turn }.
 offer-takeback-own = Wróć do początku mojej ostatniej tury
 offer-takeback-own-title = Cofnąć ostatnią turę?
 offer-takeback-own-warning = Gra wróci do początku twojej ostatniej tury. Cofnięte zostanie też wszystko, co od tej pory zrobili gracze komputerowi.
@@ -407,7 +417,7 @@ keys-hand = Wybierz swoje łodzie według numeru
 keys-done = Dalej, zakończ turę
 keys-target = Następne możliwe miejsce na planszy
 keys-confirm = Potwierdź, anuluj
-keys-why = Zapytaj, dlaczego coś nie jest możliwe
+keys-why = Na planszy lub karcie: zapytaj, dlaczego coś nie jest możliwe
 keys-log = Przebieg i czat
 keys-help = Ta pomoc
 keys-skip = Pomiń animację

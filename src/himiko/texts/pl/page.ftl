@@ -10,6 +10,7 @@ page-close = Zamknij
 page-cancel = Anuluj
 page-reload = Wczytaj ponownie
 page-loading = Chwileczkę …
+page-colon = { $what }:
 page-home = Do lobby
 page-you = ty
 page-yes = tak
@@ -48,7 +49,7 @@ error-absent = Gra za ciebie gracz komputerowy. Najpierw wróć do stołu.
 error-already-accepted = Zgoda została już wyrażona.
 error-already-seated = Siedzisz już przy tym stole.
 error-already-so = Tak już jest.
-error-bad-edition = Tego wydania nie da się użyć: { $problem }
+error-bad-edition = Tej edycji nie da się użyć: { $problem }
 error-bad-message = Serwer tego nie zrozumiał.
 error-bad-request = Czegoś tu brakuje albo coś jest niedozwolone.
 error-bad-position = Tej pozycji nie da się użyć ({ $where }): { $problem }
@@ -61,7 +62,7 @@ error-name-taken = Ta nazwa jest zajęta.
 error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-no-offer = Nic nie jest proponowane.
 error-no-pause = Ta gra nie ma zegara, który można zatrzymać.
-error-no-such-edition = Nie ma takiego wydania.
+error-no-such-edition = Nie ma takiej edycji.
 error-no-such-person = Nie ma takiej osoby.
 error-no-such-ply = Gra nie zaszła tak daleko.
 error-no-such-seat = Nie ma takiego miejsca.
@@ -98,6 +99,7 @@ error-too-many-tables =
         [few] Masz { $most } nieskończone stoły; najpierw dokończ jeden.
        *[many] Masz { $most } nieskończonych stołów; najpierw dokończ jeden.
     }
+error-unreadable-file = Nie da się odczytać tego pliku.
 error-wrong-code = Ten kod nie jest (już) ważny.
 error-wrong-origin = Żądanie nie pochodziło z tej strony.
 error-wrong-password = Nazwa lub hasło są błędne.

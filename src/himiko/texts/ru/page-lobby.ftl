@@ -18,7 +18,8 @@ lobby-list-finished = Завершённые
 lobby-none-mine = У вас ещё нет партий. До первой — один щелчок.
 lobby-none-open = Сейчас никто не ждёт игроков. Откройте стол и пошлите ссылку друзьям.
 lobby-none-running = Сейчас нет открытых для всех партий.
-lobby-none-finished = Ни одна открытая партия ещё не завершена.
+lobby-none-finished = Ни одна открытая партия ещё не завершена. Ваши завершённые — в списке «Ваши партии».
+lobby-more = Показать ещё
 lobby-import = Открыть запись партии
 lobby-your-turn = Ваш ход
 lobby-waiting =
@@ -85,6 +86,14 @@ new-edition-file = Выбрать файл издания
 new-edition-chosen = За этим столом играют с { $name }.
 new-edition-usual = Взять обычное издание
 
+## Комната ожидания
+
+wait-close = Закрыть стол
+wait-close-sure = Закрыть стол?
+wait-close-warning = Никто больше не сможет сесть за него, а ссылка перестанет работать.
+wait-closed = Этот стол закрыт
+wait-closed-what = Хозяин стола отказался от него до начала игры.
+
 ## Настройки
 
 settings-title = Настройки
@@ -126,8 +135,11 @@ settings-account-is = Ваша учётная запись: { $name }.
 settings-account-make = Создать учётную запись
 settings-account-log-in = Войти
 settings-account-name = Имя учётной записи
+settings-account-name-hint = С этого момента это и ваше имя за столом.
+settings-account-missing = Укажите имя и пароль.
 settings-password = Пароль
 settings-password-hint = Не короче 8 знаков.
+settings-password-short = Пароль должен быть не короче 8 знаков.
 settings-welcome = Добро пожаловать, { $name }!
 settings-log-out = Выйти
 settings-delete-heading = Удалить всё

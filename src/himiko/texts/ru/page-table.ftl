@@ -112,6 +112,7 @@ now-part-trade = торговля
 now-part-place = лодки
 now-part-collect = сбор
 now-part-build = постройка
+now-whose = { $player }: { $asks }
 now-fleet = Ваш флот { $fleet }:
 now-waiting = Ходит { $player }.
 now-computer = { $player } думает.
@@ -207,6 +208,8 @@ player-harbour =
 player-aside = Отложено: { $number }
 player-left = Осталось стандартных зданий: { $number }
 player-details = Всё, что есть у игрока { $player }
+player-boats = Лодки на руке
+player-culture = Жетоны культуры
 player-reserved = Зарезервировано
 player-built = Построенные тайлы
 player-tiles =
@@ -264,6 +267,7 @@ end-left-recruit = нанять специалиста
 end-left-build = построить здание
 end-left-collect = собрать жетоны культуры
 end-left-place = разместить лодки
+end-left-power = { can-power }
 end-anyway = Завершить ход
 end-go-on = Всё равно дальше
 end-back = Ещё нет
@@ -337,7 +341,13 @@ seat-leave-title = Покинуть игру?
 seat-leave-warning = Ваше место займёт компьютерный игрок. Пока игра идёт, вы можете вернуться.
 watching = Вы наблюдаете
 offer-takeback = Попросить вернуть ход
-offer-takeback-asked = { $player } просит вернуться к более раннему моменту игры.
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } просит вернуться на { $number } шаг назад.
+        [few] { $player } просит вернуться на { $number } шага назад.
+       *[many] { $player } просит вернуться на { $number } шагов назад.
+    }
+offer-takeback-asked-turn = { $player } просит вернуться к раунду { $round }, ходу { $turn }.
 offer-takeback-own = Вернуться к началу моего последнего хода
 offer-takeback-own-title = Вернуть последний ход?
 offer-takeback-own-warning = Игра вернётся к началу вашего последнего хода. Всё, что с тех пор сделали компьютерные игроки, тоже будет отменено.
@@ -407,7 +417,7 @@ keys-hand = Выбрать свои лодки по номеру
 keys-done = Дальше, завершить ход
 keys-target = Следующее возможное место на поле
 keys-confirm = Подтвердить, отменить выбор
-keys-why = Спросить, почему что-то невозможно
+keys-why = На поле или карте: спросить, почему что-то невозможно
 keys-log = Журнал и чат
 keys-help = Эта справка
 keys-skip = Пропустить анимацию

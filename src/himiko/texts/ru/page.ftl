@@ -10,6 +10,7 @@ page-close = Закрыть
 page-cancel = Отмена
 page-reload = Загрузить заново
 page-loading = Одну минуту …
+page-colon = { $what }:
 page-home = В лобби
 page-you = вы
 page-yes = да
@@ -98,6 +99,7 @@ error-too-many-tables =
         [few] У вас { $most } незаконченных стола; сначала доиграйте один.
        *[many] У вас { $most } незаконченных столов; сначала доиграйте один.
     }
+error-unreadable-file = Этот файл не удаётся прочитать.
 error-wrong-code = Этот код (больше) не действует.
 error-wrong-origin = Запрос пришёл не с этой страницы.
 error-wrong-password = Имя или пароль неверны.

@@ -1,0 +1,106 @@
+// The table on small screens and at 200 % zoom: nothing is cut, hidden or turned.
+import type { Page } from '@playwright/test';
+import { expect, expectNoSideScroll, newTable, speak, test } from './harness';
+import { myTurn, playByMouse, playQuickly, wanderer } from './table-player';
+
+/** What the prompt cuts, or what cannot be scrolled into sight. */
+function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const prompt = document.querySelector('.prompt');
+    if (!prompt) return ['no prompt'];
+    const parts = [...prompt.querySelectorAll('button, h2, p')].filter((part) => {
+      part.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const frame = prompt.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const within = left >= frame.left && right <= frame.right && bottom <= frame.bottom + 1;
+      return !within || over === null || !prompt.contains(over);
+    });
+    return parts.map((part) => part.textContent || (part.getAttribute('aria-label') ?? ''));
+  });
+}
+
+for (const [width, height] of [
+  [640, 360],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`all of the prompt can be reached at ${width} × ${height}`, async ({ page }) => {
+    await speak(page, 'de');
+    await page.setViewportSize({ width, height });
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const choose = wanderer(11);
+    for (let n = 0; n < 7; n++) {
+      const { legal } = await myTurn(page, id);
+      expect(await unreachable(page)).toEqual([]);
+      const hint = page.locator('[data-coach=hint]');
+      if (n < 3) {
+        await hint.click();
+        await expect(page.locator('.hint .chip').first()).toBeAttached({ timeout: 30_000 });
+        expect(await unreachable(page)).toEqual([]);
+        await page.locator('.hint .chip').last().click();
+      }
+      await playQuickly(page, id, choose(legal.filter((one) => one !== 'peek')));
+    }
+    await expectNoSideScroll(page);
+  });
+}
+
+test('keys on the board are not hidden by a panel @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  await page.locator('[data-panel=cards]').click();
+  await expect(page.locator('#sheet')).toBeVisible();
+
+  await page.keyboard.press('b');
+
+  await expect(page.locator('[data-place]:focus')).toBeVisible();
+  await expect(page.locator('#sheet')).toHaveCount(0);
+});
+
+test('a hint does not turn the board of a phone @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  const board = page.locator('.board .spots');
+  const before = await board.getAttribute('viewBox');
+
+  await page.locator('[data-coach=hint]').click();
+  await expect(page.locator('.hint .chip').first()).toBeVisible({ timeout: 30_000 });
+
+  expect(await board.getAttribute('viewBox')).toBe(before);
+  await expect(page.locator('[data-coach=fleets] .hinted')).toHaveCount(1);
+});
+
+test('keys find the targets and the hint from anywhere @quick', async ({ page }) => {
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  const { legal } = await myTurn(page, id);
+  await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+  await myTurn(page, id);
+
+  await page.keyboard.press('t');
+  await expect(page.locator('.target:focus')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint .chip').first()).toBeFocused({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt h2')).toBeFocused();
+});
+
+test('whoever closes the scoring goes on at what is said of the end @quick', async ({ page }) => {
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  const ended = await page.request.post(`/api/tables/${id}/abandon`, { data: {} });
+  expect(ended.ok()).toBe(true);
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  await expect(page.locator('.over h2')).toBeFocused();
+});

@@ -1,0 +1,102 @@
+// The lobby: its lists go on, a table says who sits there, and an account is asked for in words.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { identity } from '../../src/api/me.svelte';
+import type { Listed } from '../../src/api/types';
+import Account from '../../src/lobby/Account.svelte';
+import { Lists } from '../../src/lobby/lists.svelte';
+import TableLine from '../../src/lobby/TableLine.svelte';
+import { setLanguage } from '../../src/texts/index.svelte';
+
+beforeAll(() => setLanguage('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const seat = (person: string) =>
+  ({ kind: 'human', person, name: person, level: null }) as Listed['seats'][number];
+const listed = (updated: number, part: Partial<Listed> = {}) =>
+  ({
+    id: `t${updated}`,
+    updated,
+    status: 'running',
+    turn: 0,
+    my_turn: false,
+    seats: [],
+    options: { clock: { kind: 'none' } },
+    ...part,
+  }) as unknown as Listed;
+
+describe('a list', () => {
+  /** A server with tables that were changed at these moments. */
+  function serve(tables: Listed[]): void {
+    vi.stubGlobal('fetch', (path: string) => {
+      const asked = new URL(path, 'http://test').searchParams;
+      const before = Number(asked.get('before') ?? Infinity);
+      const page = tables
+        .filter(({ updated }) => updated < before)
+        .slice(0, Number(asked.get('limit')));
+      return Promise.resolve(new Response(JSON.stringify(page)));
+    });
+  }
+  const newest = (number: number) => Array.from({ length: number }, (_, n) => listed(number - n));
+
+  test('goes on with older tables, which stay when it is asked for again', async () => {
+    const lists = new Lists();
+    const tables = newest(40);
+    serve(tables);
+
+    await lists.show('finished');
+    expect(lists.tables.finished).toHaveLength(30);
+    expect(lists.more.finished).toBe(true);
+    await lists.showMore('finished');
+    expect(lists.tables.finished).toHaveLength(40);
+    expect(lists.more.finished).toBe(false);
+
+    serve([listed(41), ...tables]);
+    await lists.show('finished');
+    expect(lists.tables.finished?.map(({ updated }) => updated)).toEqual(
+      Array.from({ length: 41 }, (_, n) => 41 - n),
+    );
+    expect(lists.more.finished).toBe(false);
+    lists.close();
+  });
+
+  test('that is short has no more', async () => {
+    const lists = new Lists();
+    serve(newest(3));
+
+    await lists.show('open');
+
+    expect(lists.more.open).toBe(false);
+    lists.close();
+  });
+});
+
+test('one who has several seats is named once', () => {
+  identity.me = { id: 'b', ids: ['a', 'b'], name: 'Ann', account: 'ann' };
+  const { container } = render(TableLine, {
+    table: listed(1, { seats: [seat('a'), seat('b'), seat('Cem')] }),
+  });
+
+  const names = Array.from(container.querySelectorAll('.players li'), (one) =>
+    one.textContent.trim(),
+  );
+  expect(names).toEqual(['you', 'Cem']);
+});
+
+test('a short password is refused in the page’s own words', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  identity.me = null;
+  render(Account);
+  expect(screen.getByText('From then on it is also your name at the table.')).toBeTruthy();
+
+  await fireEvent.input(screen.getByLabelText('Name of the account'), { target: { value: 'ann' } });
+  await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'short' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }));
+
+  expect(screen.getByRole('alert').textContent).toBe('The password needs at least 8 characters.');
+  expect(asked).not.toHaveBeenCalled();
+});

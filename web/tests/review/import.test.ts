@@ -1,0 +1,34 @@
+// Opening a file: what cannot be read or loaded is said.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Refused } from '../../src/api/http';
+import Import from '../../src/review/Import.svelte';
+import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
+
+vi.mock('../../src/texts/index.svelte', async (original) => {
+  const texts = await original<typeof import('../../src/texts/index.svelte')>();
+  return { ...texts, loadTexts: vi.fn(texts.loadTexts) };
+});
+
+beforeAll(() => setLanguage('en'));
+afterEach(cleanup);
+
+test('a file that cannot be read is told of', async () => {
+  render(Import);
+  const file = new File([''], 'gone.txt');
+  file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+
+  const field = await screen.findByLabelText<HTMLInputElement>('Choose a file');
+  Object.defineProperty(field, 'files', { value: [file] });
+  await fireEvent.change(field);
+
+  expect((await screen.findByRole('alert')).textContent).toBe('This file cannot be read.');
+});
+
+test('a room without its words says so, and can be loaded again', async () => {
+  vi.mocked(loadTexts).mockRejectedValueOnce(new Refused(0, 'connection_lost'));
+  render(Import);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+});
