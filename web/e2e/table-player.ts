@@ -119,9 +119,12 @@ async function arrange(page: Page, words: string[]): Promise<void> {
 /** Play one action by keys alone: the list of all actions, searched by its words. */
 export async function playByKeys(page: Page, id: string, action: string): Promise<void> {
   const { ply } = await told(page, id);
-  await page.keyboard.press('a');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  // A key pressed while the dialog before it is still closing belongs to that one.
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await expect(dialog.locator('[type=search]')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   for (let tabs = 0; tabs < 5; tabs++) {
     const at = await page.evaluate(() => document.activeElement?.getAttribute('type'));
     if (at === 'search') break;

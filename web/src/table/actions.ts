@@ -26,14 +26,19 @@ export function choiceOf(mode: string): Choice {
   return { mode, verbs: [mode], picks: [] };
 }
 
-/** Optional powers: meant only when the player says so, where another verb would do. */
-export const POWERS: readonly string[] = [
+/** The powers of fleets. */
+export const FLEET_POWERS: readonly string[] = [
   'reserve',
   'peek',
   'move',
   'sacred',
   'swap',
   'remove',
+];
+
+/** Optional powers: meant only when the player says so, where another verb would do. */
+export const POWERS: readonly string[] = [
+  ...FLEET_POWERS,
   'raijin',
   'nakatsu',
   'michimata',
@@ -185,16 +190,6 @@ export function unpick(choice: Choice): Choice {
 
 /** What would be given up by ending a step or the turn now: verbs worth a question. */
 const VALUABLE: readonly string[] = ['recruit', 'build', 'collect', 'place'];
-/** The powers of fleets. */
-export const FLEET_POWERS: readonly string[] = [
-  'reserve',
-  'peek',
-  'move',
-  'sacred',
-  'swap',
-  'remove',
-];
-
 /** `last`: the turn ends, and with it the power of the fleet, which is named `power`. */
 export function leftUndone(legal: readonly Action[], last: boolean): string[] {
   const verbs = verbsOf(legal);

@@ -1,4 +1,4 @@
-// Whether a list that grows at its end is followed: only who scrolls up himself is left behind.
+// Whether a list that grows at its end is followed: until somebody scrolls up.
 
 /** How far a box is scrolled, in pixels. */
 export interface Scroll {
