@@ -5,7 +5,7 @@ The language files say the same in all languages: `bad-match-CODE`.
 
 from typing import Final
 
-from himiko.edition.told import Told
+from himiko.edition.told import Coded
 
 PROBLEMS: Final = {
     "players": "a match has 2, 3 or 4 players, not {given}",
@@ -23,10 +23,7 @@ PROBLEMS: Final = {
 }
 
 
-class BadMatch(Told):
-    """A match that cannot be played as it was asked for. `code` is stable."""
+class BadMatch(Coded):
+    """A match that cannot be played as it was asked for."""
 
-    def __init__(self, code: str, **values: object) -> None:
-        self.code: Final = code
-        self.values: Final = {name: str(value) for name, value in values.items()}
-        super().__init__(PROBLEMS[code].format(**self.values))
+    problems = PROBLEMS

@@ -1,7 +1,8 @@
 """Errors with parts of their own: what all of ours have in common."""
 
 import copyreg
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 
 class Told(ValueError):
@@ -10,3 +11,14 @@ class Told(ValueError):
     def __reduce__(self) -> tuple[Any, ...]:
         """Make it again as it is: made from the text alone it would lack its parts."""
         return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
+
+
+class Coded(Told):
+    """A problem as a stable code with its values; `problems` has the English words of each code."""
+
+    problems: ClassVar[Mapping[str, str]]
+
+    def __init__(self, code: str, **values: object) -> None:
+        self.code: Final = code
+        self.values: Final = {name: str(value) for name, value in values.items()}
+        super().__init__(self.problems[code].format(**self.values))

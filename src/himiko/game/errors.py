@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from himiko.edition.told import Told
+from himiko.edition.told import Coded, Told
 from himiko.game.position_problems import POSITION_PROBLEMS
 from himiko.game.refusal import Refusal
 
@@ -25,15 +25,16 @@ class BadAction(IllegalAction):
         super().__init__(action, Refusal("no_action", "notation", {"expected": expected}))
 
 
-class BadPosition(Told):
+class BadPosition(Coded):
     """A position that cannot be. `where` is the path to what is wrong; `code` is stable."""
 
+    problems = POSITION_PROBLEMS
+
     def __init__(self, where: str, code: str, **values: str | int) -> None:
+        super().__init__(code, **values)
         self.where: Final = where
-        self.code: Final = code
-        self.values: Final = {name: str(value) for name, value in values.items()}
-        self.problem: Final = POSITION_PROBLEMS[code].format(**self.values)
-        super().__init__(f"{where or 'position'}: {self.problem}")
+        self.problem: Final = str(self.args[0])
+        self.args = (f"{where or 'position'}: {self.problem}",)
 
 
 RECORD_CODES: Final = (

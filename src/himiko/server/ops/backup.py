@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from himiko.edition.told import Told
+from himiko.edition.told import Coded
 from himiko.server.storage import migrate, schema
 from himiko.server.storage.database import connect
 
@@ -26,13 +26,10 @@ PROBLEMS: Final = {
 """What can be wrong; the language files say it in all languages: `bad-database-CODE`."""
 
 
-class BadDatabase(Told):
-    """A database that is not as it must be for what was asked. `code` is stable."""
+class BadDatabase(Coded):
+    """A database that is not as it must be for what was asked."""
 
-    def __init__(self, code: str, **values: str) -> None:
-        self.code: Final = code
-        self.values: Final = values
-        super().__init__(PROBLEMS[code].format(**values))
+    problems = PROBLEMS
 
 
 def backup(url: str, path: Path) -> int:
