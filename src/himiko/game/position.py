@@ -67,7 +67,7 @@ class _Writer(Facts):
 
     def _fleets(self) -> dict[str, list[int]]:
         of = self.of
-        up, down = of["up"], of["down"]
+        up, down = of["fleets_up"], of["fleets_down"]
         return {
             "up": of["track"][:up],
             "down": of["track"][up : up + down],
@@ -76,9 +76,9 @@ class _Writer(Facts):
 
     def _specialists(self) -> dict[str, list[Any]]:
         of = self.of
-        size = of["people_size"]
-        row = zip(of["people"][:size], of["row_coins"][:size], strict=True)
-        deck = of["people_deck"][: of["people_deck_size"]]
+        size = of["specialist_row_size"]
+        row = zip(of["specialist_row"][:size], of["row_coins"][:size], strict=True)
+        deck = of["specialist_deck"][: of["specialist_deck_size"]]
         return {
             "row": [[SPECIALISTS[who], coins] for who, coins in row],
             "deck": [SPECIALISTS[who] for who in deck[::-1]],
@@ -121,7 +121,7 @@ class _Writer(Facts):
             "specialists": [SPECIALISTS[who] for who in crew],
             "tiles": self._tiles(tiles),
             "reserved": {self.edition.tile_ids[t]: of["tile_round"][t] for t in reserved},
-            "buildings_left": of["left"][seat],
+            "buildings_left": of["buildings_left"][seat],
         }
 
     def _now(self) -> dict[str, Any]:
@@ -136,7 +136,7 @@ class _Writer(Facts):
             "recruited": bool(of["recruited"]),
         }
         if of["step"] == ARRANGE_STEP:
-            now["back"] = STEPS[of["back"]]
+            now["back"] = STEPS[of["return_step"]]
         return now
 
     def _known(self) -> dict[str, dict[str, list[str]]]:

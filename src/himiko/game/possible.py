@@ -61,7 +61,7 @@ class _Checks(Facts):
         face_up = self.edition.limits.face_up_fleets
         if len(self.played) != played:
             raise BadPosition("fleets.played", "played", expected=played)
-        if of["up"] != face_up - played:
+        if of["fleets_up"] != face_up - played:
             raise BadPosition("fleets.up", "face_up", expected=face_up - played)
 
     def boats(self) -> None:
@@ -98,7 +98,7 @@ class _Checks(Facts):
             if standard != houses:
                 where = f"players[{seat}].tiles"
                 raise BadPosition(where, "houses", tiles=standard, found=houses)
-            if of["left"][seat] != most - houses:
+            if of["buildings_left"][seat] != most - houses:
                 raise BadPosition(f"players[{seat}].buildings_left", "left", expected=most - houses)
         for kind, key in (("torii", "torii"), ("palace", "palaces")):
             if of[key].bit_count() != kinds[kind]:
@@ -116,8 +116,8 @@ class _Checks(Facts):
     def specialists(self) -> None:
         of = self.of
         every = sum(1 << SPECIALISTS.index(one.id) for one in self.edition.specialists)
-        places = [1 << who for who in of["people"][: of["people_size"]]]
-        places += [1 << who for who in of["people_deck"][: of["people_deck_size"]]]
+        places = [1 << who for who in of["specialist_row"][: of["specialist_row_size"]]]
+        places += [1 << who for who in of["specialist_deck"][: of["specialist_deck_size"]]]
         places += of["crew"][: self.players]
         self._once_each("specialists", places, every, "specialist")
 
@@ -155,7 +155,7 @@ class _Checks(Facts):
     @property
     def _stage(self) -> str:
         """The step, or the one to return to while arranging."""
-        return STEPS[self.of["back"]] if self.step == "arrange" else self.step
+        return STEPS[self.of["return_step"]] if self.step == "arrange" else self.step
 
     def _most_boats(self) -> int:
         """Return how many boats a turn may have seen, so that the chain never gets too long."""
@@ -178,24 +178,24 @@ class _Checks(Facts):
         of = self.of
         if of["row_size"] < self.edition.limits.row_buildings:
             raise BadPosition("buildings.row", "row_of_buildings")
-        if of["people_size"] < self.edition.limits.row_specialists:
+        if of["specialist_row_size"] < self.edition.limits.row_specialists:
             raise BadPosition("specialists.row", "row_of_specialists")
         if 0 in of["reserve"]:
             raise BadPosition("reserve", "colour_empty")
-        if 0 in of["left"][: self.players]:
+        if 0 in of["buildings_left"][: self.players]:
             raise BadPosition("players", "none_left")
 
     def over(self) -> None:
         """Check that the game ended as it says, and not before (section 9)."""
         of = self.of
         end = ENDS[of["end"]]
-        short_people = of["people_size"] < self.edition.limits.row_specialists
+        short_people = of["specialist_row_size"] < self.edition.limits.row_specialists
         short_row = of["row_size"] < self.edition.limits.row_buildings
-        if 0 in of["left"][: self.players]:
+        if 0 in of["buildings_left"][: self.players]:
             true = "last_building"
         elif 0 in of["reserve"]:
             true = "no_boats"
-        elif short_people and not of["people_deck_size"]:
+        elif short_people and not of["specialist_deck_size"]:
             true = "no_specialists"
         elif short_row and not of["deck_size"]:
             true = "no_buildings"

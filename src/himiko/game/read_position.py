@@ -139,7 +139,7 @@ class _Reader:
         track = lists["up"] + lists["down"]
         s["track"][: len(track)] = track
         s["played"][: len(lists["played"])] = lists["played"]
-        s["up"], s["down"] = len(lists["up"]), len(lists["down"])
+        s["fleets_up"], s["fleets_down"] = len(lists["up"]), len(lists["down"])
 
     def _read_buildings(self) -> None:
         s = self.s
@@ -163,13 +163,13 @@ class _Reader:
             if len(who_and_coins) != 2:  # noqa: PLR2004
                 raise pair.wrong("pair")
             who, coins = who_and_coins
-            s["people"][n] = SPECIALISTS.index(who.word(self.people, "no_specialist"))
+            s["specialist_row"][n] = SPECIALISTS.index(who.word(self.people, "no_specialist"))
             s["row_coins"][n] = coins.number(0, 30_000)
             if s["row_coins"][n] % 2:
                 raise coins.wrong("odd_coins")
         deck = specialists["deck"].words(self.people, "no_specialist")
-        s["people_deck"][: len(deck)] = [SPECIALISTS.index(who) for who in reversed(deck)]
-        s["people_size"], s["people_deck_size"] = len(row), len(deck)
+        s["specialist_deck"][: len(deck)] = [SPECIALISTS.index(who) for who in reversed(deck)]
+        s["specialist_row_size"], s["specialist_deck_size"] = len(row), len(deck)
 
     def _read_board(self) -> None:
         s, fields = self.s, self.fields
@@ -217,7 +217,7 @@ class _Reader:
             s["tile_order"][self.tiles[tile]] = n
             s["tile_round"][self.tiles[tile]] = place.number(1, int(s["round_number"]))
         most = self.edition.limits.standard_buildings[int(s["players"])]
-        s["left"][seat] = player["buildings_left"].number(0, most)
+        s["buildings_left"][seat] = player["buildings_left"].number(0, most)
 
     def _count_boats(self, place: Place) -> list[int]:
         boats = [boat.word(COLOURS, "no_colour") for boat in place.items()]
@@ -260,7 +260,7 @@ class _Reader:
         s["recruited"] = now["recruited"].flag()
         if arranging:
             back = now["back"].word(("act", "after", "recruit"), "no_back")
-            s["back"] = STEPS.index(back)
+            s["return_step"] = STEPS.index(back)
         elif "back" in now:
             raise now["back"].wrong("back_unasked")
 

@@ -234,7 +234,7 @@ class _Reasons(Facts):
         if mine and self.of["tile_round"][index] == self.of["round_number"]:
             return Refusal("reserved_this_round", "4.3", {"tile": tile})
         standard = self.edition.tiles[index].kind in {"standard", "trading_post"}
-        if standard and not self.of["left"][self.mover]:
+        if standard and not self.of["buildings_left"][self.mover]:
             return Refusal("no_buildings_left", "6.10", {"tile": tile})
         return None
 
@@ -267,7 +267,7 @@ class _Reasons(Facts):
             return Refusal("too_early", "8.1", {"specialist": who})
         if self.of["recruited"]:
             return Refusal("already_recruited", "8.1")
-        row = [SPECIALISTS[n] for n in self.of["people"][: self.of["people_size"]]]
+        row = [SPECIALISTS[n] for n in self.of["specialist_row"][: self.of["specialist_row_size"]]]
         if who not in row:
             owner = next((seat for seat in self.seats if self.owns(seat, who)), None)
             if owner is None:

@@ -78,7 +78,7 @@ def tiles_at_hand(s, t, seat):
         reserved = without_lowest(reserved)
         if s.tile_round[tile] < s.round_number:
             tiles |= bit(tile)
-    if s.left[seat] > 0:
+    if s.buildings_left[seat] > 0:
         return tiles
     prestige = 0
     while tiles != 0:
@@ -165,7 +165,7 @@ def build(s, t, tile, island):
     if is_standard(t, tile):
         first_here = t.beside[island] & s.houses[seat] == 0
         s.houses[seat] |= bit(island)
-        s.left[seat] -= 1
+        s.buildings_left[seat] -= 1
         _take_bonuses(s, t, seat, tile, island)
         if first_here and owns(s, seat, KAGUTSUCHI):
             _gain_prestige(s, seat, BY_KAGUTSUCHI, 1)

@@ -33,7 +33,7 @@ def _free_boats(s):
     """Return the boats of this turn that no token is assigned to."""
     free = placed_now(s)
     for n in range(int(s.taken_size)):
-        free &= ~bit(s.match[n])
+        free &= ~bit(s.assigned[n])
     return free
 
 
@@ -46,7 +46,7 @@ def assignable(s, t):
         before = usable
         for n in range(int(s.taken_size)):
             if t.ring[int(s.taken[n])] & usable != 0:
-                usable |= bit(s.match[n])
+                usable |= bit(s.assigned[n])
     return shores_of(t, usable)
 
 
@@ -82,7 +82,7 @@ def _assign(s, t, island):
     queue = 0  # taken tokens whose boat is wanted, not looked at yet
     while asked & free == 0:
         for n in range(int(s.taken_size)):
-            if asked & bit(s.match[n]) != 0:
+            if asked & bit(s.assigned[n]) != 0:
                 wanted_by |= asker << (4 * n)
                 queue |= bit(n)
         asker = lowest(queue)
@@ -91,11 +91,11 @@ def _assign(s, t, island):
         reached |= asked
     boat = lowest(asked & free)
     while asker != NEW:
-        given_up = int(s.match[asker])
-        s.match[asker] = boat
+        given_up = int(s.assigned[asker])
+        s.assigned[asker] = boat
         boat = given_up
         asker = (wanted_by >> (4 * asker)) & 15
-    s.match[int(s.taken_size)] = boat
+    s.assigned[int(s.taken_size)] = boat
 
 
 @rule
@@ -123,7 +123,7 @@ def collect(s, t, island):
         s.step = COLLECT_STEP
         return
     for n in range(int(s.taken_size)):
-        s.match[n] = 0
+        s.assigned[n] = 0
     may_take_one_more = owns(s, seat_to_move(s), EBISU_OWNED) and with_culture(s) != 0
     s.step = EBISU_STEP if may_take_one_more else AFTER
 

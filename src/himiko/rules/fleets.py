@@ -53,7 +53,7 @@ from himiko.rules.state import ACT, TAKE_STEP
 def offer_fleets(s, question):
     """Offer the face-up fleets left on the track (4.1)."""
     fleets = 0
-    for place in range(int(s.up)):
+    for place in range(int(s.fleets_up)):
         fleets |= bit(int(s.track[place]) - 1)
     offer(question, FLEET, fleets)
 
@@ -85,11 +85,11 @@ def _take_off_track(s, fleet):
     place = 0
     while s.track[place] != fleet:
         place += 1
-    last = int(s.up) + int(s.down) - 1
+    last = int(s.fleets_up) + int(s.fleets_down) - 1
     for later in range(place, last):
         s.track[later] = s.track[later + 1]
     s.track[last] = 0
-    s.up -= 1
+    s.fleets_up -= 1
 
 
 @rule

@@ -66,7 +66,7 @@ def _clear_turn(s):
 def prepare_round(s, t):
     """Prepare the next round; return the way in which the game ends instead, if it does."""
     for seat in range(int(s.players)):
-        if s.left[seat] == 0:
+        if s.buildings_left[seat] == 0:
             return LAST_BUILDING  # 9.1
     for colour in range(5):
         if s.reserve[colour] == 0:
@@ -85,13 +85,13 @@ def prepare_round(s, t):
 
 @rule
 def _refill_specialists(s, t):
-    for place in range(int(s.people_size)):
+    for place in range(int(s.specialist_row_size)):
         s.row_coins[place] += COINS_ON_SPECIALIST
-        note(s, COINS_LAID, int(s.people[place]), COINS_ON_SPECIALIST)
-    while s.people_size < t.row_specialists and s.people_deck_size > 0:
+        note(s, COINS_LAID, int(s.specialist_row[place]), COINS_ON_SPECIALIST)
+    while s.specialist_row_size < t.row_specialists and s.specialist_deck_size > 0:
         lay_specialist(s)
-        note(s, SPECIALIST_LAID, int(s.people[int(s.people_size) - 1]))
-    return s.people_size == t.row_specialists
+        note(s, SPECIALIST_LAID, int(s.specialist_row[int(s.specialist_row_size) - 1]))
+    return s.specialist_row_size == t.row_specialists
 
 
 @rule
@@ -126,13 +126,13 @@ def _slide_fleets(s, t):
     The fleets left are already at the left of the track. Those played are sorted by now, so
     the shuffle does not depend on the order in which they were taken.
     """
-    left = int(s.up) + int(s.down)
-    for place in range(int(s.up), int(t.face_up)):
+    left = int(s.fleets_up) + int(s.fleets_down)
+    for place in range(int(s.fleets_up), int(t.face_up)):
         note(s, FLEET_TURNED_UP, int(s.track[place]))
     for turn in range(int(s.turns)):
         s.track[left + turn] = s.played[turn]
         s.played[turn] = 0
     shuffle(s, s.track, left, left + int(s.turns))
-    s.up = t.face_up
-    s.down = int(t.fleets) - t.face_up
+    s.fleets_up = t.face_up
+    s.fleets_down = int(t.fleets) - t.face_up
     note(s, FLEETS_LAID_DOWN, int(s.turns))

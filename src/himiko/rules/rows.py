@@ -38,7 +38,7 @@ def peek(s):
         s.known_bottom[seat] = min(int(s.known_bottom[seat]), rest)
     s.known_top[seat_to_move(s)] = seen
     s.power -= 1
-    s.back = s.step
+    s.return_step = s.step
     s.step = ARRANGE_STEP
     top = rest + seen - 1
     second = int(s.deck[top - 1]) + 1 if seen > 1 else 0
@@ -93,8 +93,8 @@ def arrange(s, kept, order):
         # from the top down: those kept; from above the bottom down to it: those put under
         s.deck[top - n if n < kept else seen - 1 - n] = tile
     _learn(s, kept, under)
-    s.step = s.back
-    s.back = 0
+    s.step = s.return_step
+    s.return_step = 0
     note(s, ARRANGED, kept, under)
 
 

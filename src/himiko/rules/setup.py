@@ -21,7 +21,7 @@ def set_up(s, t, players):
         s.reserve[colour] = t.count[colour]
     for seat in range(players):
         s.coins[seat] = t.start_coins
-        s.left[seat] = t.buildings[players]
+        s.buildings_left[seat] = t.buildings[players]
     _deal_specialists(s, t)
     _deal_buildings(s, t)
     _deal_fleets(s, t)
@@ -36,10 +36,10 @@ def _deal_specialists(s, t):
     n = 0
     for specialist in range(len(SPECIALISTS)):
         if t.specialist_in[specialist] != 0:
-            s.people_deck[n] = specialist
+            s.specialist_deck[n] = specialist
             n += 1
-    shuffle(s, s.people_deck, 0, n)
-    s.people_deck_size = n
+    shuffle(s, s.specialist_deck, 0, n)
+    s.specialist_deck_size = n
     for _ in range(t.row_specialists):
         lay_specialist(s)
 
@@ -58,13 +58,13 @@ def _deal_buildings(s, t):
 @rule
 def lay_specialist(s):
     """Lay the top specialist at the end of the row, without coins."""
-    top = int(s.people_deck_size) - 1
-    place = int(s.people_size)
-    s.people[place] = s.people_deck[top]
+    top = int(s.specialist_deck_size) - 1
+    place = int(s.specialist_row_size)
+    s.specialist_row[place] = s.specialist_deck[top]
     s.row_coins[place] = 0
-    s.people_size = place + 1
-    s.people_deck[top] = 0
-    s.people_deck_size = top
+    s.specialist_row_size = place + 1
+    s.specialist_deck[top] = 0
+    s.specialist_deck_size = top
 
 
 @rule
@@ -88,8 +88,8 @@ def _deal_fleets(s, t):
     for place in range(n):
         s.track[place] = place + 1
     shuffle(s, s.track, 0, n)
-    s.up = t.face_up
-    s.down = n - t.face_up
+    s.fleets_up = t.face_up
+    s.fleets_down = n - t.face_up
 
 
 @rule

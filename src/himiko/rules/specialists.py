@@ -250,8 +250,8 @@ def offer_recruits(s, question):
     if ways == 0:
         return
     row = 0
-    for place in range(int(s.people_size)):
-        row |= bit(s.people[place])
+    for place in range(int(s.specialist_row_size)):
+        row |= bit(s.specialist_row[place])
     while row != 0:
         offer(question, RECRUIT + lowest(row), ways)
         row = without_lowest(row)
@@ -279,16 +279,16 @@ def recruit(s, specialist, way):
 def _take_from_row(s, specialist):
     """Take a specialist out of the row; return the coins that lay on it."""
     place = 0
-    while s.people[place] != specialist:
+    while s.specialist_row[place] != specialist:
         place += 1
     coins = int(s.row_coins[place])
-    last = int(s.people_size) - 1
+    last = int(s.specialist_row_size) - 1
     for later in range(place, last):
-        s.people[later] = s.people[later + 1]
+        s.specialist_row[later] = s.specialist_row[later + 1]
         s.row_coins[later] = s.row_coins[later + 1]
-    s.people[last] = 0
+    s.specialist_row[last] = 0
     s.row_coins[last] = 0
-    s.people_size = last
+    s.specialist_row_size = last
     return coins
 
 

@@ -59,14 +59,14 @@ _LAYOUT = np.dtype(
         ("reserve", np.int16, len(COLOURS)),
         ("hand", np.int8, (SEATS, len(COLOURS))),
         ("tokens", np.int8, (SEATS, len(CULTURE))),
-        ("left", np.int8, SEATS),  # standard buildings
+        ("buildings_left", np.int8, SEATS),  # standard buildings
         ("tile_order", np.int8, MAX_TILES),  # place in its owner's list of tiles
         ("crew_order", np.int8, len(SPECIALISTS)),
         # rows, decks (the top card is the last) and the track
         ("row", np.int8, MAX_ROW),
         ("deck", np.int8, MAX_TILES),
-        ("people", np.int8, MAX_ROW),
-        ("people_deck", np.int8, len(SPECIALISTS)),
+        ("specialist_row", np.int8, MAX_ROW),
+        ("specialist_deck", np.int8, len(SPECIALISTS)),
         ("track", np.int8, MAX_FLEETS),  # fleet numbers, left to right
         ("known_top", np.int8, SEATS),  # how many tiles a seat knows on top of the deck
         ("known_bottom", np.int8, SEATS),
@@ -78,13 +78,13 @@ _LAYOUT = np.dtype(
         ("turn", np.int8),
         ("row_size", np.int8),
         ("deck_size", np.int8),
-        ("people_size", np.int8),
-        ("people_deck_size", np.int8),
-        ("up", np.int8),  # face-up fleets on the track
-        ("down", np.int8),
+        ("specialist_row_size", np.int8),
+        ("specialist_deck_size", np.int8),
+        ("fleets_up", np.int8),  # face-up fleets on the track
+        ("fleets_down", np.int8),
         # the turn
         ("step", np.int8),
-        ("back", np.int8),  # the step to return to after arranging
+        ("return_step", np.int8),  # the step to return to after arranging
         ("end", np.int8),
         ("trades", np.int8),
         ("power", np.int8),  # uses of the fleet's power left
@@ -94,7 +94,7 @@ _LAYOUT = np.dtype(
         ("chain_size", np.int8),
         ("taken", np.int8, CHAIN),  # islands collected from
         ("taken_size", np.int8),
-        ("match", np.int8, CHAIN),  # the chain's slot each taken token is assigned to
+        ("assigned", np.int8, CHAIN),  # the chain's slot each taken token is assigned to
         # what the last action caused
         ("log_size", np.int16),  # -1: nothing is logged
         ("log", np.int16, (LOG, 4)),

@@ -39,8 +39,8 @@ def look_at_game(s, x):
     fewest = 99
     houses = 0
     for seat in range(int(s.players)):
-        fewest = min(fewest, int(s.left[seat]))
-        houses += int(s.left[seat])
+        fewest = min(fewest, int(s.buildings_left[seat]))
+        houses += int(s.buildings_left[seat])
     scarcest = 99
     boats = 0
     for colour in range(5):
@@ -51,7 +51,7 @@ def look_at_game(s, x):
     x[2] = houses / int(s.players)
     x[3] = scarcest
     x[4] = boats / 10.0
-    x[5] = int(s.people_deck_size)
+    x[5] = int(s.specialist_deck_size)
     x[6] = int(s.deck_size)
     x[7] = int(s.turns)
     x[8] = int(s.turn) / int(s.turns)
@@ -89,8 +89,8 @@ def look_at_seat(s, t, seat, points, x):
     for colour in range(5):
         x[HAND + colour] = int(s.hand[seat, colour])
     x[ODD_ASIDE] = total(s.aside[seat]) % 2
-    x[LEFT] = int(s.left[seat])
-    x[FEW_LEFT] = max(0, 3 - int(s.left[seat]))
+    x[LEFT] = int(s.buildings_left[seat])
+    x[FEW_LEFT] = max(0, 3 - int(s.buildings_left[seat]))
     _look_around(s, t, seat, x)
     x[RESERVED] = count(s.reserved[seat])
     _look_at_order(s, seat, x)

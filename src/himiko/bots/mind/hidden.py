@@ -16,9 +16,9 @@ def redeal_state(s, seat, seed, number):
     s.key[3] = d
     s.draws = 0
     shuffle(s, s.deck, int(s.known_bottom[seat]), int(s.deck_size) - int(s.known_top[seat]))
-    shuffle(s, s.people_deck, 0, int(s.people_deck_size))
-    first = int(s.up)
-    end = first + int(s.down)
+    shuffle(s, s.specialist_deck, 0, int(s.specialist_deck_size))
+    first = int(s.fleets_up)
+    end = first + int(s.fleets_down)
     last_round = end - int(s.turns) if s.round_number > 1 else end
     shuffle(s, s.track, first, last_round)
     shuffle(s, s.track, last_round, end)
