@@ -30,9 +30,9 @@ def test_the_kernel_compiles_without_a_gpu(ptx: str) -> None:
 
 @needs_compiler
 def test_the_kernel_counts_bits_in_hardware_and_keeps_no_log(ptx: str) -> None:
-    """What makes it fast is really in it: `popc` instead of arithmetic, and no `note`."""
+    """What makes it fast is really in it: `popc` instead of arithmetic, and no `log`."""
     assert "popc.b64" in ptx
-    assert "rules5marks4note" not in ptx
+    assert "rules10log_events3log" not in ptx
 
 
 def test_without_the_jit_there_is_no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from himiko.rules.bits import bit, has, lowest, without_lowest
 from himiko.rules.board import empty_slots, occupied, owns, seat_to_move
 from himiko.rules.compile import rule
-from himiko.rules.marks import BOAT_PLACED, note
+from himiko.rules.log_events import BOAT_PLACED, log
 from himiko.rules.names import TOYO_TAMA
 from himiko.rules.question import offer
 from himiko.rules.space import PLACE
@@ -59,4 +59,4 @@ def place(s, colour, slot):
     s.placed |= bit(slot)
     s.chain[int(s.chain_size)] = slot
     s.chain_size += 1
-    note(s, BOAT_PLACED, colour, slot)
+    log(s, BOAT_PLACED, colour, slot)

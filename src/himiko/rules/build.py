@@ -6,7 +6,7 @@ from himiko.rules.boats import placed_now
 from himiko.rules.collect import shores_of
 from himiko.rules.compile import rule
 from himiko.rules.fleets import current_power
-from himiko.rules.marks import (
+from himiko.rules.log_events import (
     BUILT,
     BY_GROUP,
     BY_KAGUTSUCHI,
@@ -17,7 +17,7 @@ from himiko.rules.marks import (
     DISCOUNTED,
     PRESTIGE_GAINED,
     TOLL_PAID,
-    note,
+    log,
 )
 from himiko.rules.names import (
     ANANDA,
@@ -156,10 +156,10 @@ def offer_build(s, t, question):
 def build(s, t, tile, island):
     """Build a tile on an island: pay, put it there, take the bonuses (6.8-6.13)."""
     seat = seat_to_move(s)
-    note(s, BUILT, tile, island)
+    log(s, BUILT, tile, island)
     boats = boats_around(s, t, island)
     if not suffices(boats, t.tile_needs[tile]):
-        note(s, DISCOUNTED, missing_one(boats, t.tile_needs[tile]) - 1)
+        log(s, DISCOUNTED, missing_one(boats, t.tile_needs[tile]) - 1)
     _pay_toll(s, t, seat, island)
     _keep_tile(s, seat, tile)
     if is_standard(t, tile):
@@ -185,7 +185,7 @@ def _pay_toll(s, t, seat, island):
     if owner >= 0:
         s.coins[seat] -= TOLL
         s.coins[owner] += TOLL
-        note(s, TOLL_PAID, owner, TOLL)
+        log(s, TOLL_PAID, owner, TOLL)
 
 
 @rule
@@ -223,13 +223,13 @@ def _take_bonuses(s, t, seat, tile, island):
         post = t.tile_kind[tile] == TRADING_POST
         coins = 2 * group if post else group
         s.coins[seat] += coins
-        note(s, COINS_GAINED, BY_TRADING_POST if post else BY_GROUP, coins, group)
+        log(s, COINS_GAINED, BY_TRADING_POST if post else BY_GROUP, coins, group)
 
 
 @rule
 def _gain_prestige(s, seat, cause, number):
     s.prestige[seat] += number
-    note(s, PRESTIGE_GAINED, cause, number)
+    log(s, PRESTIGE_GAINED, cause, number)
 
 
 @rule

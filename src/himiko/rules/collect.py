@@ -9,7 +9,7 @@ from himiko.rules.bits import bit, lowest, without_lowest
 from himiko.rules.board import culture_at, owns, seat_to_move, with_culture
 from himiko.rules.boats import placed_now
 from himiko.rules.compile import rule
-from himiko.rules.marks import COLLECTED, EBISU_COLLECTED, note
+from himiko.rules.log_events import COLLECTED, EBISU_COLLECTED, log
 from himiko.rules.names import EBISU as EBISU_OWNED
 from himiko.rules.question import offer
 from himiko.rules.space import COLLECT, DONE, EBISU
@@ -118,7 +118,7 @@ def _take_token(s, island):
 def collect(s, t, island):
     """Collect a token, and see what is asked next (6.6, 6.7; 8.3, Ebisu)."""
     add_taken(s, t, island)
-    note(s, COLLECTED, _take_token(s, island), island)
+    log(s, COLLECTED, _take_token(s, island), island)
     if collectable(s, t) != 0:
         s.step = COLLECT_STEP
         return
@@ -138,5 +138,5 @@ def offer_ebisu(s, question):
 @rule
 def take_with_ebisu(s, island):
     """Take the extra token."""
-    note(s, EBISU_COLLECTED, _take_token(s, island), island)
+    log(s, EBISU_COLLECTED, _take_token(s, island), island)
     s.step = AFTER

@@ -10,7 +10,7 @@ from himiko.rules.board import (
     seat_to_move,
 )
 from himiko.rules.compile import rule
-from himiko.rules.marks import (
+from himiko.rules.log_events import (
     BOAT_MOVED,
     BOAT_REMOVED,
     BOATS_MISSING,
@@ -20,7 +20,7 @@ from himiko.rules.marks import (
     FLEET_CHOSEN,
     SACRED_LAID,
     TILE_RESERVED,
-    note,
+    log,
 )
 from himiko.rules.names import (
     DISCOUNT_POWER,
@@ -71,7 +71,7 @@ def choose_fleet(s, t, fleet):
     s.played[int(s.turn)] = fleet
     power = int(t.fleet_power[fleet])
     s.power = 0 if power in (NO_POWER, DISCOUNT_POWER) else (2 if power == REMOVE_POWER else 1)
-    note(s, FLEET_CHOSEN, fleet)
+    log(s, FLEET_CHOSEN, fleet)
     for colour in range(5):
         _take_boats(s, colour, int(t.fleet_take[fleet, colour]))
     if t.fleet_any[fleet] != 0 and _in_reserve(s) != 0:
@@ -98,9 +98,9 @@ def _take_boats(s, colour, wanted):
     s.reserve[colour] -= taken
     s.hand[seat_to_move(s), colour] += taken
     if taken > 0:
-        note(s, BOATS_TAKEN, colour, taken)
+        log(s, BOATS_TAKEN, colour, taken)
     if taken < wanted:
-        note(s, BOATS_MISSING, colour, wanted - taken)
+        log(s, BOATS_MISSING, colour, wanted - taken)
 
 
 @rule
@@ -187,7 +187,7 @@ def reserve_tile(s, tile):
     s.tile_round[tile] = s.round_number
     s.reserved[seat] |= bit(tile)
     s.power -= 1
-    note(s, TILE_RESERVED, tile)
+    log(s, TILE_RESERVED, tile)
 
 
 @rule
@@ -196,7 +196,7 @@ def move_boat(s, slot, target):
     colour = colour_at(s, slot)
     s.boats[colour] ^= bit(slot) | bit(target)
     s.power -= 1
-    note(s, BOAT_MOVED, colour, slot, target)
+    log(s, BOAT_MOVED, colour, slot, target)
 
 
 @rule
@@ -204,7 +204,7 @@ def lay_sacred(s, island):
     """Lay sacred ground on an empty island (4.3, fleet 5)."""
     s.sacred |= bit(island)
     s.power -= 1
-    note(s, SACRED_LAID, island)
+    log(s, SACRED_LAID, island)
 
 
 @rule
@@ -216,7 +216,7 @@ def swap_culture(s, island, other):
     s.culture[kind] ^= both
     s.culture[other_kind] ^= both
     s.power -= 1
-    note(s, CULTURE_SWAPPED, island, other)
+    log(s, CULTURE_SWAPPED, island, other)
 
 
 @rule
@@ -226,7 +226,7 @@ def remove_boat(s, slot):
     s.boats[colour] &= ~bit(slot)
     s.reserve[colour] += 1
     s.power -= 1
-    note(s, BOAT_REMOVED, colour, slot)
+    log(s, BOAT_REMOVED, colour, slot)
 
 
 @rule
@@ -238,4 +238,4 @@ def swap_boats(s, slot, other):
     s.boats[colour] ^= both
     s.boats[other_colour] ^= both
     s.power -= 1
-    note(s, BOATS_SWAPPED, slot, other)
+    log(s, BOATS_SWAPPED, slot, other)

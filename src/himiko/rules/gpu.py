@@ -29,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import TABLES
-from himiko.rules import bits, marks
+from himiko.rules import bits, log_events
 from himiko.rules.playout import NOT_ASKED, deal, is_played_out, ply, take_dice
 from himiko.rules.question import answers_of
 from himiko.rules.scoring import PARTS, score_all
@@ -61,11 +61,11 @@ def _cuda():
     def count(mask):
         return numba.int64(cuda.popc(mask))
 
-    def leave_out(s, mark, a=0, b=0, c=0):
+    def leave_out(s, event, a=0, b=0, c=0):
         pass
 
     _use_on_gpu(cuda, bits.count, count)
-    _use_on_gpu(cuda, marks.note, leave_out)
+    _use_on_gpu(cuda, log_events.log, leave_out)
     return cuda
 
 

@@ -3,7 +3,7 @@
 from himiko.rules.bits import bit
 from himiko.rules.board import owns, seat_to_move, total
 from himiko.rules.compile import rule
-from himiko.rules.marks import BOAT_SET_ASIDE, BOATS_MOORED, note
+from himiko.rules.log_events import BOAT_SET_ASIDE, BOATS_MOORED, log
 from himiko.rules.names import RIU
 from himiko.rules.question import offer
 from himiko.rules.space import DISCARD
@@ -28,7 +28,7 @@ def moor(s, t):
         return
     s.step = RECRUIT_STEP
     if boats > 0:
-        note(s, BOATS_MOORED, boats)
+        log(s, BOATS_MOORED, boats)
 
 
 @rule
@@ -48,5 +48,5 @@ def discard(s, t, colour):
     seat = seat_to_move(s)
     s.hand[seat, colour] -= 1
     s.aside[seat, colour] += 1
-    note(s, BOAT_SET_ASIDE, colour)
+    log(s, BOAT_SET_ASIDE, colour)
     moor(s, t)

@@ -2,7 +2,7 @@
 
 from himiko.rules.chance import shuffle
 from himiko.rules.compile import rule
-from himiko.rules.marks import (
+from himiko.rules.log_events import (
     BUILDING_LAID,
     COINS_LAID,
     FLEET_TURNED_UP,
@@ -14,7 +14,7 @@ from himiko.rules.marks import (
     SPECIALIST_LAID,
     TURN_ENDED,
     TURN_STARTED,
-    note,
+    log,
 )
 from himiko.rules.setup import lay_building, lay_specialist
 from himiko.rules.state import (
@@ -34,17 +34,17 @@ COINS_ON_SPECIALIST = 2
 def end_turn(s, t):
     """Close the turn and begin the next, in this round or a new one."""
     _clear_turn(s)
-    note(s, TURN_ENDED)
+    log(s, TURN_ENDED)
     s.turn += 1
     if s.turn == s.turns:
-        note(s, ROUND_ENDED, int(s.round_number))
+        log(s, ROUND_ENDED, int(s.round_number))
         s.end = prepare_round(s, t)
         if s.end != NOT_ENDED:
             s.step = OVER
-            note(s, GAME_ENDED, int(s.end))
+            log(s, GAME_ENDED, int(s.end))
             return
     s.step = FLEET_STEP
-    note(s, TURN_STARTED, int(s.turn), int(s.order[int(s.turn)]))
+    log(s, TURN_STARTED, int(s.turn), int(s.order[int(s.turn)]))
 
 
 @rule
@@ -79,7 +79,7 @@ def prepare_round(s, t):
     _slide_fleets(s, t)
     s.round_number += 1
     s.turn = 0
-    note(s, ROUND_STARTED, int(s.round_number))
+    log(s, ROUND_STARTED, int(s.round_number))
     return NOT_ENDED
 
 
@@ -87,10 +87,10 @@ def prepare_round(s, t):
 def _refill_specialists(s, t):
     for place in range(int(s.specialist_row_size)):
         s.row_coins[place] += COINS_ON_SPECIALIST
-        note(s, COINS_LAID, int(s.specialist_row[place]), COINS_ON_SPECIALIST)
+        log(s, COINS_LAID, int(s.specialist_row[place]), COINS_ON_SPECIALIST)
     while s.specialist_row_size < t.row_specialists and s.specialist_deck_size > 0:
         lay_specialist(s)
-        note(s, SPECIALIST_LAID, int(s.specialist_row[int(s.specialist_row_size) - 1]))
+        log(s, SPECIALIST_LAID, int(s.specialist_row[int(s.specialist_row_size) - 1]))
     return s.specialist_row_size == t.row_specialists
 
 
@@ -98,7 +98,7 @@ def _refill_specialists(s, t):
 def _refill_buildings(s, t):
     while s.row_size < t.row_tiles and s.deck_size > 0:
         lay_building(s)
-        note(s, BUILDING_LAID, int(s.row[int(s.row_size) - 1]))
+        log(s, BUILDING_LAID, int(s.row[int(s.row_size) - 1]))
     return s.row_size == t.row_tiles
 
 
@@ -116,7 +116,7 @@ def _set_order(s):
         s.played[place] = fleet
         s.order[place] = seat
     for turn in range(int(s.turns)):
-        note(s, ORDER_SET, turn, int(s.order[turn]))
+        log(s, ORDER_SET, turn, int(s.order[turn]))
 
 
 @rule
@@ -128,11 +128,11 @@ def _slide_fleets(s, t):
     """
     left = int(s.fleets_up) + int(s.fleets_down)
     for place in range(int(s.fleets_up), int(t.face_up)):
-        note(s, FLEET_TURNED_UP, int(s.track[place]))
+        log(s, FLEET_TURNED_UP, int(s.track[place]))
     for turn in range(int(s.turns)):
         s.track[left + turn] = s.played[turn]
         s.played[turn] = 0
     shuffle(s, s.track, left, left + int(s.turns))
     s.fleets_up = t.face_up
     s.fleets_down = int(t.fleets) - t.face_up
-    note(s, FLEETS_LAID_DOWN, int(s.turns))
+    log(s, FLEETS_LAID_DOWN, int(s.turns))

@@ -6,7 +6,7 @@ many tiles from the top and how many from the bottom.
 
 from himiko.rules.board import seat_to_move
 from himiko.rules.compile import rule
-from himiko.rules.marks import ARRANGED, PEEKED, note
+from himiko.rules.log_events import ARRANGED, PEEKED, log
 from himiko.rules.question import offer
 from himiko.rules.space import ARRANGE
 from himiko.rules.state import ARRANGE_STEP
@@ -43,7 +43,7 @@ def peek(s):
     top = rest + seen - 1
     second = int(s.deck[top - 1]) + 1 if seen > 1 else 0
     third = int(s.deck[top - 2]) + 1 if seen > 2 else 0
-    note(s, PEEKED, int(s.deck[top]) + 1, second, third)
+    log(s, PEEKED, int(s.deck[top]) + 1, second, third)
 
 
 @rule
@@ -95,7 +95,7 @@ def arrange(s, kept, order):
     _learn(s, kept, under)
     s.step = s.return_step
     s.return_step = 0
-    note(s, ARRANGED, kept, under)
+    log(s, ARRANGED, kept, under)
 
 
 @rule

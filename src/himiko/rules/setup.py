@@ -4,7 +4,7 @@ from himiko.edition.names import CULTURE, SPECIALISTS
 from himiko.rules.bits import bit
 from himiko.rules.chance import below, shuffle
 from himiko.rules.compile import rule
-from himiko.rules.marks import ROUND_STARTED, TURN_STARTED, note
+from himiko.rules.log_events import ROUND_STARTED, TURN_STARTED, log
 from himiko.rules.state import FLEET_STEP
 
 BLANK = len(CULTURE)
@@ -27,8 +27,8 @@ def set_up(s, t, players):
     _deal_fleets(s, t)
     _deal_culture(s, t)
     _deal_order(s, players)
-    note(s, ROUND_STARTED, 1)
-    note(s, TURN_STARTED, 0, int(s.order[0]))
+    log(s, ROUND_STARTED, 1)
+    log(s, TURN_STARTED, 0, int(s.order[0]))
 
 
 @rule

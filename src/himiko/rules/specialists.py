@@ -3,7 +3,7 @@
 from himiko.rules.bits import bit, count, lowest, without_lowest
 from himiko.rules.board import owns, seat_to_move
 from himiko.rules.compile import rule
-from himiko.rules.marks import (
+from himiko.rules.log_events import (
     BOATS_RETURNED,
     BOATS_TAKEN,
     BY_HETSUKA,
@@ -15,7 +15,7 @@ from himiko.rules.marks import (
     RECRUITED,
     SACRED_LIFTED,
     TOKENS_SPENT,
-    note,
+    log,
 )
 from himiko.rules.names import GOLD, IZANAMI, KINDS
 from himiko.rules.names import HETSUKA as HETSUKA_ID
@@ -139,20 +139,20 @@ def offer_other_powers(s, question):
 def _take_boat(s, colour):
     s.reserve[colour] -= 1
     s.hand[seat_to_move(s), colour] += 1
-    note(s, BOATS_TAKEN, colour, 1)
+    log(s, BOATS_TAKEN, colour, 1)
 
 
 @rule
 def _return_boat(s, colour):
     s.reserve[colour] += 1
     s.hand[seat_to_move(s), colour] -= 1
-    note(s, BOATS_RETURNED, colour, 1)
+    log(s, BOATS_RETURNED, colour, 1)
 
 
 @rule
 def _spend_token(s, kind, number):
     s.tokens[seat_to_move(s), kind] -= number
-    note(s, TOKENS_SPENT, kind, number)
+    log(s, TOKENS_SPENT, kind, number)
 
 
 @rule
@@ -189,7 +189,7 @@ def use_hetsuka(s, kind):
     _spend_token(s, kind, 1)
     s.coins[seat_to_move(s)] += HETSUKA_COINS
     s.used |= bit(HETSUKA_ID)
-    note(s, COINS_GAINED, BY_HETSUKA, HETSUKA_COINS)
+    log(s, COINS_GAINED, BY_HETSUKA, HETSUKA_COINS)
 
 
 @rule
@@ -198,8 +198,8 @@ def use_kachiko(s, island):
     s.coins[seat_to_move(s)] -= KACHIKO_COST
     s.sacred &= ~bit(island)
     s.used |= bit(KACHIKO_ID)
-    note(s, COINS_PAID, BY_KACHIKO, KACHIKO_COST)
-    note(s, SACRED_LIFTED, island)
+    log(s, COINS_PAID, BY_KACHIKO, KACHIKO_COST)
+    log(s, SACRED_LIFTED, island)
 
 
 @rule
@@ -261,7 +261,7 @@ def offer_recruits(s, question):
 def recruit(s, specialist, way):
     """Pay, take the specialist and the coins on it (8.1; 8.3, Izanami)."""
     seat = seat_to_move(s)
-    note(s, RECRUITED, specialist)
+    log(s, RECRUITED, specialist)
     if way < KINDS:
         _spend_token(s, way, 2)
     else:
@@ -300,6 +300,6 @@ def _share_coins(s, seat, coins):
         if owner != seat and owns(s, owner, IZANAMI):
             coins //= 2
             s.coins[owner] += coins
-            note(s, COINS_SHARED, owner, coins)
+            log(s, COINS_SHARED, owner, coins)
     s.coins[seat] += coins
-    note(s, COINS_GAINED, BY_SPECIALIST_COINS, coins)
+    log(s, COINS_GAINED, BY_SPECIALIST_COINS, coins)

@@ -19,7 +19,7 @@ from himiko.rules.space import GROUPS
 
 SEATS = 4
 CHAIN = 16  # no hand ever holds more boats: checked where editions are read
-LOG = 96  # rows of the log of one action; see marks.py
+LOG = 96  # rows of the log of one action; see log_events.py
 
 # The steps of a turn, as notation names them.
 FLEET_STEP, TAKE_STEP, ACT, ARRANGE_STEP, COLLECT_STEP, EBISU_STEP = 0, 1, 2, 3, 4, 5

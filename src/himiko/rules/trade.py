@@ -3,7 +3,7 @@
 from himiko.rules.bits import bit
 from himiko.rules.board import owns, seat_to_move
 from himiko.rules.compile import rule
-from himiko.rules.marks import BOUGHT, SOLD, note
+from himiko.rules.log_events import BOUGHT, SOLD, log
 from himiko.rules.names import CLAY, GOLD, IZANAGI, STONE, SUSANOO, TOMOE
 from himiko.rules.question import offer
 from himiko.rules.space import BUY, SELL
@@ -65,7 +65,7 @@ def buy(s, t, colour):
     s.reserve[colour] -= 1
     s.hand[seat, colour] += 1
     s.trades += 1
-    note(s, BOUGHT, colour, price)
+    log(s, BOUGHT, colour, price)
 
 
 @rule
@@ -77,4 +77,4 @@ def sell(s, t, colour):
     s.reserve[colour] += 1
     s.hand[seat, colour] -= 1
     s.trades += 1
-    note(s, SOLD, colour, price)
+    log(s, SOLD, colour, price)

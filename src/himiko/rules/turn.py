@@ -18,7 +18,7 @@ from himiko.rules.fleets import (
     take_any_boat,
 )
 from himiko.rules.harbour import discard, moor, offer_discards
-from himiko.rules.marks import ANSWERED, note
+from himiko.rules.log_events import ANSWERED, log
 from himiko.rules.question import answer_at, answers_of, clear, offer
 from himiko.rules.rounds import end_turn
 from himiko.rules.rows import ORDERS, arrange, offer_arrangements, peek
@@ -221,7 +221,7 @@ def settle(s, t, question):
     legal(s, t, question)
     while answers_of(question) == 1 and s.step != FLEET_STEP:
         action = answer_at(question, 0)
-        note(s, ANSWERED, action)
+        log(s, ANSWERED, action)
         apply(s, t, action)
         legal(s, t, question)
 

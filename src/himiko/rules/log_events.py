@@ -1,6 +1,6 @@
 """The log of an action: what happened, as short rows in the state; `game` turns them into events.
 
-A row is a mark and up to three numbers. Nothing is computed for the log alone: a rule notes
+A row is an event and up to three numbers. Nothing is computed for the log alone: a rule logs
 what it does where it does it. A search switches the log off (`log_size` = -1).
 """
 
@@ -65,11 +65,11 @@ from himiko.rules.state import LOG
 
 
 @rule
-def note(s, mark, a=0, b=0, c=0):
+def log(s, event, a=0, b=0, c=0):
     """Add a row to the log."""
     row = int(s.log_size)
     if 0 <= row < LOG:
-        s.log[row, 0] = mark
+        s.log[row, 0] = event
         s.log[row, 1] = a
         s.log[row, 2] = b
         s.log[row, 3] = c
