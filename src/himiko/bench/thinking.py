@@ -8,7 +8,7 @@ from collections import defaultdict
 from himiko import bots
 from himiko.bots import Budget
 from himiko.bots.ready import prepare
-from himiko.bots.search import Search
+from himiko.bots.tree_search import Search
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import Game, View, redeal_state

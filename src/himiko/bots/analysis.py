@@ -10,10 +10,10 @@ from typing import Final
 
 import numpy as np
 
-from himiko.bots.mind.tree import DEALS, Tree
 from himiko.bots.player import Budget
-from himiko.bots.search import DEFAULT_SECONDS, Search
+from himiko.bots.search.tree import DEALS, Tree
 from himiko.bots.seat import SEED_BITS, Seat
+from himiko.bots.tree_search import DEFAULT_SECONDS, Search
 from himiko.edition import Edition
 from himiko.game import View
 from himiko.game.notation import notation_of

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from himiko.bots.mind.greed import greediest
-from himiko.bots.mind.value import simple_weights
 from himiko.bots.player import Budget
+from himiko.bots.search.greed import greediest
+from himiko.bots.search.value import simple_weights
 from himiko.bots.seat import Seat
 from himiko.edition import Edition
 from himiko.game import View

@@ -14,10 +14,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots import mind
-from himiko.bots.mind.features import SEAT_FEATURES
-from himiko.bots.mind.selfplay import Games, play_games
-from himiko.bots.mind.value import simple_weights
+from himiko.bots import search
+from himiko.bots.search.features import SEAT_FEATURES
+from himiko.bots.search.selfplay import Games, play_games
+from himiko.bots.search.value import simple_weights
 
 CHUNK = 40
 RIDGE = 40.0
@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="for each generation")
     parser.add_argument("--generations", type=int, default=6)
     parser.add_argument("--noise", type=float, default=0.02)
-    parser.add_argument("--out", type=Path, default=Path(mind.__file__).with_name("weights.npz"))
+    parser.add_argument("--out", type=Path, default=Path(search.__file__).with_name("weights.npz"))
     options = parser.parse_args()
     weights = simple_weights().copy()
     for players in (2, 3, 4):

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from himiko.bots.mind.plan import find_plan
-from himiko.bots.mind.value import weights
 from himiko.bots.player import Budget
+from himiko.bots.search.plan import find_plan
+from himiko.bots.search.value import weights
 from himiko.bots.seat import Seat
 from himiko.edition import Edition
 from himiko.game import View

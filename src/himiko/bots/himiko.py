@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from himiko.bots.player import Budget
-from himiko.bots.search import Search
 from himiko.bots.seat import SEED_BITS, Seat
+from himiko.bots.tree_search import Search
 from himiko.edition import Edition
 from himiko.game import View
 

@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.mind.plan import Planner, make_planner
-from himiko.bots.mind.value import ROOM
+from himiko.bots.search.plan import Planner, make_planner
+from himiko.bots.search.value import ROOM
 from himiko.edition import Edition
 from himiko.game import View, redeal_state
 from himiko.game.notation import arrangements, notation_of

@@ -10,7 +10,7 @@ from importlib.resources import as_file, files
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.mind.features import (
+from himiko.bots.search.features import (
     COINS,
     CREW,
     GAME_FEATURES,

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.mind.features import is_over
-from himiko.bots.mind.value import final_score, rounds_to_come, value
+from himiko.bots.search.features import is_over
+from himiko.bots.search.value import final_score, rounds_to_come, value
 from himiko.rules.bits import count, lowest, without_lowest
 from himiko.rules.board import seat_to_move, total, with_culture
 from himiko.rules.boats import placed_now

@@ -5,9 +5,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.mind.features import GAME_FEATURES, SEAT_FEATURES, look_at_game, look_at_seat
-from himiko.bots.mind.plan import Planner, make_planner, plan_turn
-from himiko.bots.mind.value import ROOM
+from himiko.bots.search.features import GAME_FEATURES, SEAT_FEATURES, look_at_game, look_at_seat
+from himiko.bots.search.plan import Planner, make_planner, plan_turn
+from himiko.bots.search.value import ROOM
 from himiko.edition import Edition
 from himiko.rules.board import seat_to_move
 from himiko.rules.chance import WORD, threefry

@@ -1,8 +1,8 @@
 """One step ahead: what each legal action promises at once."""
 
-from himiko.bots.mind.features import is_over
-from himiko.bots.mind.plan import promise
-from himiko.bots.mind.value import final_score, rounds_to_come
+from himiko.bots.search.features import is_over
+from himiko.bots.search.plan import promise
+from himiko.bots.search.value import final_score, rounds_to_come
 from himiko.rules.bits import lowest, without_lowest
 from himiko.rules.board import seat_to_move
 from himiko.rules.compile import entry

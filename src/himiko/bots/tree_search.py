@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.mind.plan import make_planner
-from himiko.bots.mind.tree import PLANS, Tree, grow, make_tree, plant
-from himiko.bots.mind.value import ROOM, weights
 from himiko.bots.player import Budget
+from himiko.bots.search.plan import make_planner
+from himiko.bots.search.tree import PLANS, Tree, grow, make_tree, plant
+from himiko.bots.search.value import ROOM, weights
 from himiko.edition import Edition
 
 NODES: Final = 8192

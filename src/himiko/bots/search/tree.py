@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.mind.features import is_over
-from himiko.bots.mind.hidden import redeal_state
-from himiko.bots.mind.plan import MOST_ACTIONS, plan_turn
+from himiko.bots.search.features import is_over
+from himiko.bots.search.hidden import redeal_state
+from himiko.bots.search.plan import MOST_ACTIONS, plan_turn
 from himiko.rules.board import seat_to_move
 from himiko.rules.compile import entry, rule
 from himiko.rules.state import STATE
