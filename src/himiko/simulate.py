@@ -95,8 +95,10 @@ def _play(plan: Plan, seeds: range, *, keep: bool) -> Batch:
         decisions = np.zeros(len(seeds), np.int64)
         traces = np.full((len(seeds), room) if keep else (1, 0), _NO_ACTION, np.int16)
         question = np.zeros(QUESTION_SHAPE, np.int64)
-        tables = plan.edition.tables
-        engine.playouts(states, tables, plan.players, plan.cap, question, traces, scores, decisions)
+        components = plan.edition.components
+        engine.playouts(
+            states, components, plan.players, plan.cap, question, traces, scores, decisions
+        )
         if not keep or np.all(traces[:, -1] == _NO_ACTION):
             break
         room *= 2
