@@ -59,9 +59,9 @@ def play(states, index, tables, action, question):
 
 
 @entry
-def scores(states, index, tables, table):
+def scores(states, index, tables, points):
     """Write each seat's points by part, total and rank."""
-    scoring.score_all(states[index], tables[0], table)
+    scoring.score_all(states[index], tables[0], points)
 
 
 RESTORED, NOT_ASSIGNABLE, NOT_ASKED = 0, 1, 2
@@ -89,14 +89,14 @@ def restore(states, index, tables, taken):
 
 
 @entry
-def playouts(states, tables, players, cap, question, trace, table, decisions):
+def playouts(states, tables, players, cap, question, trace, points, decisions):
     """Deal and play out one game in each state; note its decisions and its scores."""
     for index in range(len(states)):
         s = states[index]
         decisions[index] = deal_and_play_out(
             s, tables[0], players, question, cap, trace[min(index, len(trace) - 1)]
         )
-        scoring.score_all(s, tables[0], table[index])
+        scoring.score_all(s, tables[0], points[index])
 
 
 def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
