@@ -51,12 +51,12 @@ def test_every_player_sits_on_every_seat_equally_often(players: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "asked", "played"),
+    ("players", "asked", "expected"),
     [("AB", 200, 200), ("AB", 1, 2), ("ABC", 100, 102), ("ABBB", 120, 120), ("ABCD", 25, 48)],
 )
-def test_games_are_rounded_up_to_whole_deals(players: str, asked: int, played: int) -> None:
+def test_games_are_rounded_up_to_whole_deals(players: str, asked: int, expected: int) -> None:
     """A match is balanced, whatever number of games was asked for."""
-    assert plan(players).balanced(asked) == played
+    assert plan(players).balanced(asked) == expected
 
 
 def test_chance_follows_from_seed_and_number() -> None:

@@ -10,7 +10,7 @@ from himiko.arena.ladder import groups_of, rate_all
 from himiko.arena.match import Match
 from himiko.arena.plan import Plan
 from himiko.arena.ratings import compare_by_deal, fit, rate
-from tests.arena.make import played, result, series
+from tests.arena.make import game_result, result, series
 
 
 def test_two_players() -> None:
@@ -43,7 +43,7 @@ def test_who_never_loses_has_an_upper_bound() -> None:
 
 def test_three_players_at_one_table() -> None:
     """Every pair of a table counts: the first is ahead of two, the second of one."""
-    game = played(result("C", 3), result("A", 1), result("B", 2))
+    game = game_result(result("C", 3), result("A", 1), result("B", 2))
 
     (ahead,) = compare_by_deal(["A", "B", "C"], [game])
 

@@ -22,12 +22,12 @@ from himiko.arena import (
     write_match,
     write_stats,
 )
+from himiko.arena.game_result import Failure
 from himiko.arena.journal import JOURNAL, RECORDS
 from himiko.arena.markdown import table
-from himiko.arena.played import Failure
 from himiko.bots.failed import CODES
 from himiko.texts import Texts, languages
-from tests.arena.make import played, result
+from tests.arena.make import game_result, result
 
 ENDS = ("last_building", "no_boats", "no_specialists", "no_buildings", "cut_off")
 
@@ -35,11 +35,11 @@ ENDS = ("last_building", "no_boats", "no_specialists", "no_buildings", "cut_off"
 def match_of_everything() -> Match:
     """Return a match with every end and every failure."""
     games = [
-        played(result("A", 1, 30, times=[0.5]), result("B | C", 2, 20), game=number, end=end)
+        game_result(result("A", 1, 30, times=[0.5]), result("B | C", 2, 20), game=number, end=end)
         for number, end in enumerate(ENDS)
     ]
     games += [
-        played(
+        game_result(
             result("A", 1),
             result("B | C", 2),
             game=len(ENDS) + number,
@@ -72,7 +72,7 @@ def test_match_report(language: str) -> None:
 
 def test_match_report_in_english(tmp_path: Path) -> None:
     """Share, interval and verdict stand in one line."""
-    games = [played(result("A", 1), result("B", 2), game=number) for number in range(10)]
+    games = [game_result(result("A", 1), result("B", 2), game=number) for number in range(10)]
 
     path = write_match(Match(Plan(("A", "B")), 10, tuple(games)), tmp_path, Texts("en"))
 
@@ -152,7 +152,7 @@ def test_stats_from_journal_and_from_records(tmp_path: Path) -> None:
 
     assert from_journal == from_records
     assert from_journal.games == 6
-    assert from_journal.winning[0].players == 3
+    assert from_journal.win_stats[0].players == 3
     for language in languages():
         assert report_stats(from_journal, Texts(language))
 

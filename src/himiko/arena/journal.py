@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from himiko.arena.bad_match import BadMatch
+from himiko.arena.game_result import PARTS, GameResult
 from himiko.arena.plan import FORMAT, Plan
-from himiko.arena.played import PARTS, Played
 
 JOURNAL: Final = "games.jsonl"
 TABLE: Final = "results.csv"
@@ -30,7 +30,7 @@ class Journal:
         if keep_records and folder is None:
             raise BadMatch("no_folder_named")
         self.plan = plan
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, GameResult] = {}
         self._folder = folder
         self._records = folder / RECORDS if folder and keep_records else None
         if folder:
@@ -54,16 +54,16 @@ class Journal:
             if not _record_path(records, game).exists():
                 del self.games[game]
 
-    def add(self, played: Played, record: str) -> None:
+    def add(self, result: GameResult, record: str) -> None:
         """Keep a game: first its record, then its line."""
-        self.games[played.game] = played
+        self.games[result.game] = result
         if self._records:
-            _record_path(self._records, played.game).write_text(record, encoding="utf-8")
+            _record_path(self._records, result.game).write_text(record, encoding="utf-8")
         if self._folder:
             with (self._folder / JOURNAL).open("a", encoding="utf-8") as file:
-                file.write(_line(played.to_json()))
+                file.write(_line(result.to_json()))
 
-    def first(self, games: int) -> list[Played]:
+    def first(self, games: int) -> list[GameResult]:
         """Return those of the first so many games that have been played, in order."""
         return [self.games[game] for game in sorted(self.games) if game < games]
 
@@ -73,12 +73,12 @@ class Journal:
             write_table(self.first(games), self._folder / TABLE)
 
 
-def read_journal(path: Path) -> tuple[dict[str, Any], list[Played]]:
+def read_journal(path: Path) -> tuple[dict[str, Any], list[GameResult]]:
     """Read a journal, whatever match it is of: its first line, and its games in order."""
     try:
         header, *lines = map(json.loads, _whole(path).decode("utf-8").splitlines())
         kind = header["himiko"], header["format"]
-        games = {game.game: game for game in map(Played.from_json, lines)}
+        games = {game.game: game for game in map(GameResult.from_json, lines)}
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadMatch("no_journal", file=path) from error
     if kind != ("match", FORMAT):
@@ -86,7 +86,7 @@ def read_journal(path: Path) -> tuple[dict[str, Any], list[Played]]:
     return header, [games[number] for number in sorted(games)]
 
 
-def write_table(games: Iterable[Played], path: Path) -> None:
+def write_table(games: Iterable[GameResult], path: Path) -> None:
     """Write games as a CSV file: a row for each seat of each game."""
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
@@ -103,7 +103,7 @@ COLUMNS: Final = (
 )
 
 
-def _rows(game: Played) -> Iterator[tuple[Any, ...]]:
+def _rows(game: GameResult) -> Iterator[tuple[Any, ...]]:
     for number, seat in enumerate(game.seats):
         failed = game.failure is not None and game.failure.seat == number
         yield (

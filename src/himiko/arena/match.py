@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from himiko.arena.game_result import GameResult
 from himiko.arena.journal import Journal
 from himiko.arena.plan import ROUNDS, Plan, edition_text
-from himiko.arena.played import Played
 from himiko.arena.table import never
 from himiko.arena.workers import Workers, fitting
 from himiko.edition import Edition
@@ -18,7 +18,7 @@ class Progress:
 
     done: int
     games: int
-    last: Played | None = None
+    last: GameResult | None = None
 
 
 @dataclass(frozen=True)
@@ -28,12 +28,12 @@ class Match:
     plan: Plan
     games: int
     """How many games were asked for, rounded up to whole deals."""
-    played: tuple[Played, ...]
+    results: tuple[GameResult, ...]
 
     @property
     def finished(self) -> bool:
         """Have all games been played?"""
-        return len(self.played) == self.games
+        return len(self.results) == self.games
 
 
 Watcher = Callable[[Progress], None]
@@ -91,7 +91,7 @@ def _play_missing(
     done = games - len(missing)
     progress(Progress(done, games))
     tasks = ((journal.plan, journal.plan.pairing(game)) for game in missing)
-    for played, record in workers.play(tasks, stopped):
-        journal.add(played, record)
+    for result, record in workers.play(tasks, stopped):
+        journal.add(result, record)
         done += 1
-        progress(Progress(done, games, played))
+        progress(Progress(done, games, result))

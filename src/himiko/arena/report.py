@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from himiko.arena import markdown as md
+from himiko.arena.game_result import PARTS, GameResult
 from himiko.arena.match import Match
-from himiko.arena.played import PARTS, Played
 from himiko.arena.tally import Tally, ends, tally
 from himiko.texts import Texts, key_of
 
@@ -18,17 +18,17 @@ _MOST_FAILURES: Final = 20
 def report_match(match: Match, texts: Texts) -> str:
     """Return the report as Markdown."""
     say = texts.say
-    tallies = tally(match.played)
+    tallies = tally(match.results)
     parts = [
         f"# {say('arena-match', players=' · '.join(match.plan.players))}",
         _summary(match, texts),
         f"## {say('arena-results')}\n\n{results(tallies, texts)}",
         f"## {say('arena-points')}\n\n{points(tallies, texts)}",
         f"## {say('arena-thinking')}\n\n{thinking(tallies, texts)}",
-        f"## {say('arena-ends')}\n\n{how_ended(match.played, texts)}",
+        f"## {say('arena-ends')}\n\n{how_ended(match.results, texts)}",
     ]
-    if any(game.failure for game in match.played):
-        parts.append(f"## {say('arena-failures')}\n\n{failures(match.played, texts)}")
+    if any(game.failure for game in match.results):
+        parts.append(f"## {say('arena-failures')}\n\n{failures(match.results, texts)}")
     return "\n\n".join(parts) + "\n"
 
 
@@ -44,7 +44,7 @@ def _summary(match: Match, texts: Texts) -> str:
     ways = len(plan.assignments)
     text = texts.say(
         "arena-match-summary",
-        games=len(match.played),
+        games=len(match.results),
         deals=match.games // ways,
         ways=ways,
         seed=str(plan.seed),
@@ -52,7 +52,7 @@ def _summary(match: Match, texts: Texts) -> str:
     )
     if not match.finished:
         text += "\n\n" + texts.say(
-            "arena-match-unfinished", games=len(match.played), all=match.games
+            "arena-match-unfinished", games=len(match.results), all=match.games
         )
     return text
 
@@ -108,7 +108,7 @@ def thinking(tallies: Sequence[Tally], texts: Texts) -> str:
     return md.table(heads(columns, texts), rows)
 
 
-def how_ended(games: Sequence[Played], texts: Texts) -> str:
+def how_ended(games: Sequence[GameResult], texts: Texts) -> str:
     """Return the table of ends; games cut off are among them."""
     counted = ends(games)
     rows = [
@@ -123,7 +123,7 @@ def how_ended(games: Sequence[Played], texts: Texts) -> str:
     return md.table(heads(("end", "games", "share", "rounds"), texts), rows)
 
 
-def failures(games: Sequence[Played], texts: Texts) -> str:
+def failures(games: Sequence[GameResult], texts: Texts) -> str:
     """Return the table of failures: who, why, in how many games, and in which one first."""
     found: defaultdict[tuple[str, str, str], list[int]] = defaultdict(list)
     for game in games:

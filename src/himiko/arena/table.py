@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from himiko import bots
+from himiko.arena.game_result import Clock, Failure, GameResult, sum_up
 from himiko.arena.plan import Pairing, Plan
-from himiko.arena.played import Clock, Failure, Played, sum_up
 from himiko.bots.failed import PlayerFailed, clip
 from himiko.bots.player import Player
 from himiko.edition import Edition
@@ -33,7 +33,7 @@ def never() -> bool:
 
 def play_game(
     plan: Plan, pairing: Pairing, edition: Edition, stopped: Callable[[], bool] = never
-) -> tuple[Played, str]:
+) -> tuple[GameResult, str]:
     """Play one game; return its result and its record. `Stopped` if it was stopped."""
     game = Game.new(
         len(pairing.players), pairing.seed, edition=edition, names=list(pairing.players)
@@ -51,8 +51,8 @@ def play_game(
         for player in players:
             with suppress(Exception):  # the result stands, however a player takes its leave
                 player.close()
-    played = replace(sum_up(game, clocks, failure), game=pairing.game, deal=pairing.deal)
-    return played, game.record()
+    result = replace(sum_up(game, clocks, failure), game=pairing.game, deal=pairing.deal)
+    return result, game.record()
 
 
 def _seat_all(players: list[Player], plan: Plan, pairing: Pairing, edition: Edition) -> None:

@@ -17,15 +17,15 @@ from threading import Thread
 from typing import Final, Self
 
 from himiko import bots
+from himiko.arena.game_result import GameResult
 from himiko.arena.plan import Pairing, Plan
-from himiko.arena.played import Played
 from himiko.arena.table import Stopped, never, play_game
 from himiko.bots import external
 from himiko.edition import Edition
 from himiko.game import Game
 
 Task = tuple[Plan, Pairing]
-Result = tuple[Played, str]
+Result = tuple[GameResult, str]
 
 _WAIT: Final = 0.1  # seconds between two looks at whether to stop
 _AHEAD: Final = 2  # tasks a worker has waiting, at most

@@ -63,12 +63,12 @@ def match(texts: Texts, players: Sequence[str], wish: Wish) -> None:
     levels.check(players)
     settings = wish.settings()
     with _told(wish.out), _watched(texts) as watch:
-        played = arena.run_match(players, **settings, progress=watch)
-    if played.played:
-        report = arena.report_match(played, texts)
-        _publish(texts, report, wish.out, lambda out: arena.write_match(played, out, texts))
-    if not played.finished:
-        raise _stopped(len(played.played), played.games, wish.out)
+        found = arena.run_match(players, **settings, progress=watch)
+    if found.results:
+        report = arena.report_match(found, texts)
+        _publish(texts, report, wish.out, lambda out: arena.write_match(found, out, texts))
+    if not found.finished:
+        raise _stopped(len(found.results), found.games, wish.out)
 
 
 def ladder(texts: Texts, players: Sequence[str], seats: str, wish: Wish) -> None:
