@@ -13,7 +13,7 @@ import pytest
 
 from himiko import Edition, Game, bots
 from himiko.arena import BadMatch, GameResult, Progress, read_journal, run_match
-from himiko.arena.journal import COLUMNS, JOURNAL, RECORDS, TABLE
+from himiko.arena.journal import COLUMNS, JOURNAL, RECORDS, RESULTS
 from tests.arena.programs import HOSTILE, POLITE, is_running, spec, write_program
 
 PLAYERS = ("drifter", "drifter:2")
@@ -202,13 +202,15 @@ def test_a_file_that_is_no_journal(content: str, tmp_path: Path) -> None:
     assert (tmp_path / JOURNAL).read_text(encoding="utf-8") == content
 
 
-def test_records_and_table(tmp_path: Path) -> None:
+def test_records_and_results(tmp_path: Path) -> None:
     """A record for each game, replayed without complaint, and a row for each seat."""
     match = run_match(PLAYERS, games=4, workers=1, folder=tmp_path, keep_records=True)
 
     records = sorted((tmp_path / RECORDS).iterdir())
     games = [Game.from_record(path.read_text(encoding="utf-8")) for path in records]
-    rows = [line.split(",") for line in (tmp_path / TABLE).read_text(encoding="utf-8").splitlines()]
+    rows = [
+        line.split(",") for line in (tmp_path / RESULTS).read_text(encoding="utf-8").splitlines()
+    ]
     assert [game.seed for game in games] == [game.seed for game in match.results]
     assert [game.names for game in games] == [
         tuple(seat.player for seat in game.seats) for game in match.results
@@ -240,7 +242,7 @@ def test_another_edition() -> None:
     match = run_match(PLAYERS, games=4, workers=2, edition=edition)
 
     assert match.finished
-    assert edition.hash in match.plan.edition
+    assert edition.hash in match.spec.edition
 
 
 def test_unknown_player_is_found_out_before_the_first_game() -> None:

@@ -10,7 +10,7 @@ from himiko.arena import (
     BadMatch,
     ExtraMissing,
     Match,
-    Plan,
+    MatchSpec,
     extra,
     report_ladder,
     report_match,
@@ -24,7 +24,7 @@ from himiko.arena import (
 )
 from himiko.arena.game_result import Failure
 from himiko.arena.journal import JOURNAL, RECORDS
-from himiko.arena.markdown import table
+from himiko.arena.markdown import grid
 from himiko.bots.failed import CODES
 from himiko.texts import Texts, languages
 from tests.arena.make import game_result, result
@@ -48,7 +48,7 @@ def match_of_everything() -> Match:
         )
         for number, code in enumerate(CODES)
     ]
-    return Match(Plan(("A", "B | C")), 100, tuple(games))
+    return Match(MatchSpec(("A", "B | C")), 100, tuple(games))
 
 
 def links(page: Path) -> list[Path]:
@@ -59,7 +59,7 @@ def links(page: Path) -> list[Path]:
 
 @pytest.mark.parametrize("language", languages())
 def test_match_report(language: str) -> None:
-    """All ends, all reasons and the open games are told, in tables that hold together."""
+    """All ends, all reasons and the open games are reported, in grids that hold together."""
     text = report_match(match_of_everything(), Texts(language))
 
     assert "why \\| how" in text
@@ -74,7 +74,7 @@ def test_match_report_in_english(tmp_path: Path) -> None:
     """Share, interval and verdict stand in one line."""
     games = [game_result(result("A", 1), result("B", 2), game=number) for number in range(10)]
 
-    path = write_match(Match(Plan(("A", "B")), 10, tuple(games)), tmp_path, Texts("en"))
+    path = write_match(Match(MatchSpec(("A", "B")), 10, tuple(games)), tmp_path, Texts("en"))
 
     text = path.read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if line.startswith("| A "))
@@ -83,9 +83,9 @@ def test_match_report_in_english(tmp_path: Path) -> None:
     ]
 
 
-def test_table() -> None:
+def test_grid() -> None:
     """Words to the left, numbers to the right."""
-    assert table(["name", "n"], [["a|b", "12"]]) == (
+    assert grid(["name", "n"], [["a|b", "12"]]) == (
         "| name |   n |\n| ---- | --: |\n| a\\|b |  12 |"
     )
 

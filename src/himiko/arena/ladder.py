@@ -10,9 +10,9 @@ from himiko.arena.bad_match import BadMatch
 from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate, share
 from himiko.arena.match import Match, Progress, Watcher, run_match, unwatched
-from himiko.arena.plan import ROUNDS, Plan
+from himiko.arena.match_spec import ROUNDS, MatchSpec
+from himiko.arena.play_game import never
 from himiko.arena.ratings import rate
-from himiko.arena.table import never
 from himiko.arena.tally import Tally, tally
 from himiko.arena.workers import Workers, fitting
 from himiko.edition import Edition
@@ -65,8 +65,8 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
     extra.require()
     groups = groups_of(players, seats)
     edition = edition or Edition.standard()
-    plans = [Plan(group) for group in groups]
-    counter = _Counter(progress, sum(plan.balanced(games) for plan in plans))
+    specs = [MatchSpec(group) for group in groups]
+    counter = _Counter(progress, sum(spec.balanced(games) for spec in specs))
     matches: list[Match] = []
     with Workers(workers or fitting(threads), players, edition) as hired:
         for number, group in enumerate(groups, 1):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from himiko.arena.game_result import GameResult
 from himiko.arena.journal import Journal
-from himiko.arena.plan import ROUNDS, Plan, edition_text
-from himiko.arena.table import never
+from himiko.arena.match_spec import ROUNDS, MatchSpec, edition_text
+from himiko.arena.play_game import never
 from himiko.arena.workers import Workers, fitting
 from himiko.edition import Edition
 
@@ -25,7 +25,7 @@ class Progress:
 class Match:
     """A match as far as it was played."""
 
-    plan: Plan
+    spec: MatchSpec
     games: int
     """How many games were asked for, rounded up to whole deals."""
     results: tuple[GameResult, ...]
@@ -64,20 +64,20 @@ def run_match(  # noqa: PLR0913  (a match has as many settings)
     with a budget in seconds depend on the machine.
     """
     edition = edition or Edition.standard()
-    plan = Plan(tuple(players), seed, rounds, threads, edition_text(edition))
-    games = plan.balanced(games)
-    journal = Journal(plan, folder, keep_records=keep_records)
+    spec = MatchSpec(tuple(players), seed, rounds, threads, edition_text(edition))
+    games = spec.balanced(games)
+    journal = Journal(spec, folder, keep_records=keep_records)
     try:
         if isinstance(workers, Workers):
             _play_missing(journal, games, workers, progress, stopped)
         else:
-            with Workers(workers or fitting(threads), plan.players, edition) as hired:
+            with Workers(workers or fitting(threads), spec.players, edition) as hired:
                 _play_missing(journal, games, hired, progress, stopped)
     except KeyboardInterrupt:
         pass
     finally:
-        journal.write_table(games)
-    return Match(plan, games, tuple(journal.first(games)))
+        journal.write_results(games)
+    return Match(spec, games, tuple(journal.first(games)))
 
 
 def _play_missing(
@@ -90,7 +90,7 @@ def _play_missing(
     missing = [game for game in range(games) if game not in journal.games]
     done = games - len(missing)
     progress(Progress(done, games))
-    tasks = ((journal.plan, journal.plan.pairing(game)) for game in missing)
+    tasks = ((journal.spec, journal.spec.pairing(game)) for game in missing)
     for result, record in workers.play(tasks, stopped):
         journal.add(result, record)
         done += 1

@@ -20,7 +20,7 @@ def report_match(match: Match, texts: Texts) -> str:
     say = texts.say
     tallies = tally(match.results)
     parts = [
-        f"# {say('arena-match', players=' · '.join(match.plan.players))}",
+        f"# {say('arena-match', players=' · '.join(match.spec.players))}",
         _summary(match, texts),
         f"## {say('arena-results')}\n\n{results(tallies, texts)}",
         f"## {say('arena-points')}\n\n{points(tallies, texts)}",
@@ -40,15 +40,15 @@ def write_match(match: Match, folder: Path, texts: Texts) -> Path:
 
 
 def _summary(match: Match, texts: Texts) -> str:
-    plan = match.plan
-    ways = len(plan.assignments)
+    spec = match.spec
+    ways = len(spec.assignments)
     text = texts.say(
         "arena-match-summary",
         games=len(match.results),
         deals=match.games // ways,
         ways=ways,
-        seed=str(plan.seed),
-        edition=plan.edition.partition(" ")[0],
+        seed=str(spec.seed),
+        edition=spec.edition.partition(" ")[0],
     )
     if not match.finished:
         text += "\n\n" + texts.say(
@@ -58,7 +58,7 @@ def _summary(match: Match, texts: Texts) -> str:
 
 
 def results(tallies: Sequence[Tally], texts: Texts) -> str:
-    """Return the table of wins."""
+    """Return the grid of wins."""
     columns = ("player", "seats", "games", "wins", "share", "interval", "fair", "verdict", "rank")
     rows = [
         [
@@ -74,11 +74,11 @@ def results(tallies: Sequence[Tally], texts: Texts) -> str:
         ]
         for one in tallies
     ]
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)
 
 
 def points(tallies: Sequence[Tally], texts: Texts) -> str:
-    """Return the table of mean points by part."""
+    """Return the grid of mean points by part."""
     names = [texts.say(key_of("arena-part", part)) for part in PARTS]
     rows = [
         [
@@ -88,11 +88,11 @@ def points(tallies: Sequence[Tally], texts: Texts) -> str:
         ]
         for one in tallies
     ]
-    return md.table([texts.say("arena-player"), *names, texts.say("arena-interval")], rows)
+    return md.grid([texts.say("arena-player"), *names, texts.say("arena-interval")], rows)
 
 
 def thinking(tallies: Sequence[Tally], texts: Texts) -> str:
-    """Return the table of times per turn."""
+    """Return the grid of times per turn."""
     columns = ("player", "turns", "decisions", "mean", "p99", "most")
     rows = [
         [
@@ -105,11 +105,11 @@ def thinking(tallies: Sequence[Tally], texts: Texts) -> str:
         ]
         for one in tallies
     ]
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)
 
 
 def how_ended(games: Sequence[GameResult], texts: Texts) -> str:
-    """Return the table of ends; games cut off are among them."""
+    """Return the grid of ends; games cut off are among them."""
     counted = ends(games)
     rows = [
         [
@@ -120,11 +120,11 @@ def how_ended(games: Sequence[GameResult], texts: Texts) -> str:
         ]
         for end, number in counted.items()
     ]
-    return md.table(heads(("end", "games", "share", "rounds"), texts), rows)
+    return md.grid(heads(("end", "games", "share", "rounds"), texts), rows)
 
 
 def failures(games: Sequence[GameResult], texts: Texts) -> str:
-    """Return the table of failures: who, why, in how many games, and in which one first."""
+    """Return the grid of failures: who, why, in how many games, and in which one first."""
     found: defaultdict[tuple[str, str, str], list[int]] = defaultdict(list)
     for game in games:
         if failure := game.failure:
@@ -141,7 +141,7 @@ def failures(games: Sequence[GameResult], texts: Texts) -> str:
         for (player, code, detail), numbers in found.items()
     ]
     columns = ("player", "reason", "detail", "games", "first-game")
-    shown = md.table(heads(columns, texts), rows[:_MOST_FAILURES], words=3)
+    shown = md.grid(heads(columns, texts), rows[:_MOST_FAILURES], words=3)
     more = len(rows) - _MOST_FAILURES
     return f"{shown}\n\n{texts.say('arena-more', number=more)}" if more > 0 else shown
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from himiko.arena.bad_match import BadMatch
 from himiko.arena.game_result import GameResult, sum_up
 from himiko.arena.journal import JOURNAL, read_journal
-from himiko.arena.plan import edition_text
+from himiko.arena.match_spec import edition_text
 from himiko.arena.win_stats import WinStats, what_wins
 from himiko.edition import Edition
 from himiko.game import BadRecord, Game

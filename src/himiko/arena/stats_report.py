@@ -68,7 +68,7 @@ def _page(stats: Stats, texts: Texts, picture: Callable[[WinStats, str], str]) -
         ]
     if stats.skipped:
         rows = [[name, _why(error, texts)] for name, error in stats.skipped[:_MOST_SKIPPED]]
-        shown = md.table(heads(("file", "reason"), texts), rows, words=2)
+        shown = md.grid(heads(("file", "reason"), texts), rows, words=2)
         parts.append(f"## {say('arena-skipped', number=len(stats.skipped))}\n\n{shown}")
     return "\n\n".join(parts) + "\n"
 
@@ -100,7 +100,7 @@ def _section(section: str, lines: Sequence[Line], texts: Texts) -> str:
         for line in _sorted(section, lines)
     ]
     columns = ("thing", "number", "won", "interval", "expected", "judged")
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)
 
 
 def _lift(line: Line) -> str:
@@ -137,7 +137,7 @@ def _ends(win_stats: WinStats, texts: Texts) -> str:
         ]
         for line in win_stats.ends
     ]
-    return md.table(heads(("end", "games", "share", "interval", "rounds", "margin"), texts), rows)
+    return md.grid(heads(("end", "games", "share", "interval", "rounds", "margin"), texts), rows)
 
 
 def _contrasts(win_stats: WinStats, texts: Texts) -> str:
@@ -152,4 +152,4 @@ def _contrasts(win_stats: WinStats, texts: Texts) -> str:
         for line in win_stats.contrasts
     ]
     columns = ("thing", "winners", "others", "difference", "interval")
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)

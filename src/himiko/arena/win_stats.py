@@ -46,7 +46,7 @@ class EndLine:
 
 @dataclass(frozen=True)
 class Contrast:
-    """What winners have more of than the others at their table."""
+    """What winners have more of than the others in the same game."""
 
     thing: str
     winners: float
@@ -70,11 +70,11 @@ Count = Callable[[GameResult, int], Mapping[str, int]]
 
 def what_wins(games: Sequence[GameResult], edition: Edition) -> list[WinStats]:
     """Return what wins, for each number of players apart. Only games that ended count."""
-    tables: defaultdict[int, list[GameResult]] = defaultdict(list)
+    by_players: defaultdict[int, list[GameResult]] = defaultdict(list)
     for game in games:
         if game.end not in {CUT_OFF, FAILED}:
-            tables[len(game.seats)].append(game)
-    return [_win_stats(tables[players], edition) for players in sorted(tables)]
+            by_players[len(game.seats)].append(game)
+    return [_win_stats(by_players[players], edition) for players in sorted(by_players)]
 
 
 def _win_stats(games: Sequence[GameResult], edition: Edition) -> WinStats:

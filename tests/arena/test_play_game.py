@@ -1,4 +1,4 @@
-"""One game at the arena's table, whatever its players do."""
+"""One game of a match, whatever its players do."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,8 +7,8 @@ import pytest
 
 from himiko import Edition, Game, View, bots
 from himiko.arena.game_result import Clock, Failure, GameResult, sum_up
-from himiko.arena.plan import Plan
-from himiko.arena.table import Stopped, play_game
+from himiko.arena.match_spec import MatchSpec
+from himiko.arena.play_game import Stopped, play_game
 from himiko.bots import Budget
 
 
@@ -58,8 +58,8 @@ def game_with(
 ) -> tuple[GameResult, Game]:
     """Play a game in which the player on the last seat fails."""
     monkeypatch.setitem(bots.LEVELS, "failing", kind)
-    plan = Plan((*["drifter"] * (players - 1), "failing"))
-    result, record = play_game(plan, plan.pairing(0), Edition.standard())
+    spec = MatchSpec((*["drifter"] * (players - 1), "failing"))
+    result, record = play_game(spec, spec.pairing(0), Edition.standard())
     return result, Game.from_record(record)
 
 
@@ -109,9 +109,9 @@ def test_ranks_close_up_behind_who_failed(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_cut_off() -> None:
     """A game that has used up its rounds is cut off and ranked as it stands."""
-    plan = Plan(("drifter", "drifter"), rounds=2)
+    spec = MatchSpec(("drifter", "drifter"), rounds=2)
 
-    result, record = play_game(plan, plan.pairing(0), Edition.standard())
+    result, record = play_game(spec, spec.pairing(0), Edition.standard())
 
     game = Game.from_record(record)
     assert (result.end, result.rounds) == ("cut_off", 2)
@@ -121,9 +121,9 @@ def test_cut_off() -> None:
 
 def test_result_is_what_the_record_says() -> None:
     """Points, ranks, fleets, specialists and tiles are those of the game's record."""
-    plan = Plan(("drifter", "drifter", "drifter"))
+    spec = MatchSpec(("drifter", "drifter", "drifter"))
 
-    result, record = play_game(plan, plan.pairing(0), Edition.standard())
+    result, record = play_game(spec, spec.pairing(0), Edition.standard())
 
     game = Game.from_record(record)
     again = sum_up(game, [Clock(seat.decisions, {}) for seat in result.seats])
@@ -140,15 +140,15 @@ def test_result_is_what_the_record_says() -> None:
 
 def test_stopping() -> None:
     """A game that is stopped has no result."""
-    plan = Plan(("drifter", "drifter"))
+    spec = MatchSpec(("drifter", "drifter"))
 
     with pytest.raises(Stopped):
-        play_game(plan, plan.pairing(0), Edition.standard(), lambda: True)
+        play_game(spec, spec.pairing(0), Edition.standard(), lambda: True)
 
 
 def test_unknown_player_is_no_failure() -> None:
     """A misspelt name is an error of whoever wrote it."""
-    plan = Plan(("drifter", "drofter"))
+    spec = MatchSpec(("drifter", "drofter"))
 
     with pytest.raises(bots.UnknownPlayer):
-        play_game(plan, plan.pairing(0), Edition.standard())
+        play_game(spec, spec.pairing(0), Edition.standard())

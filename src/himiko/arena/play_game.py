@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from himiko import bots
 from himiko.arena.game_result import Clock, Failure, GameResult, sum_up
-from himiko.arena.plan import Pairing, Plan
+from himiko.arena.match_spec import MatchSpec, Pairing
 from himiko.bots.failed import PlayerFailed, clip
 from himiko.bots.player import Player
 from himiko.edition import Edition
@@ -32,7 +32,7 @@ def never() -> bool:
 
 
 def play_game(
-    plan: Plan, pairing: Pairing, edition: Edition, stopped: Callable[[], bool] = never
+    spec: MatchSpec, pairing: Pairing, edition: Edition, stopped: Callable[[], bool] = never
 ) -> tuple[GameResult, str]:
     """Play one game; return its result and its record. `Stopped` if it was stopped."""
     game = Game.new(
@@ -42,8 +42,8 @@ def play_game(
     players: list[Player] = []
     failure = None
     try:
-        _seat_all(players, plan, pairing, edition)
-        _play_on(game, players, clocks, plan.rounds, stopped)
+        _seat_all(players, spec, pairing, edition)
+        _play_on(game, players, clocks, spec.rounds, stopped)
     except _Lost as lost:
         failure = lost.failure
         game.headers = {"failed": f"seat {failure.seat} {failure.code} {failure.detail}".strip()}
@@ -55,11 +55,11 @@ def play_game(
     return result, game.record()
 
 
-def _seat_all(players: list[Player], plan: Plan, pairing: Pairing, edition: Edition) -> None:
-    for seat, spec in enumerate(pairing.players):
+def _seat_all(players: list[Player], spec: MatchSpec, pairing: Pairing, edition: Edition) -> None:
+    for seat, player in enumerate(pairing.players):
         try:
             seed = pairing.player_seeds[seat]
-            players.append(bots.make(spec, edition=edition, seed=seed, threads=plan.threads))
+            players.append(bots.make(player, edition=edition, seed=seed, threads=spec.threads))
         except bots.UnknownPlayer:
             raise
         except PlayerFailed as failed:
