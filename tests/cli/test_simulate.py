@@ -81,7 +81,7 @@ def test_no_game_finished(himiko: Himiko) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_table(himiko: Himiko, language: str) -> None:
-    """Without --json the results are a table, in the user's language."""
+    """Without --json the results are a grid, in the user's language."""
     texts = Texts(language)
 
     result = himiko("simulate", "--games", "20", "--players", "4", "--language", language)

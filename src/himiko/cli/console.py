@@ -6,7 +6,7 @@ from rich.console import Console
 
 
 class Output(Console):
-    """A console that tells when nobody reads any more, instead of ending the program itself."""
+    """A console that leaves it to the program what to do when nobody reads any more."""
 
     def on_broken_pipe(self) -> None:
         """Let the program say so."""

@@ -1,4 +1,4 @@
-"""Random games in numbers: the engine on all cores, a progress bar, a table or JSON."""
+"""Random games in numbers: the engine on all cores, a progress bar, a grid or JSON."""
 
 import json as json_text
 import sys
@@ -17,7 +17,7 @@ from rich.text import Text
 from himiko.arena.simulate import Batch, SimulationSpec, Totals, games_of, warm_up
 from himiko.arena.simulate import simulate as play_games
 from himiko.arena.workers import cores
-from himiko.cli import look, read
+from himiko.cli import read, theme
 from himiko.cli.console import errors, output
 from himiko.cli.progress import progress_bar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
@@ -33,7 +33,7 @@ _POINTS = PARTS[:-1]
 
 
 @dataclass(frozen=True)
-class Wish:
+class Options:
     """What the user asks for, as it was typed."""
 
     games: str
@@ -68,9 +68,9 @@ class _Results:
     seconds: float
 
 
-def simulate(texts: Texts, wish: Wish, *, out: str | None, json: bool) -> None:
-    """Play the games and tell the results."""
-    spec, threads = wish.spec(), wish.workers()
+def simulate(texts: Texts, options: Options, *, out: str | None, json: bool) -> None:
+    """Play the games and print the results."""
+    spec, threads = options.spec(), options.workers()
     totals = Totals(spec.players)
     with _records(out) as keep:
         engine.prepare()
@@ -159,7 +159,7 @@ def _draw(texts: Texts, results: _Results) -> RenderableType:
     spec = results.spec
     title = texts.say("simulate-title", games=spec.games, players=spec.players, seed=str(spec.seed))
     seats, numbers = _draw_seats(texts, results.totals), _draw_numbers(texts, results)
-    return Group(Text(title, look.TITLE), seats, numbers)
+    return Group(Text(title, theme.TITLE), seats, numbers)
 
 
 def _draw_seats(texts: Texts, totals: Totals) -> Grid:
@@ -168,21 +168,21 @@ def _draw_seats(texts: Texts, totals: Totals) -> Grid:
     seats = range(len(totals.wins))
     for seat in seats:
         name = texts.say(key_of("seat", str(seat)))
-        grid.add_column(Text(name, f"bold {look.PLAYERS[seat]}"), justify="right")
+        grid.add_column(Text(name, f"bold {theme.PLAYERS[seat]}"), justify="right")
     grid.add_row(texts.say("simulate-wins"), *(_share(totals.win_share(seat)) for seat in seats))
     for part in _POINTS:
         means = [_mean(totals.mean(seat, part)) for seat in seats]
-        style = look.TITLE if part == "total" else ""
+        style = theme.TITLE if part == "total" else ""
         grid.add_row(texts.say(key_of("score", part)), *means, style=style)
     return grid
 
 
 def _share(share: float | None) -> str:
-    return look.NOTHING if share is None else f"{share:.1%}"
+    return theme.NOTHING if share is None else f"{share:.1%}"
 
 
 def _mean(mean: float | None) -> str:
-    return look.NOTHING if mean is None else f"{mean:.2f}"
+    return theme.NOTHING if mean is None else f"{mean:.2f}"
 
 
 def _many(number: float) -> str:
