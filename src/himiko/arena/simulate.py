@@ -86,8 +86,10 @@ def _play(spec: SimulationSpec, seeds: range, *, keep: bool) -> Batch:
         decisions = np.zeros(len(seeds), np.int64)
         traces = np.full((len(seeds), length) if keep else (1, 0), _NO_ACTION, np.int16)
         question = np.zeros(QUESTION_SHAPE, np.int64)
-        tables = spec.edition.tables
-        engine.playouts(states, tables, spec.players, spec.cap, question, traces, scores, decisions)
+        components = spec.edition.components
+        engine.playouts(
+            states, components, spec.players, spec.cap, question, traces, scores, decisions
+        )
         if not keep or np.all(traces[:, -1] == _NO_ACTION):
             break
         length *= 2

@@ -40,8 +40,8 @@ def play_out(
     scores = np.zeros((len(keys_), SEATS, len(PARTS)), np.int64)
     question = np.zeros(QUESTION_SHAPE, np.int64)
     no_trace = np.zeros((1, 0), np.int16)
-    tables = Edition.standard().tables
-    engine.playouts(states, tables, players, CAP, question, no_trace, scores, decisions)
+    components = Edition.standard().components
+    engine.playouts(states, components, players, CAP, question, no_trace, scores, decisions)
     return states, decisions, scores
 
 

@@ -23,6 +23,6 @@ class Fisher(Seat):
         state = self.imagine(view)
         shift = self.random.randrange(101)
         action = greediest(
-            state, self.edition.tables, simple_weights(), self.rooms, self.planner, shift
+            state, self.edition.components, simple_weights(), self.rooms, self.planner, shift
         )
         return self.text(action, view)

@@ -28,7 +28,7 @@ class Helmsman(Seat):
         plans = self.planner
         best = find_plan(
             self.imagine(view),
-            self.edition.tables,
+            self.edition.components,
             weights(),
             self.rooms,
             plans,

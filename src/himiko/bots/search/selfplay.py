@@ -58,12 +58,12 @@ def _pick(p, found, noise, a, b):
 
 
 @entry
-def self_play(states, tables, weights, rooms, p, players, width, noise, cap, games, question):
+def self_play(states, components, weights, rooms, p, players, width, noise, cap, games, question):
     """Play one game in each state, noting what was seen; plans are chosen with some noise.
 
     Each seat has its own weights.
     """
-    t = tables[0]
+    t = components[0]
     room = rooms[0]
     for n in range(len(states)):
         s = states[n]
@@ -116,6 +116,16 @@ def play_games(
     rooms = np.zeros(1, ROOM)
     question = np.zeros(QUESTION_SHAPE, np.int64)
     self_play(
-        states, edition.tables, weights, rooms, planner, players, width, noise, 60, games, question
+        states,
+        edition.components,
+        weights,
+        rooms,
+        planner,
+        players,
+        width,
+        noise,
+        60,
+        games,
+        question,
     )
     return games
