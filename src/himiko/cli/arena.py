@@ -13,9 +13,8 @@ from rich.text import Text
 from himiko import arena
 from himiko.bots import LEVELS
 from himiko.cli import levels, read
-from himiko.cli.console import errors, output
 from himiko.cli.problem import Problem
-from himiko.cli.progress import progress_bar
+from himiko.cli.terminal import errors, output, progress_bar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import engine
 from himiko.texts import Texts, key_of

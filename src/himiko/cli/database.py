@@ -10,8 +10,8 @@ from rich.text import Text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from himiko.cli.console import output
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import output
 from himiko.server.ops import backup as copies
 from himiko.server.ops import verify as logs
 from himiko.server.settings import Settings

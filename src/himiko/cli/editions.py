@@ -8,9 +8,9 @@ from rich.text import Text
 
 from himiko.cli import read, theme
 from himiko.cli.board import WIDEST
-from himiko.cli.console import output
 from himiko.cli.event_text import EventText
 from himiko.cli.game_screen import FRAME, GameScreen
+from himiko.cli.terminal import output
 from himiko.edition import Edition
 from himiko.texts import Texts, key_of
 

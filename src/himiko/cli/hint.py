@@ -7,7 +7,7 @@ from rich.text import Text
 from himiko.bots import Budget
 from himiko.bots.analysis import Analysis, analyse
 from himiko.cli import levels, theme
-from himiko.cli.console import errors
+from himiko.cli.terminal import errors
 from himiko.game import Game
 from himiko.texts import Texts
 

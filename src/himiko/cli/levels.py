@@ -5,8 +5,8 @@ from typing import Final
 
 from himiko.arena.workers import warm_up
 from himiko.bots import LEVELS, UnknownPlayer, external, make
-from himiko.cli.console import errors
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors
 from himiko.edition import Edition
 from himiko.rules import engine
 from himiko.texts import Texts

@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from himiko.cli import read, theme
-from himiko.cli.console import errors, output
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors, output
 from himiko.server.ops.load import run
 from himiko.texts import Texts
 

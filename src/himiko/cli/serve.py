@@ -11,8 +11,8 @@ import webbrowser
 from rich.text import Text
 
 from himiko.cli import database, read
-from himiko.cli.console import errors
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors
 from himiko.server.ops import serve as ops
 from himiko.server.storage.lock import InUse, lock
 from himiko.texts import Texts

@@ -18,8 +18,7 @@ from himiko.arena.simulate import Batch, SimulationSpec, Totals, games_of, warm_
 from himiko.arena.simulate import simulate as play_games
 from himiko.arena.workers import cores
 from himiko.cli import read, theme
-from himiko.cli.console import errors, output
-from himiko.cli.progress import progress_bar
+from himiko.cli.terminal import errors, output, progress_bar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import engine
 from himiko.rules.scoring import PARTS

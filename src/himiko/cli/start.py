@@ -5,8 +5,8 @@ import os
 import sys
 from typing import TextIO
 
-from himiko.cli.plain import make_streams_forgiving
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import make_streams_forgiving
 from himiko.texts import Texts, choose
 
 BAD = 2
