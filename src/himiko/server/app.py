@@ -10,17 +10,17 @@ from fastapi.responses import JSONResponse
 from himiko import __version__
 from himiko.bots.ready import prepare
 from himiko.rules import engine
+from himiko.server.api import identity, lobby, operate, socket, tables, talk
+from himiko.server.api.context import Context
+from himiko.server.api.errors import add_handlers
+from himiko.server.api.guard import Guard
+from himiko.server.api.page import add_page
+from himiko.server.api.schema import add_socket_messages
 from himiko.server.hall.keeper import Keeper
 from himiko.server.hall.notices import Notices
 from himiko.server.logs import set_up_logs
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
-from himiko.server.web import identity, lobby, operate, socket, tables, talk
-from himiko.server.web.context import Context
-from himiko.server.web.errors import add_handlers
-from himiko.server.web.guard import Guard
-from himiko.server.web.page import add_page
-from himiko.server.web.schema import add_socket_messages
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

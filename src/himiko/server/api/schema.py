@@ -5,9 +5,9 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import FastAPI
 from pydantic import BaseModel, Field, TypeAdapter
 
-from himiko.server.web.commands import AnyCommand, Done
-from himiko.server.web.errors import Problem
-from himiko.server.web.models import Line, State
+from himiko.server.api.commands import AnyCommand, Done
+from himiko.server.api.errors import Problem
+from himiko.server.api.models import Line, State
 
 
 class SocketDone(Done):

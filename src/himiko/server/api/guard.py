@@ -9,9 +9,9 @@ from prometheus_client import Counter, Histogram
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from himiko.server.api.errors import problem
+from himiko.server.api.limits import Rate
 from himiko.server.settings import Settings
-from himiko.server.web.errors import problem
-from himiko.server.web.limits import Rate
 
 _log = structlog.get_logger("himiko.http")
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}

@@ -8,16 +8,16 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from himiko.game import IllegalAction
+from himiko.server.api.commands import COMMANDS, Command, Done, Ply, SeatNumber, execute
+from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.events import Event
+from himiko.server.api.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
 from himiko.server.hall.live import Live
 from himiko.server.hall.thinkers import outlooks
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.tables import Who, acts
 from himiko.server.tables.state import at, events_for, plies, preview, record, running_game, seat_of
-from himiko.server.web.commands import COMMANDS, Command, Done, Ply, SeatNumber, execute
-from himiko.server.web.context import Anyone, Context, Person, Server, TableId
-from himiko.server.web.errors import RESPONSES
-from himiko.server.web.events import Event
-from himiko.server.web.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
 Eyes = Annotated[SeatNumber | None, Query(description="one of one's own seats")]

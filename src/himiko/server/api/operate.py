@@ -11,11 +11,11 @@ from pydantic import BaseModel, Field
 from himiko import RULES, __version__
 from himiko.bots import LEVELS
 from himiko.edition import Edition
+from himiko.server.api.components import EditionFile
+from himiko.server.api.context import Server
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.page import built
 from himiko.server.storage import logs
-from himiko.server.web.components import EditionFile
-from himiko.server.web.context import Server
-from himiko.server.web.errors import RESPONSES
-from himiko.server.web.page import built
 
 router = APIRouter()
 _TABLES = Gauge("himiko_tables", "Tables in use in this process")

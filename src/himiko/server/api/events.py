@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, create_model
 from typing_extensions import TypeAliasType
 
 from himiko.game.events import EVENTS
-from himiko.server.web.words import Cause, Colour, CultureKind, End, Specialist
+from himiko.server.api.words import Cause, Colour, CultureKind, End, Specialist
 
 _TYPES: Final[dict[str, Any]] = {
     "number": int,

@@ -10,11 +10,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from himiko.server.refused import Refused
-from himiko.server.storage import persons
-from himiko.server.storage.logs import tell
-from himiko.server.tables import Who, acts
-from himiko.server.web.context import (
+from himiko.server.api.context import (
     COOKIE,
     COOKIE_SECONDS,
     Anyone,
@@ -23,9 +19,13 @@ from himiko.server.web.context import (
     Server,
     address,
 )
-from himiko.server.web.errors import RESPONSES
-from himiko.server.web.models import Me
-from himiko.server.web.names import Name
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.models import Me
+from himiko.server.api.names import Name
+from himiko.server.refused import Refused
+from himiko.server.storage import persons
+from himiko.server.storage.logs import tell
+from himiko.server.tables import Who, acts
 
 _log = structlog.get_logger("himiko.identity")
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)

@@ -16,18 +16,18 @@ from pydantic import ValidationError
 from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocketState
 
+from himiko.server.api.commands import READER, SeatNumber, execute
+from himiko.server.api.context import COOKIE, Context, TableId, address, context
+from himiko.server.api.errors import mistakes
+from himiko.server.api.guard import is_own
+from himiko.server.api.limits import Rate
+from himiko.server.api.protocol import TooSlow
+from himiko.server.api.talk import Saying, say
 from himiko.server.hall.live import Live
 from himiko.server.refused import Refused
 from himiko.server.storage import talk
 from himiko.server.tables import Who
 from himiko.server.tables.seats import NOBODY
-from himiko.server.web.commands import READER, SeatNumber, execute
-from himiko.server.web.context import COOKIE, Context, TableId, address, context
-from himiko.server.web.errors import mistakes
-from himiko.server.web.guard import is_own
-from himiko.server.web.limits import Rate
-from himiko.server.web.protocol import TooSlow
-from himiko.server.web.talk import Saying, say
 
 _log = structlog.get_logger("himiko.socket")
 router = APIRouter()

@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
+from himiko.server.api.limits import Counts, Rate
 from himiko.server.hall.hall import Hall
 from himiko.server.hall.reviews import Reviews
 from himiko.server.hall.thinkers import Thinkers
@@ -17,7 +18,6 @@ from himiko.server.storage import persons
 from himiko.server.storage.store import Store
 from himiko.server.tables import Who
 from himiko.server.tables.seats import NOBODY
-from himiko.server.web.limits import Counts, Rate
 
 COOKIE: Final = "himiko"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep

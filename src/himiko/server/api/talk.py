@@ -6,13 +6,13 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import IntegrityError
 
+from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.models import Line
+from himiko.server.api.names import Said
 from himiko.server.refused import FORBIDDEN, NOT_FOUND, Refused
 from himiko.server.storage import persons, talk
 from himiko.server.tables import Table, Who
-from himiko.server.web.context import Anyone, Context, Person, Server, TableId
-from himiko.server.web.errors import RESPONSES
-from himiko.server.web.models import Line
-from himiko.server.web.names import Said
 
 router = APIRouter(prefix="/api", tags=["chat"], responses=RESPONSES)
 PersonId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]

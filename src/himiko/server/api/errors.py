@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from himiko.server.refused import Refused
 
-_log = structlog.get_logger("himiko.web")
+_log = structlog.get_logger("himiko.api")
 _CODES = {
     400: "bad_request",
     404: "not_found",

@@ -4,11 +4,11 @@ from typing import Any, Final, Literal, TypedDict
 
 from pydantic import BaseModel, Field
 
+from himiko.server.api.events import Event
+from himiko.server.api.words import Colour, CultureKind, End, Specialist, Step
 from himiko.server.tables import Options
 from himiko.server.tables.options import Level
 from himiko.server.tables.seats import SeatKind
-from himiko.server.web.events import Event
-from himiko.server.web.words import Colour, CultureKind, End, Specialist, Step
 
 
 class _AsTold(TypedDict):

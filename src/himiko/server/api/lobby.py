@@ -11,6 +11,10 @@ from himiko.edition import BadEdition, Edition
 from himiko.game import BadPosition, BadRecord, Game, IllegalAction
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
+from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.models import AS_TOLD, Listed, SeatState, State
+from himiko.server.api.names import presentable
 from himiko.server.hall.hall import Act
 from himiko.server.hall.live import Live
 from himiko.server.refused import FORBIDDEN, Refused
@@ -18,10 +22,6 @@ from himiko.server.storage import lists, persons
 from himiko.server.tables import Draft, Options, Setup, Table, Who, acts
 from himiko.server.tables.options import Level
 from himiko.server.tables.setup import Origin
-from himiko.server.web.context import Anyone, Context, Person, Server, TableId
-from himiko.server.web.errors import RESPONSES
-from himiko.server.web.models import AS_TOLD, Listed, SeatState, State
-from himiko.server.web.names import presentable
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
 LONGEST = 250_000
