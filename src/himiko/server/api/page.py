@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 import himiko
 
-BUILT: Final = Path(himiko.__file__).parent / "web" / "dist"
+BUILT: Final = Path(himiko.__file__).parent / "page"
 _NOT_FOUND: Final = 404
 _OURS: Final = {"api", "health", "metrics"}
 # The build leaves compressed twins beside its files; the smallest first.
