@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from himiko.server.hall.hall import Hall
-from himiko.server.hall.keeper import Keeper
-from himiko.server.hall.thinkers import Thinkers
+from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.scheduler import Scheduler
+from himiko.server.live.table_service import TableService
 from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
 from himiko.server.ops.verify import verify
@@ -18,12 +18,12 @@ from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
 from himiko.server.tables import Table
 from himiko.server.tables.options import DAY, MINUTE
-from tests.server.clockwork import hall, move_back, pass_time, query, wait_until
+from tests.server.clockwork import move_back, pass_time, query, tables, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import serving, settings
 from tests.server.tables import Desk
-from tests.server.test_hall import first
 from tests.server.test_storage import stored
+from tests.server.test_table_service import first
 
 LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
 
@@ -92,13 +92,13 @@ def test_whoever_moves_right_after_an_outage_gets_it_back(store: Store) -> None:
     seat = desk.table.turn or 0
 
     async def story() -> Table:
-        hall = Hall(store)
-        keeper = Keeper(hall, Thinkers(hall, "p", 1, 0.1), "p")
-        await keeper.start()
-        now = hall.now
-        hall.now = lambda: now() + 7 * MINUTE  # type: ignore[assignment]
-        table = await hall.do("t", first)
-        await keeper.stop()
+        tables = TableService(store)
+        scheduler = Scheduler(tables, BotRunner(tables, "p", 1, 0.1), "p")
+        await scheduler.start()
+        now = tables.now
+        tables.now = lambda: now() + 7 * MINUTE  # type: ignore[assignment]
+        table = await tables.do("t", first)
+        await scheduler.stop()
         return table
 
     table = asyncio.run(story())
@@ -162,13 +162,13 @@ def replaced(url: str) -> dict[str, int]:
 def doers(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[int]]:
     """Return, for each table, the halls that did something there."""
     known: dict[str, set[int]] = {}
-    plain = Hall.do
+    plain = TableService.do
 
-    async def noted(self: Hall, id_: str, act: Any) -> Any:
+    async def noted(self: TableService, id_: str, act: Any) -> Any:
         known.setdefault(id_, set()).add(id(self))
         return await plain(self, id_, act)
 
-    monkeypatch.setattr(Hall, "do", noted)
+    monkeypatch.setattr(TableService, "do", noted)
     return known
 
 
@@ -212,7 +212,7 @@ def test_each_computer_turn_is_handled_by_one_process(
             assert again.post(f"{path}/start").status_code == 200
         over = "SELECT count(*) FROM tables WHERE status = 'over'"
         wait_until(lambda: query(url, over)[0][0] == len(paths), 180)
-        starter = id(hall(one))
+        starter = id(tables(one))
 
     # Who started a game is in it, too: that was the person's act, not the process's own.
     assert doers.keys() == ids

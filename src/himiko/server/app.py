@@ -16,8 +16,8 @@ from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
 from himiko.server.api.page import add_page
 from himiko.server.api.schema import add_socket_messages
-from himiko.server.hall.keeper import Keeper
-from himiko.server.hall.notices import Notices
+from himiko.server.live.notices import Notices
+from himiko.server.live.scheduler import Scheduler
 from himiko.server.logs import set_up_logs
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
@@ -59,17 +59,17 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     await asyncio.to_thread(prepare if settings.warm else engine.prepare)
     alone = lock(settings.database, settings.address)
     server = await asyncio.to_thread(Context, settings)
-    keeper = Keeper(server.hall, server.thinkers, server.process)
+    scheduler = Scheduler(server.tables, server.bot_runner, server.process)
     notices = None
     if server.store.shared:
-        notices = Notices(settings.database, server.heard, server.hall.all_stale)
-    await keeper.start()
+        notices = Notices(settings.database, server.heard, server.tables.invalidate_all)
+    await scheduler.start()
     try:
         yield server
     finally:
         server.closing = True
-        server.thinkers.close()
-        await keeper.stop()
+        server.bot_runner.close()
+        await scheduler.stop()
         if notices is not None:
             await asyncio.to_thread(notices.close)
         await asyncio.to_thread(server.store.close)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 
-from himiko.server.hall.hall import Hall
+from himiko.server.live.table_service import TableService
 from himiko.server.storage import persons
 from himiko.server.storage.store import Store
 from himiko.server.tables import Draft, Options, Table, Who, acts
@@ -246,7 +246,7 @@ class Done(BaseModel):
     repeated: bool = False
 
 
-async def execute(hall: Hall, id_: str, who: Who, command: Command) -> Done:
+async def execute(tables: TableService, id_: str, who: Who, command: Command) -> Done:
     """Do a command at a table."""
     made: list[Draft] = []
 
@@ -254,6 +254,6 @@ async def execute(hall: Hall, id_: str, who: Who, command: Command) -> Done:
         made[:] = command.drafts(table, who)
         return made
 
-    await command.prepare(hall.store)
-    table = await hall.do(id_, act)
+    await command.prepare(tables.store)
+    table = await tables.do(id_, act)
     return Done(version=table.number, ply=table.ply, repeated=not made)

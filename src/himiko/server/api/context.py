@@ -9,9 +9,9 @@ from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
 from himiko.server.api.limits import Counts, Rate
-from himiko.server.hall.hall import Hall
-from himiko.server.hall.reviews import Reviews
-from himiko.server.hall.thinkers import Thinkers
+from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.reviews import Reviews
+from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
 from himiko.server.settings import Settings
 from himiko.server.storage import persons
@@ -33,9 +33,11 @@ class Context:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.store = Store(settings.database, settings.readers)
-        self.hall = Hall(self.store)
-        self.thinkers = Thinkers(self.hall, self.process, settings.thinkers, settings.think_seconds)
-        self.reviews = Reviews(self.thinkers, settings.hint_seconds)
+        self.tables = TableService(self.store)
+        self.bot_runner = BotRunner(
+            self.tables, self.process, settings.thinkers, settings.think_seconds
+        )
+        self.reviews = Reviews(self.bot_runner, settings.hint_seconds)
         self.hasher = PasswordHasher()
         self.chats = Rate(limits.chats, limits.chats_burst)
         self.logins = Rate(limits.logins, limits.logins_burst)
@@ -70,7 +72,7 @@ class Context:
         """Take a notice of another process."""
         if notice.startswith("person "):
             self.forget()
-        self.hall.heard(notice)
+        self.tables.heard(notice)
 
 
 def context(connection: HTTPConnection) -> Context:

@@ -82,7 +82,7 @@ async def become_guest(
     if who.id:
         return await rename(named, who, server)
     server.guests.check(address(request))
-    now = server.hall.now()
+    now = server.tables.now()
     person, device = await server.store.write(lambda c: persons.new_guest(c, named.name, now))
     _let_in(server, response, device)
     return Me(id=person, ids=[person], name=named.name, account=None)
@@ -111,7 +111,7 @@ async def _change(server: Context, who: Who, job: Callable[[Connection], object]
     await server.store.write(change)
     server.forget()
     for id_ in who.ids:
-        server.hall.forget_name(id_)
+        server.tables.forget_name(id_)
 
 
 @router.delete("/me", status_code=204, operation_id="delete_me")
@@ -120,13 +120,13 @@ async def delete_me(response: Response, who: Person, server: Server) -> None:
     tables = await server.store.read(lambda c: persons.tables_of(c, who.ids))
     for table in tables:
         try:
-            await server.hall.do(table, lambda now: acts.leave(now, who, "deleted"))
+            await server.tables.do(table, lambda now: acts.leave(now, who, "deleted"))
         except Refused as refused:
             if refused.code not in {"not_seated", "not_now", "other_rules"}:
                 raise
         except Exception:  # noqa: BLE001  (its log cannot be replayed: it is left alone)
             _log.exception("broken_table", table=table)
-    now = server.hall.now()
+    now = server.tables.now()
     await _change(server, who, lambda c: persons.forget(c, who.ids, now))
     response.delete_cookie(COOKIE, path="/")
 
@@ -141,7 +141,7 @@ async def new_code(who: Person, server: Server) -> Code:
 async def add_device(code: Code, request: Request, response: Response, server: Server) -> Me:
     """Go on on this device as the person whose code it is."""
     server.logins.check(address(request))
-    now = server.hall.now()
+    now = server.tables.now()
 
     def enter(connection: Connection) -> persons.Device:
         return persons.new_device(connection, persons.by_code(connection, code.code), now)
@@ -184,7 +184,7 @@ async def log_in(
     right = await asyncio.to_thread(_is_right, server, hashed, wanted.password)
     if not right or not person:
         raise Refused("wrong_password", 403)
-    now = server.hall.now()
+    now = server.tables.now()
 
     def enter(connection: Connection) -> persons.Device:
         if who.id:

@@ -15,8 +15,8 @@ from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import AS_TOLD, Listed, SeatState, State
 from himiko.server.api.names import presentable
-from himiko.server.hall.hall import Act
-from himiko.server.hall.live import Live
+from himiko.server.live.table_service import Act
+from himiko.server.live.table_session import TableSession
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.storage import lists, persons
 from himiko.server.tables import Draft, Options, Setup, Table, Who, acts
@@ -65,7 +65,7 @@ async def list_tables(
     """List tables: one's own with one's turn first, or the lobby's."""
     if which == "mine" and not who.id:
         return []
-    asked, now = lists.Wanted(which, who.ids, limit, before), server.hall.now()
+    asked, now = lists.Wanted(which, who.ids, limit, before), server.tables.now()
     rows = await server.store.read(lambda c: lists.listed(c, asked, now))
     return [_listed(row) for row in rows]
 
@@ -89,12 +89,12 @@ async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # no
     """Make a table; it starts at once if nobody is waited for."""
     edition, origin = await asyncio.to_thread(_read, wanted)
     setup = _setup(who, len(wanted.seats), edition, origin)
-    live = await _open(server, who, Table(setup, wanted.options), wanted.seats)
-    return _state(server, live, who)
+    session = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    return _state(server, session, who)
 
 
-def _state(server: Context, live: Live, who: Who) -> dict[str, Any]:
-    return live.state(who, None, 0, -1, server.hall.now())
+def _state(server: Context, session: TableSession, who: Who) -> dict[str, Any]:
+    return session.state(who, None, 0, -1, server.tables.now())
 
 
 def _setup(
@@ -195,7 +195,7 @@ def _check_players(game: Game, players: int) -> None:
         raise Refused("other_number_of_seats", 422, seats=game.players)
 
 
-async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> Live:
+async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> TableSession:
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: lists.number_of(c, who.ids)) >= most:
@@ -209,7 +209,7 @@ async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> Li
     is_full = "open" not in seats and table.options.start_when_full
     if is_full or table.setup.is_over:
         drafts.append(Draft("started"))
-    return await server.hall.create(table, drafts)
+    return await server.tables.create(table, drafts)
 
 
 @router.post(
@@ -217,14 +217,14 @@ async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> Li
 )
 async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Make a table that goes on from a finished game, at any ply."""
-    live = await server.hall.live(id)
-    if not live.table.may_see(who):
+    session = await server.tables.session(id)
+    if not session.table.may_see(who):
         raise Refused("not_for_you", FORBIDDEN)
-    if live.table.status not in {"over", "abandoned"}:
-        raise Refused("not_now", status_is=live.table.status)
-    game = live.table.whole()
-    if live.table.setup.origin is None:  # no names of people: a log is kept for ever
-        seats = zip(live.table.seats, DEFAULT_NAMES, strict=False)
+    if session.table.status not in {"over", "abandoned"}:
+        raise Refused("not_now", status_is=session.table.status)
+    game = session.table.whole()
+    if session.table.setup.origin is None:  # no names of people: a log is kept for ever
+        seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
         game.names = tuple(seat.level or name for seat, name in seats)
     origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
     setup = _setup(who, game.players, game.edition, origin)
@@ -237,19 +237,19 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
 )
 async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Make the next table: the same options and computer players, the people's seats open."""
-    old = (await server.hall.live(id)).table
+    old = (await server.tables.session(id)).table
     if old.rematch is None:
         acts.rematch(old, who, "")  # refused before anything is made
         setup = _setup(who, old.setup.players, old.setup.edition, None, id)
         new = await _open(server, who, Table(setup, old.options), _again(old, who))
         new_id = new.table.setup.id
-        old = await server.hall.do(
+        old = await server.tables.do(
             id, lambda now: [] if now.rematch else acts.rematch(now, who, new_id)
         )
         if old.rematch != new_id:  # somebody else was first: theirs is the next table
-            await server.hall.do(new_id, _unused(who))
-    live = await server.hall.live(old.rematch or "")
-    return _state(server, live, who)
+            await server.tables.do(new_id, _unused(who))
+    session = await server.tables.session(old.rematch or "")
+    return _state(server, session, who)
 
 
 def _unused(who: Who) -> Act:

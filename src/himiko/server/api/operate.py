@@ -57,12 +57,12 @@ async def metrics(server: Server) -> Response:
     """Count, for Prometheus."""
     if not server.settings.metrics:
         return PlainTextResponse("", 404)
-    _TABLES.set(len(server.hall.lives))
+    _TABLES.set(len(server.tables.sessions))
     _SOCKETS.set(server.sockets.total)
     _COMMITS.set(server.store.writer.commits)
-    _THINKING.set(server.thinkers.busy)
-    _THOUGHT.set(server.thinkers.thought)
-    _SPENT.set(server.thinkers.spent)
+    _THINKING.set(server.bot_runner.busy)
+    _THOUGHT.set(server.bot_runner.thought)
+    _SPENT.set(server.bot_runner.spent)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

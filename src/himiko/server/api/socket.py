@@ -23,7 +23,7 @@ from himiko.server.api.guard import is_own
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
 from himiko.server.api.talk import Saying, say
-from himiko.server.hall.live import Live
+from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import talk
 from himiko.server.tables import Who
@@ -55,7 +55,7 @@ class Socket:
         self,
         socket: WebSocket,
         server: Context,
-        live: Live,
+        session: TableSession,
         *,
         seat: int | None,
         ply: int,
@@ -63,7 +63,7 @@ class Socket:
     ) -> None:
         self._socket = socket
         self._server = server
-        self._live = live
+        self._session = session
         self._seat = seat
         self._ply = ply
         self._version = version
@@ -106,8 +106,8 @@ class Socket:
         who = await self._who()
         self._people = who.ids
         self._muted = await self._server.store.read(lambda c: talk.muted(c, who.ids))
-        self._live.listeners.add(self)
-        self._server.hall.presence.come(self._live, who.ids)
+        self._session.listeners.add(self)
+        self._server.tables.presence.arrive(self._session, who.ids)
         self._news.set()
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
         try:
@@ -115,8 +115,8 @@ class Socket:
             for task in done:
                 task.result()
         finally:
-            self._live.listeners.discard(self)
-            self._server.hall.presence.go(self._live, who.ids)
+            self._session.listeners.discard(self)
+            self._server.tables.presence.depart(self._session, who.ids)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -135,10 +135,10 @@ class Socket:
 
     async def _put_state(self) -> None:
         who = await self._who()
-        live, table = self._live, self._live.table
-        now = self._server.hall.now()
+        session, table = self._session, self._session.table
+        now = self._server.tables.now()
         try:
-            message = live.encoded(who, self._seat, self._ply, self._version, now)
+            message = session.encoded(who, self._seat, self._ply, self._version, now)
         except Refused as refused:
             raise Closed(REFUSED, refused.code) from refused
         self._ply, self._version = table.ply, table.number
@@ -187,7 +187,7 @@ class Socket:
             raise Closed(BAD, "bad_messages")
 
     async def _do(self, message: dict[str, Any]) -> dict[str, Any]:
-        id_ = self._live.table.setup.id
+        id_ = self._session.table.setup.id
         who = await self._server.who(self._cookie)
         if who is None:
             raise Refused("who_are_you", 401)
@@ -198,7 +198,7 @@ class Socket:
             command = READER.validate_python(message)
         except ValidationError as error:
             raise Refused("bad_message", 422, errors=mistakes(error.errors())) from error
-        return (await execute(self._server.hall, id_, who, command)).model_dump()
+        return (await execute(self._server.tables, id_, who, command)).model_dump()
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -214,7 +214,7 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 @router.websocket("/api/tables/{id}/live")
-async def live(
+async def live_table(
     socket: WebSocket,
     id: TableId,  # noqa: A002  (the name in the API)
     seat: Annotated[SeatNumber | None, Query()] = None,
@@ -235,7 +235,7 @@ async def live(
         await socket.close(RESTART if server.closing else TOO_MANY)
         return
     try:
-        table = await server.hall.live(id)
+        table = await server.tables.session(id)
         one = Socket(socket, server, table, seat=seat, ply=ply, version=version)
         await one.run()
     except Closed as closed:

@@ -13,8 +13,8 @@ from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
 from himiko.server.api.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
-from himiko.server.hall.live import Live
-from himiko.server.hall.thinkers import outlooks
+from himiko.server.live.bot_runner import outlooks
+from himiko.server.live.table_session import TableSession
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.tables import Who, acts
 from himiko.server.tables.state import at, events_for, plies, preview, record, running_game, seat_of
@@ -30,12 +30,12 @@ class Asked(BaseModel):
     action: Annotated[str, Field(min_length=1, max_length=100)]
 
 
-async def _seen(server: Context, id_: str, who: Who) -> Live:
+async def _seen(server: Context, id_: str, who: Who) -> TableSession:
     """Return a table, if this person may see it."""
-    live = await server.hall.live(id_)
-    if not live.table.may_see(who):
+    session = await server.tables.session(id_)
+    if not session.table.may_see(who):
         raise Refused("not_for_you", FORBIDDEN)
-    return live
+    return session
 
 
 @router.get("", operation_id="get_table", response_model=State, **AS_TOLD)
@@ -50,8 +50,8 @@ async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     ] = -1,
 ) -> Any:  # noqa: ANN401
     """Return the table as one may see it, with the events since what one knows."""
-    live = await _seen(server, id, who)
-    return live.state(who, seat, ply, version, server.hall.now())
+    session = await _seen(server, id, who)
+    return session.state(who, seat, ply, version, server.tables.now())
 
 
 def _add_command(kind: type[Command]) -> None:
@@ -67,7 +67,7 @@ def _add_command(kind: type[Command]) -> None:
         server: Server,
         command: Any = body,  # noqa: ANN401
     ) -> Done:
-        return await execute(server.hall, id, who, command)
+        return await execute(server.tables, id, who, command)
 
     endpoint.__annotations__["command"] = kind
     endpoint.__doc__ = kind.__doc__
@@ -114,7 +114,7 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     server.hints.check(who.id)
     view = running_game(table).view(seat)
     seconds = server.settings.hint_seconds
-    return outlooks(await server.thinkers.analyse(view, table.setup.edition, seconds))
+    return outlooks(await server.bot_runner.analyse(view, table.setup.edition, seconds))
 
 
 @router.get("/plies", operation_id="get_plies")
@@ -170,5 +170,5 @@ async def get_events(
 @router.get("/record", operation_id="get_record", response_class=PlainTextResponse)
 async def get_record(id: TableId, who: Anyone, server: Server) -> str:  # noqa: A002
     """Return the record; while the game is being played without seed and what only one knows."""
-    live = await _seen(server, id, who)
-    return record(live.table, live.seat_names())
+    session = await _seen(server, id, who)
+    return record(session.table, session.seat_names())

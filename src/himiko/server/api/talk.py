@@ -32,18 +32,18 @@ def may_talk(table: Table, who: Who) -> bool:
 
 async def say(server: Context, id_: str, who: Who, text: str) -> Line:
     """Store what somebody says, then pass it on."""
-    live = await server.hall.live(id_)
-    if not may_talk(live.table, who):
+    session = await server.tables.session(id_)
+    if not may_talk(session.table, who):
         raise Refused("not_for_you", FORBIDDEN)
     server.chats.check(who.id)
-    now = server.hall.now()
+    now = server.tables.now()
     try:
         number = await server.store.write(lambda c: talk.say(c, id_, who.id, text, now))
     except IntegrityError as error:  # someone at another process spoke at the same moment
         raise Refused("busy", 503) from error
     line = Line(number=number, at=now, person=who.id, name=who.name, text=text)
     if not server.store.shared:  # otherwise the notice comes back to us as to everyone
-        server.hall.say(live, [line.model_dump()])
+        server.tables.say(session, [line.model_dump()])
     return line
 
 
@@ -61,8 +61,8 @@ async def get_chat(
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> list[Line]:
     """Return what was said, without those one has muted."""
-    live = await server.hall.live(id)
-    if not may_talk(live.table, who):
+    session = await server.tables.session(id)
+    if not may_talk(session.table, who):
         raise Refused("not_for_you", FORBIDDEN)
     lines = await server.store.read(lambda c: talk.said(c, id, after))
     muted = await server.store.read(lambda c: talk.muted(c, who.ids))
@@ -81,11 +81,11 @@ async def mute(other: PersonId, who: Person, server: Server) -> None:
     if other not in await server.store.read(lambda c: persons.names(c, [other])):
         raise Refused("no_such_person", NOT_FOUND)
     await server.store.write(lambda c: talk.mute(c, who.id, other))
-    server.hall.mute(who.id, other, muted=True)
+    server.tables.mute(who.id, other, muted=True)
 
 
 @router.delete("/mutes/{other}", status_code=204, operation_id="unmute")
 async def unmute(other: PersonId, who: Person, server: Server) -> None:
     """Show it again."""
     await server.store.write(lambda c: talk.unmute(c, who.ids, other))
-    server.hall.mute(who.id, other, muted=False)
+    server.tables.mute(who.id, other, muted=False)

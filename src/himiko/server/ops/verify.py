@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select, text
 
-from himiko.server.hall.live import Live
+from himiko.server.live.table_session import TableSession
 from himiko.server.storage import logs, migrate, persons, schema
 from himiko.server.storage.database import connect
 from himiko.server.tables import Table
@@ -86,9 +86,9 @@ def export(url: str, folder: Path) -> tuple[int, list[str]]:
                 if table.game is None:
                     continue
                 people = {seat.person for seat in table.seats if seat.person}
-                live = Live(table, persons.names(connection, people))
+                session = TableSession(table, persons.names(connection, people))
                 path = folder / f"{id_}.himiko"
-                path.write_text(record(table, live.seat_names()), "utf-8")
+                path.write_text(record(table, session.seat_names()), "utf-8")
                 number += 1
     finally:
         engine.dispose()

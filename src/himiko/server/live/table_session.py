@@ -31,7 +31,7 @@ class Listener(Protocol):
         """A person wants to hear another no more, or again."""
 
 
-class Live:
+class TableSession:
     """A table and what this process keeps around it."""
 
     def __init__(self, table: Table, names: dict[str, str]) -> None:
@@ -40,15 +40,15 @@ class Live:
         self.lock = asyncio.Lock()
         self.heard = 0
         """The highest number of an entry that another process told of."""
-        self.doubts = 0
-        """How often there was reason to look into the database; up to `_settled` it was done."""
-        self._settled = 0
+        self.invalidations = 0
+        """How often there was reason to read the database again; up to `_synced` it was done."""
+        self._synced = 0
         self.listeners: set[Listener] = set()
         self.here: Counter[str] = Counter()
         """The people at this table: by sockets open at this process, or closed just now."""
         self.elsewhere: set[str] = set()
         """Those at other processes."""
-        self.looks = 0
+        self.presence_reads = 0
         """How often somebody began to read who is elsewhere; the last one counts."""
         self.players: dict[tuple[int, str], Player] = {}
         self.used = time.monotonic()
@@ -61,16 +61,16 @@ class Live:
     @property
     def stale(self) -> bool:
         """May there be entries in the database that are not in the table?"""
-        return self.doubts > self._settled or self.heard > self.table.number
+        return self.invalidations > self._synced or self.heard > self.table.number
 
-    def doubt(self) -> int:
-        """Note a reason to look; what was read before it does not settle it."""
-        self.doubts += 1
-        return self.doubts
+    def invalidate(self) -> int:
+        """Note a reason to read the database again; what was read before does not count."""
+        self.invalidations += 1
+        return self.invalidations
 
-    def settle(self, doubt: int) -> None:
-        """Note that the database was read after that doubt."""
-        self._settled = max(self._settled, doubt)
+    def mark_synced(self, invalidation: int) -> None:
+        """Note that the database was read after that invalidation."""
+        self._synced = max(self._synced, invalidation)
 
     def change(self, table: Table) -> None:
         """Take on the next state and wake who listens."""
@@ -82,10 +82,10 @@ class Live:
         for listener in self.listeners:
             listener.wake()
 
-    def look(self) -> int:
+    def begin_presence_read(self) -> int:
         """Begin to read who is elsewhere."""
-        self.looks += 1
-        return self.looks
+        self.presence_reads += 1
+        return self.presence_reads
 
     def is_here(self, seat: Seat) -> bool | None:
         """Is the seat's owner looking at the table? None: it has none."""

@@ -1,4 +1,4 @@
-"""The keeper: sweeps for clocks that ran out and players that must think; keeps leases alive."""
+"""The scheduler: sweeps for clocks that ran out and bots that must think; renews leases."""
 
 import asyncio
 import contextlib
@@ -8,39 +8,39 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from himiko.server.hall.hall import Hall
-from himiko.server.hall.thinkers import Thinkers
+from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
 from himiko.server.storage import leases, logs, pulse
 from himiko.server.storage.writer import StorageAway
 from himiko.server.tables import acts
 
-_log = structlog.get_logger("himiko.keeper")
+_log = structlog.get_logger("himiko.scheduler")
 SWEEP_SECONDS: Final = 0.5
 _AT_ONCE: Final = 500
 
 
-class Keeper:
+class Scheduler:
     """Runs beside the requests until it is stopped."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, process: str) -> None:
-        self._hall = hall
-        self._thinkers = thinkers
+    def __init__(self, tables: TableService, bot_runner: BotRunner, process: str) -> None:
+        self._tables = tables
+        self._bot_runner = bot_runner
         self._process = process
         self._tasks: list[asyncio.Task[None]] = []
-        self._beaten = 0
+        self._last_heartbeat = 0
         self._alive: set[str] = set()
         self._broken: set[str] = set()
 
     async def start(self) -> None:
         """Begin; first say that this process is alive."""
-        self._hall.on_change = self._thinkers.wake
-        self._hall.catch_beat = self._catch_beat
-        self._hall.presence.process = self._process
-        await self._beat()
-        shared = self._hall.store.shared
+        self._tables.on_change = self._bot_runner.wake
+        self._tables.ensure_heartbeat = self._ensure_heartbeat
+        self._tables.presence.process = self._process
+        await self._heartbeat()
+        shared = self._tables.store.shared
         pause = leases.BEAT_SECONDS if shared else leases.LONE_BEAT_SECONDS
-        self._tasks.append(asyncio.create_task(self._every(pause, self._beat)))
+        self._tasks.append(asyncio.create_task(self._every(pause, self._heartbeat)))
         self._tasks.append(asyncio.create_task(self._every(SWEEP_SECONDS, self._sweep)))
 
     async def stop(self) -> None:
@@ -50,9 +50,9 @@ class Keeper:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        if self._hall.store.shared:
+        if self._tables.store.shared:
             with contextlib.suppress(Refused):
-                await self._hall.store.write(lambda c: leases.leave(c, self._process))
+                await self._tables.store.write(lambda c: leases.leave(c, self._process))
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -62,56 +62,56 @@ class Keeper:
             except Refused as refused:
                 _log.warning("storage", code=refused.code)
             except Exception:  # noqa: BLE001  (the table goes on)
-                _log.exception("keeper")
+                _log.exception("scheduler")
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         """Say that this process is alive, and look who else is."""
-        store, now = self._hall.store, self._hall.now()
+        store, now = self._tables.store, self._tables.now()
         if store.shared:
             await store.write(lambda c: leases.beat(c, self._process, now))
         with contextlib.suppress(IntegrityError):  # somebody plays on just now: next time
             for id_ in await store.write(lambda c: pulse.beat(c, now)):
                 _log.info("clocks_stood_still", table=id_)
-                self._hall.look_again(id_)
-            self._beaten = now
+                self._tables.sync_soon(id_)
+            self._last_heartbeat = now
         if store.shared:
             alive = await store.read(lambda c: leases.alive(c, now))
             if self._alive != alive:  # somebody is gone, or there again
-                await self._hall.presence.look()
+                await self._tables.presence.refresh_all()
             self._alive = alive
-            if self._hall.presence.lost:
-                await self._hall.presence.renew()
+            if self._tables.presence.lost:
+                await self._tables.presence.rewrite()
 
-    async def _catch_beat(self) -> bool:
+    async def _ensure_heartbeat(self) -> bool:
         """Beat if it is late: clocks first get back the time that is missing."""
-        late = self._hall.now() - self._beaten > pulse.GAP_MS
+        late = self._tables.now() - self._last_heartbeat > pulse.GAP_MS
         if late:
-            await self._beat()
+            await self._heartbeat()
         return late
 
     async def _sweep(self) -> None:
-        now = self._hall.now()
-        if await self._catch_beat():
+        now = self._tables.now()
+        if await self._ensure_heartbeat():
             return
-        process = self._process if self._hall.store.shared else None
-        ids = await self._hall.store.read(lambda c: logs.due(c, now, _AT_ONCE, process))
+        process = self._process if self._tables.store.shared else None
+        ids = await self._tables.store.read(lambda c: logs.due(c, now, _AT_ONCE, process))
         for id_ in ids:
             try:
-                await self._look_after(id_, now)
+                await self._attend(id_, now)
             except StorageAway:
                 raise  # then no table can be looked after
             except Exception:  # noqa: BLE001  (the other tables go on)
-                self._leave_out(id_)
-        self._hall.drop_idle()
+                self._report_broken(id_)
+        self._tables.drop_idle()
 
-    async def _look_after(self, id_: str, now: int) -> None:
-        live = await self._hall.live(id_)
-        self._thinkers.wake(live)
-        if acts.time_out(live.table, now) and await self._thinkers.has_lease(id_):
-            await self._hall.do(id_, lambda table: acts.time_out(table, self._hall.now()))
+    async def _attend(self, id_: str, now: int) -> None:
+        session = await self._tables.session(id_)
+        self._bot_runner.wake(session)
+        if acts.time_out(session.table, now) and await self._bot_runner.has_lease(id_):
+            await self._tables.do(id_, lambda table: acts.time_out(table, self._tables.now()))
 
-    def _leave_out(self, id_: str) -> None:
+    def _report_broken(self, id_: str) -> None:
         """Say once that a table cannot be looked after."""
         if id_ not in self._broken:
             self._broken.add(id_)
-            _log.exception("cannot_look_after", table=id_)
+            _log.exception("cannot_attend", table=id_)

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from himiko.game import Game
-from himiko.server.hall.thinkers import Thinkers, outlooks
+from himiko.server.live.bot_runner import BotRunner, outlooks
 
 MOST: Final = 2_000
 """So many are kept, at some kilobytes each; the one asked for longest ago goes first."""
@@ -14,8 +14,8 @@ MOST: Final = 2_000
 class Reviews:
     """What was thought about plies of finished games in this process."""
 
-    def __init__(self, thinkers: Thinkers, seconds: float) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_runner: BotRunner, seconds: float) -> None:
+        self._bot_runner = bot_runner
         self._seconds = seconds
         self._kept: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
         self._under_way: dict[tuple[str, int], asyncio.Task[dict[str, Any]]] = {}
@@ -38,7 +38,7 @@ class Reviews:
 
     async def _think(self, key: tuple[str, int], then: Game) -> dict[str, Any]:
         view = then.view(then.turn)
-        thought = await self._thinkers.analyse(view, then.edition, self._seconds, review=True)
+        thought = await self._bot_runner.analyse(view, then.edition, self._seconds, review=True)
         told = self._kept[key] = outlooks(thought)
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)

@@ -15,26 +15,26 @@ from himiko import bots
 from himiko.bots.analysis import Analysis, analyse
 from himiko.edition import Edition
 from himiko.game import View
-from himiko.server.hall.hall import Hall
-from himiko.server.hall.live import Live
+from himiko.server.live.table_service import TableService
+from himiko.server.live.table_session import TableSession
 from himiko.server.storage import leases
 from himiko.server.tables import Draft, Table
 
-_log = structlog.get_logger("himiko.thinkers")
+_log = structlog.get_logger("himiko.bots")
 _TIMED: Final = "himiko"
 
 
-class Thinkers:
+class BotRunner:
     """The pool. `asyncio.Semaphore` wakes in the order of waiting, which makes it fair."""
 
-    def __init__(self, hall: Hall, process: str, workers: int, seconds: float) -> None:
-        self._hall = hall
+    def __init__(self, tables: TableService, process: str, workers: int, seconds: float) -> None:
+        self._tables = tables
         self._process = process
         self._seconds = seconds
         self.slots = asyncio.Semaphore(workers)
         reviews = max(1, workers // 4)
         self._reviews = asyncio.Semaphore(reviews)
-        self._pool = ThreadPoolExecutor(workers + reviews, "himiko-thinker")
+        self._pool = ThreadPoolExecutor(workers + reviews, "himiko-bot")
         self._busy: set[str] = set()
         self.thought = 0
         self.spent = 0.0
@@ -45,13 +45,13 @@ class Thinkers:
         """The number of tables with a computer player to act here."""
         return len(self._busy)
 
-    def wake(self, live: Live) -> None:
+    def wake(self, session: TableSession) -> None:
         """Look after a table if a computer player is to act at it."""
-        id_ = live.table.setup.id
-        if self.closing or id_ in self._busy or level(live.table) is None:
+        id_ = session.table.setup.id
+        if self.closing or id_ in self._busy or level(session.table) is None:
             return
         self._busy.add(id_)
-        self._hall.later(self._turn(id_))
+        self._tables.in_background(self._turn(id_))
 
     async def _turn(self, id_: str) -> None:
         try:
@@ -65,23 +65,23 @@ class Thinkers:
 
     def _dismiss(self, id_: str) -> None:
         """Let players go whose turn is over: a new one costs little, a waiting one memory."""
-        live = self._hall.lives.get(id_)
-        if live is not None:
-            for player in live.players.values():
+        session = self._tables.sessions.get(id_)
+        if session is not None:
+            for player in session.players.values():
                 player.close()
-            live.players.clear()
+            session.players.clear()
 
     async def has_lease(self, id_: str) -> bool:
         """Is it for this process to act at the table? Without others, always."""
-        store = self._hall.store
+        store = self._tables.store
         if not store.shared:
             return True
-        now = self._hall.now()
+        now = self._tables.now()
         return await store.write(lambda c: leases.claim(c, id_, self._process, now))
 
     async def _one(self, id_: str) -> bool:
-        live = await self._hall.live(id_)
-        table = live.table
+        session = await self._tables.session(id_)
+        table = session.table
         kind, seat, game = level(table), table.turn, table.game
         if kind is None or seat is None or game is None:
             return False
@@ -92,29 +92,31 @@ class Thinkers:
             async with self.slots:
                 if self.closing:  # while waiting: another process, or the next start, thinks
                     return False
-                action = await self._choose(live, seat, kind, game.view(seat), legal)
-        await self._hall.do(id_, lambda now: _drafts(now, seat, ply, action))
+                action = await self._choose(session, seat, kind, game.view(seat), legal)
+        await self._tables.do(id_, lambda now: _drafts(now, seat, ply, action))
         return True
 
-    async def _choose(self, live: Live, seat: int, kind: str, view: View, legal: list[str]) -> str:
+    async def _choose(
+        self, session: TableSession, seat: int, kind: str, view: View, legal: list[str]
+    ) -> str:
         loop = asyncio.get_running_loop()
         started = time.monotonic()
-        player = self._player(live, seat, kind)
+        player = self._player(session, seat, kind)
         action = await loop.run_in_executor(self._pool, _chosen, player, view, legal)
         if action is None:
-            live.players.pop((seat, kind), None)
+            session.players.pop((seat, kind), None)
             return legal[0]
         self.thought += 1
         self.spent += time.monotonic() - started
         return action if action in legal else legal[0]
 
-    def _player(self, live: Live, seat: int, kind: str) -> bots.Player:
+    def _player(self, session: TableSession, seat: int, kind: str) -> bots.Player:
         key = (seat, kind)
-        if key not in live.players:
+        if key not in session.players:
             spec = f"{kind}:{self._seconds}s" if kind == _TIMED else kind
-            edition = live.table.setup.edition
-            live.players[key] = bots.make(spec, edition=edition, seed=secrets.randbits(32))
-        return live.players[key]
+            edition = session.table.setup.edition
+            session.players[key] = bots.make(spec, edition=edition, seed=secrets.randbits(32))
+        return session.players[key]
 
     async def analyse(
         self, view: View, edition: Edition, seconds: float, *, review: bool = False

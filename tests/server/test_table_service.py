@@ -1,4 +1,4 @@
-"""The hall: what other processes tell is never overlooked, in whatever order it comes."""
+"""The service of tables: notices of other processes are never overlooked, in whatever order."""
 
 import asyncio
 from functools import partial
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from pydantic_core import from_json
 
-from himiko.server.hall.hall import IDLE_SECONDS, Hall
-from himiko.server.hall.live import MOST_TOLD, Live
-from himiko.server.hall.thinkers import Thinkers, level
+from himiko.server.live.bot_runner import BotRunner, level
+from himiko.server.live.table_service import IDLE_SECONDS, TableService
+from himiko.server.live.table_session import MOST_TOLD, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage.store import Store
 from himiko.server.tables import Draft, Table, Who, acts
@@ -39,10 +39,10 @@ class Slow:
         return answer
 
 
-async def until(live: Live, number: int) -> None:
+async def until(session: TableSession, number: int) -> None:
     """Wait until a table has come so far."""
     async with asyncio.timeout(30):
-        while live.table.number < number:  # noqa: ASYNC110  (a table has no event)
+        while session.table.number < number:  # noqa: ASYNC110  (a table has no event)
             await asyncio.sleep(0.01)
 
 
@@ -54,8 +54,8 @@ def test_news_that_comes_while_reading_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = Hall(store), Hall(other)
-        live = await here.live("t")
+        here, there = TableService(store), TableService(other)
+        session = await here.session("t")
         slow = Slow(store.read)
         monkeypatch.setattr(store, "read", slow)
         one = await there.do("t", first)
@@ -64,8 +64,8 @@ def test_news_that_comes_while_reading_is_read_as_well(
         two = await there.do("t", first)
         here.heard(f"table t {two.number}")
         slow.go_on.set()
-        await until(live, two.number)
-        return live.table.ply, two.ply
+        await until(session, two.number)
+        return session.table.ply, two.ply
 
     mine, theirs = asyncio.run(story())
     store.close()
@@ -82,10 +82,10 @@ def test_news_that_comes_while_loading_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = Hall(store), Hall(other)
+        here, there = TableService(store), TableService(other)
         slow = Slow(store.read)
         monkeypatch.setattr(store, "read", slow)
-        loading = asyncio.create_task(here.live("t"))
+        loading = asyncio.create_task(here.session("t"))
         await slow.asked.wait()
         theirs = await there.do("t", first)
         here.heard(f"table t {theirs.number}")
@@ -107,8 +107,8 @@ def test_news_that_comes_while_writing_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = Hall(store), Hall(other)
-        live = await here.live("t")
+        here, there = TableService(store), TableService(other)
+        session = await here.session("t")
         slow = Slow(store.write)
         monkeypatch.setattr(store, "write", slow)
         mine = asyncio.create_task(here.do("t", first))
@@ -117,8 +117,8 @@ def test_news_that_comes_while_writing_is_read_as_well(
         here.heard(f"table t {theirs.number}")
         slow.go_on.set()
         await mine
-        await until(live, theirs.number)
-        return live.table.ply, theirs.ply
+        await until(session, theirs.number)
+        return session.table.ply, theirs.ply
 
     mine, theirs = asyncio.run(story())
     store.close()
@@ -135,18 +135,18 @@ def test_what_was_begun_is_told_although_who_asked_has_gone(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        hall = Hall(store)
+        tables = TableService(store)
         told: list[int] = []
-        hall.on_change = lambda live: told.append(live.table.ply)
-        live = await hall.live("t")
+        tables.on_change = lambda session: told.append(session.table.ply)
+        session = await tables.session("t")
         slow = Slow(store.write)
         monkeypatch.setattr(store, "write", slow)
-        asking = asyncio.create_task(hall.do("t", first))
+        asking = asyncio.create_task(tables.do("t", first))
         await slow.asked.wait()
         asking.cancel()
         slow.go_on.set()
-        await until(live, live.table.number + 1)
-        return live.table.ply, told[-1]
+        await until(session, session.table.number + 1)
+        return session.table.ply, told[-1]
 
     ply, told = asyncio.run(story())
     store.close()
@@ -160,8 +160,8 @@ def test_who_was_not_first_tries_again(url: str) -> None:
     stored(store)
 
     async def story() -> tuple[int, str]:
-        here, there = Hall(store), Hall(other)
-        await here.live("t")
+        here, there = TableService(store), TableService(other)
+        await here.session("t")
         await there.do("t", first)
         second = await here.do("t", first)
         await there.do("t", first)
@@ -189,15 +189,15 @@ def test_a_table_is_kept_while_somebody_counts_as_there(store: Store) -> None:
     stored(store)
 
     async def story() -> tuple[bool, bool]:
-        hall = Hall(store)
-        live = await hall.live("t")
-        live.here.update(["ann"])
-        live.used -= 2 * IDLE_SECONDS
-        hall.drop_idle()
-        kept = "t" in hall.lives
-        live.here.clear()
-        hall.drop_idle()
-        return kept, "t" in hall.lives
+        tables = TableService(store)
+        session = await tables.session("t")
+        session.here.update(["ann"])
+        session.used -= 2 * IDLE_SECONDS
+        tables.drop_idle()
+        kept = "t" in tables.sessions
+        session.here.clear()
+        tables.drop_idle()
+        return kept, "t" in tables.sessions
 
     assert asyncio.run(story()) == (True, False)
 
@@ -205,13 +205,13 @@ def test_a_table_is_kept_while_somebody_counts_as_there(store: Store) -> None:
 def test_what_spectators_are_told_is_shared_but_never_piles_up(store: Store) -> None:
     """Whatever they say they know; and a running clock is told as it is."""
     desk = stored(store, Desk(clock={"kind": "live", "minutes": 10}))
-    live, now = Live(desk.table, {}), desk.now
+    session, now = TableSession(desk.table, {}), desk.now
 
-    told = [live.encoded(NOBODY, None, 0, version, now) for version in range(1, 100)]
-    later = live.encoded(NOBODY, None, 0, 1, now + 60_000)
-    live.change(played(desk, 30))
+    told = [session.encoded(NOBODY, None, 0, version, now) for version in range(1, 100)]
+    later = session.encoded(NOBODY, None, 0, 1, now + 60_000)
+    session.change(played(desk, 30))
     plies = [*range(MOST_TOLD + 1), 0]  # the first one is not kept so long
-    many = [live.encoded(NOBODY, None, ply, desk.table.number, now) for ply in plies]
+    many = [session.encoded(NOBODY, None, ply, desk.table.number, now) for ply in plies]
 
     assert len({id(one) for one in told}) == 1
     assert from_json(later)["clocks"] != from_json(told[0])["clocks"]
@@ -224,31 +224,31 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
     stored(store)
 
     async def story() -> tuple[int, int]:
-        hall = Hall(store)
-        thinkers = Thinkers(hall, "here", workers=1, seconds=0.05)
-        live = await hall.live("t")
+        tables = TableService(store)
+        bot_runner = BotRunner(tables, "here", workers=1, seconds=0.05)
+        session = await tables.session("t")
         for name in ("ann", "bob"):
             away = Who(name, frozenset({name}))
-            await hall.do("t", partial(acts.leave, who=away))
-        assert level(live.table)
-        before = live.table.ply
+            await tables.do("t", partial(acts.leave, who=away))
+        assert level(session.table)
+        before = session.table.ply
         busy, go_on = asyncio.Event(), asyncio.Event()
 
         async def hold() -> None:
-            async with thinkers.slots:
+            async with bot_runner.slots:
                 busy.set()
                 await go_on.wait()
 
         holder = asyncio.create_task(hold())
         await busy.wait()
-        thinkers.wake(live)
+        bot_runner.wake(session)
         await asyncio.sleep(0.05)
-        thinkers.close()
+        bot_runner.close()
         go_on.set()
         await holder
-        while thinkers.busy:  # noqa: ASYNC110  (no event tells)
+        while bot_runner.busy:  # noqa: ASYNC110  (no event tells)
             await asyncio.sleep(0.01)
-        return before, live.table.ply
+        return before, session.table.ply
 
     before, after = asyncio.run(story())
 
