@@ -164,9 +164,9 @@ def doers(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[int]]:
     known: dict[str, set[int]] = {}
     plain = TableService.do
 
-    async def noted(self: TableService, id_: str, act: Any) -> Any:
+    async def noted(self: TableService, id_: str, command: Any) -> Any:
         known.setdefault(id_, set()).add(id(self))
-        return await plain(self, id_, act)
+        return await plain(self, id_, command)
 
     monkeypatch.setattr(TableService, "do", noted)
     return known

@@ -10,7 +10,7 @@ from himiko.server.ops.backup import BadDatabase, backup, restore
 from himiko.server.ops.verify import export, verify
 from himiko.server.storage import logs, persons, pulse
 from himiko.server.storage.store import Store
-from himiko.server.tables import Who, acts
+from himiko.server.tables import Identity, commands
 from himiko.server.tables.options import DAY
 from tests.server.tables import Desk
 from tests.server.test_storage import play, stored
@@ -103,9 +103,9 @@ def test_export_writes_records(url: str, tmp_path: Path) -> None:
     """Of a game under way without what is hidden."""
     store = Store(url)
     desk = stored(store)
-    desk.do(acts.offer_abandon, Who("ann", frozenset({"ann"})))
+    desk.do(commands.offer_abandon, Identity("ann", frozenset({"ann"})))
     before = desk.table
-    desk.do(acts.answer, Who("bob", frozenset({"bob"})), accept=True)
+    desk.do(commands.answer, Identity("bob", frozenset({"bob"})), accept=True)
     after, entries = desk.table, desk.log[-2:]
     assert export(url, tmp_path / "early") == (1, [])
     store.writer.submit(logs.Append(before, after, entries)).result()

@@ -14,7 +14,7 @@ from himiko.server.storage import leases, lists, logs, migrate, persons, schema,
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
-from himiko.server.tables import Who, acts
+from himiko.server.tables import Identity, commands
 from himiko.server.tables.options import MINUTE, Options
 from tests.server.tables import Desk
 
@@ -30,7 +30,7 @@ def stored(store: Store, desk: Desk | None = None) -> Desk:
     desk = desk or Desk(2, listed=True)
     store.writer.submit(_people).result()
     for name in ("ann", "bob"):
-        desk.do(acts.sit, Who(name, frozenset({name})))
+        desk.do(commands.sit, Identity(name, frozenset({name})))
     store.writer.submit(lambda c: logs.create(c, desk.table, desk.log, 5)).result()
     return desk
 
@@ -46,8 +46,8 @@ def play(store: Store, desk: Desk) -> "Future[None]":
     before = desk.table
     assert before.game
     name = ("ann", "bob")[before.turn or 0]
-    who = Who(name, frozenset({name}))
-    desk.do(acts.play, who, before.ply, before.game.legal()[0])
+    who = Identity(name, frozenset({name}))
+    desk.do(commands.play, who, before.ply, before.game.legal()[0])
     after, entry = desk.table, desk.log[-1]
     return store.writer.submit(logs.Append(before, after, [entry]))
 
@@ -198,7 +198,7 @@ def test_other_options_are_listed(store: Store) -> None:
     before = desk.table
 
     other = Options(listed=True, hints=False)
-    desk.do(acts.change_options, Who("ann", frozenset({"ann"})), other)
+    desk.do(commands.change_options, Identity("ann", frozenset({"ann"})), other)
     after, entry = desk.table, desk.log[-1]
     store.writer.submit(logs.Append(before, after, [entry])).result()
 

@@ -12,16 +12,16 @@ from himiko.server.live.table_service import IDLE_SECONDS, TableService
 from himiko.server.live.table_session import MOST_TOLD, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage.store import Store
-from himiko.server.tables import Draft, Table, Who, acts
+from himiko.server.tables import Identity, NewEntry, Table, commands
 from himiko.server.tables.seats import NOBODY
 from tests.server.tables import Desk
 from tests.server.test_storage import stored
 
 
-def first(table: Table) -> list[Draft]:
+def first(table: Table) -> list[NewEntry]:
     """Play the first legal action, whoever's turn it is."""
     assert table.game
-    return [Draft("action", table.turn, {"action": table.game.legal()[0]})]
+    return [NewEntry("action", table.turn, {"action": table.game.legal()[0]})]
 
 
 class Slow:
@@ -155,7 +155,7 @@ def test_what_was_begun_is_told_although_who_asked_has_gone(
 
 
 def test_who_was_not_first_tries_again(url: str) -> None:
-    """What another process did is read, and the act is checked against it."""
+    """What another process did is read, and the command is checked against it."""
     store, other = Store(url), Store(url)
     stored(store)
 
@@ -166,7 +166,7 @@ def test_who_was_not_first_tries_again(url: str) -> None:
         second = await here.do("t", first)
         await there.do("t", first)
 
-        def only_third(table: Table) -> list[Draft]:
+        def only_third(table: Table) -> list[NewEntry]:
             if table.ply != 2:
                 raise Refused("stale")
             return first(table)
@@ -228,8 +228,8 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
         bot_runner = BotRunner(tables, "here", workers=1, seconds=0.05)
         session = await tables.session("t")
         for name in ("ann", "bob"):
-            away = Who(name, frozenset({name}))
-            await tables.do("t", partial(acts.leave, who=away))
+            away = Identity(name, frozenset({name}))
+            await tables.do("t", partial(commands.leave, who=away))
         assert level(session.table)
         before = session.table.ply
         busy, go_on = asyncio.Event(), asyncio.Event()

@@ -16,7 +16,7 @@ from himiko.server.refused import Refused
 from himiko.server.settings import Settings
 from himiko.server.storage import persons
 from himiko.server.storage.store import Store
-from himiko.server.tables import Who
+from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
 COOKIE: Final = "himiko"
@@ -48,9 +48,9 @@ class Context:
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
-        self._known: dict[str, tuple[Who | None, float]] = {}
+        self._known: dict[str, tuple[Identity | None, float]] = {}
 
-    async def who(self, cookie: str | None) -> Who | None:
+    async def who(self, cookie: str | None) -> Identity | None:
         """Return the person of a cookie; for a little while from memory."""
         if not cookie or len(cookie) > 100:  # noqa: PLR2004  (ours are shorter)
             return None
@@ -86,12 +86,12 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
-async def anyone(request: Request) -> Who:
+async def anyone(request: Request) -> Identity:
     """Return who asks; nobody in particular without a valid cookie."""
     return await context(request).who(request.cookies.get(COOKIE)) or NOBODY
 
 
-async def person(request: Request) -> Who:
+async def person(request: Request) -> Identity:
     """Return who asks; refused without a valid cookie."""
     found = await context(request).who(request.cookies.get(COOKIE))
     if found is None:
@@ -100,6 +100,6 @@ async def person(request: Request) -> Who:
 
 
 Server = Annotated[Context, Depends(context)]
-Anyone = Annotated[Who, Depends(anyone)]
-Person = Annotated[Who, Depends(person)]
+Anyone = Annotated[Identity, Depends(anyone)]
+Person = Annotated[Identity, Depends(person)]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]

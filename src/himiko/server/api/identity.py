@@ -25,7 +25,7 @@ from himiko.server.api.names import Name
 from himiko.server.refused import Refused
 from himiko.server.storage import persons
 from himiko.server.storage.logs import tell
-from himiko.server.tables import Who, acts
+from himiko.server.tables import Identity, commands
 
 _log = structlog.get_logger("himiko.identity")
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
@@ -69,7 +69,7 @@ def _let_in(server: Context, response: Response, device: persons.Device) -> None
     )
 
 
-async def _me(server: Context, who: Who) -> Me:
+async def _me(server: Context, who: Identity) -> Me:
     account = await server.store.read(lambda c: persons.account_of(c, who.id))
     return Me(id=who.id, ids=sorted(who.ids), name=who.name, account=account)
 
@@ -98,10 +98,10 @@ async def me(who: Person, server: Server) -> Me:
 async def rename(named: Named, who: Person, server: Server) -> Me:
     """Take another name."""
     await _change(server, who, lambda c: persons.rename(c, who.id, named.name))
-    return await _me(server, Who(who.id, who.ids, named.name))
+    return await _me(server, Identity(who.id, who.ids, named.name))
 
 
-async def _change(server: Context, who: Who, job: Callable[[Connection], object]) -> None:
+async def _change(server: Context, who: Identity, job: Callable[[Connection], object]) -> None:
     """Change something about a person, and tell all who remember them."""
 
     def change(connection: Connection) -> None:
@@ -120,7 +120,7 @@ async def delete_me(response: Response, who: Person, server: Server) -> None:
     tables = await server.store.read(lambda c: persons.tables_of(c, who.ids))
     for table in tables:
         try:
-            await server.tables.do(table, lambda now: acts.leave(now, who, "deleted"))
+            await server.tables.do(table, lambda now: commands.leave(now, who, "deleted"))
         except Refused as refused:
             if refused.code not in {"not_seated", "not_now", "other_rules"}:
                 raise
@@ -168,7 +168,7 @@ async def new_account(wanted: Credentials, who: Person, server: Server) -> Me:
         persons.rename(connection, who.id, wanted.name)
 
     await _change(server, who, make)
-    return await _me(server, Who(who.id, who.ids, wanted.name))
+    return await _me(server, Identity(who.id, who.ids, wanted.name))
 
 
 @router.post("/session", operation_id="log_in")
@@ -193,7 +193,7 @@ async def log_in(
 
     device = await server.store.write(enter)
     for id_ in {person, who.id} - {""}:
-        await _change(server, Who(id_, frozenset({id_})), lambda _: None)
+        await _change(server, Identity(id_, frozenset({id_})), lambda _: None)
     return await _enter(server, response, device)
 
 

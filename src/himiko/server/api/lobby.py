@@ -15,11 +15,11 @@ from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import AS_TOLD, Listed, SeatState, State
 from himiko.server.api.names import presentable
-from himiko.server.live.table_service import Act
+from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.storage import lists, persons
-from himiko.server.tables import Draft, Options, Setup, Table, Who, acts
+from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
 from himiko.server.tables.options import Level
 from himiko.server.tables.setup import Origin
 
@@ -93,12 +93,12 @@ async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # no
     return _state(server, session, who)
 
 
-def _state(server: Context, session: TableSession, who: Who) -> dict[str, Any]:
+def _state(server: Context, session: TableSession, who: Identity) -> dict[str, Any]:
     return session.state(who, None, 0, -1, server.tables.now())
 
 
 def _setup(
-    who: Who, players: int, edition: Edition, origin: Origin | None, before: str | None = None
+    who: Identity, players: int, edition: Edition, origin: Origin | None, before: str | None = None
 ) -> Setup:
     return Setup(
         id=persons.new_id(),
@@ -195,21 +195,21 @@ def _check_players(game: Game, players: int) -> None:
         raise Refused("other_number_of_seats", 422, seats=game.players)
 
 
-async def _open(server: Context, who: Who, table: Table, seats: list[Any]) -> TableSession:
+async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) -> TableSession:
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: lists.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", 429, most=most)
-    drafts: list[Draft] = []
+    new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):
         if kind == "me":
-            drafts.append(Draft("sat", number, {"person": who.id}))
+            new_entries.append(NewEntry("sat", number, {"person": who.id}))
         elif kind != "open":
-            drafts.append(Draft("seated", number, {"level": kind}))
+            new_entries.append(NewEntry("seated", number, {"level": kind}))
     is_full = "open" not in seats and table.options.start_when_full
     if is_full or table.setup.is_over:
-        drafts.append(Draft("started"))
-    return await server.tables.create(table, drafts)
+        new_entries.append(NewEntry("started"))
+    return await server.tables.create(table, new_entries)
 
 
 @router.post(
@@ -239,12 +239,12 @@ async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A00
     """Make the next table: the same options and computer players, the people's seats open."""
     old = (await server.tables.session(id)).table
     if old.rematch is None:
-        acts.rematch(old, who, "")  # refused before anything is made
+        commands.rematch(old, who, "")  # refused before anything is made
         setup = _setup(who, old.setup.players, old.setup.edition, None, id)
         new = await _open(server, who, Table(setup, old.options), _again(old, who))
         new_id = new.table.setup.id
         old = await server.tables.do(
-            id, lambda now: [] if now.rematch else acts.rematch(now, who, new_id)
+            id, lambda now: [] if now.rematch else commands.rematch(now, who, new_id)
         )
         if old.rematch != new_id:  # somebody else was first: theirs is the next table
             await server.tables.do(new_id, _unused(who))
@@ -252,12 +252,12 @@ async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A00
     return _state(server, session, who)
 
 
-def _unused(who: Who) -> Act:
+def _unused(who: Identity) -> TableCommand:
     """Close a table that nobody needs, if it has not started."""
-    return lambda now: acts.close(now, who) if now.status == "open" else []
+    return lambda now: commands.close(now, who) if now.status == "open" else []
 
 
-def _again(old: Table, who: Who) -> list[Any]:
+def _again(old: Table, who: Identity) -> list[Any]:
     seats: list[Any] = []
     for seat in old.seats:
         if seat.person is None:

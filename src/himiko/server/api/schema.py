@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import FastAPI
 from pydantic import BaseModel, Field, TypeAdapter
 
-from himiko.server.api.commands import AnyCommand, Done
+from himiko.server.api.command_models import AnyCommand, Done
 from himiko.server.api.errors import Problem
 from himiko.server.api.models import Line, State
 

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocketState
 
-from himiko.server.api.commands import READER, SeatNumber, execute
+from himiko.server.api.command_models import READER, SeatNumber, execute
 from himiko.server.api.context import COOKIE, Context, TableId, address, context
 from himiko.server.api.errors import mistakes
 from himiko.server.api.guard import is_own
@@ -26,7 +26,7 @@ from himiko.server.api.talk import Saying, say
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import talk
-from himiko.server.tables import Who
+from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
 _log = structlog.get_logger("himiko.socket")
@@ -98,7 +98,7 @@ class Socket:
         self._out.append(to_json(message))
         self._news.set()
 
-    async def _who(self) -> Who:
+    async def _who(self) -> Identity:
         return await self._server.who(self._cookie) or NOBODY
 
     async def run(self) -> None:

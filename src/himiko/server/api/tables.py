@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from himiko.game import IllegalAction
-from himiko.server.api.commands import COMMANDS, Command, Done, Ply, SeatNumber, execute
+from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatNumber, execute
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
@@ -16,7 +16,7 @@ from himiko.server.api.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview,
 from himiko.server.live.bot_runner import outlooks
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import FORBIDDEN, Refused
-from himiko.server.tables import Who, acts
+from himiko.server.tables import Identity, commands
 from himiko.server.tables.state import at, events_for, plies, preview, record, running_game, seat_of
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
@@ -30,7 +30,7 @@ class Asked(BaseModel):
     action: Annotated[str, Field(min_length=1, max_length=100)]
 
 
-async def _seen(server: Context, id_: str, who: Who) -> TableSession:
+async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
     """Return a table, if this person may see it."""
     session = await server.tables.session(id_)
     if not session.table.may_see(who):
@@ -82,7 +82,7 @@ for _kind in COMMANDS:
 async def why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say why an action is not legal. Only the seat to act may ask: it could tell of peeks."""
     table = (await _seen(server, id, who)).table
-    acts.seat_to_act(table, who)
+    commands.seat_to_act(table, who)
     try:
         refusal = running_game(table).why_not(asked.action)
     except IllegalAction as error:
@@ -97,7 +97,7 @@ async def why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any
 async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say what an action would cause, up to the first hidden thing it would reveal."""
     table = (await _seen(server, id, who)).table
-    acts.seat_to_act(table, who)
+    commands.seat_to_act(table, who)
     try:
         return preview(table, asked.action)
     except IllegalAction as error:
@@ -110,7 +110,7 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     table = (await _seen(server, id, who)).table
     if not table.options.hints:
         raise Refused("no_hints", FORBIDDEN)
-    seat = acts.seat_to_act(table, who)
+    seat = commands.seat_to_act(table, who)
     server.hints.check(who.id)
     view = running_game(table).view(seat)
     seconds = server.settings.hint_seconds

@@ -12,7 +12,7 @@ from himiko.server.api.models import Line
 from himiko.server.api.names import Said
 from himiko.server.refused import FORBIDDEN, NOT_FOUND, Refused
 from himiko.server.storage import persons, talk
-from himiko.server.tables import Table, Who
+from himiko.server.tables import Identity, Table
 
 router = APIRouter(prefix="/api", tags=["chat"], responses=RESPONSES)
 PersonId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]
@@ -25,12 +25,12 @@ class Saying(BaseModel):
     text: Said
 
 
-def may_talk(table: Table, who: Who) -> bool:
+def may_talk(table: Table, who: Identity) -> bool:
     """May a person read and write at this table?"""
     return table.may_see(who)
 
 
-async def say(server: Context, id_: str, who: Who, text: str) -> Line:
+async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     """Store what somebody says, then pass it on."""
     session = await server.tables.session(id_)
     if not may_talk(session.table, who):

@@ -18,7 +18,7 @@ from himiko.game import View
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
 from himiko.server.storage import leases
-from himiko.server.tables import Draft, Table
+from himiko.server.tables import NewEntry, Table
 
 _log = structlog.get_logger("himiko.bots")
 _TIMED: Final = "himiko"
@@ -93,7 +93,7 @@ class BotRunner:
                 if self.closing:  # while waiting: another process, or the next start, thinks
                     return False
                 action = await self._choose(session, seat, kind, game.view(seat), legal)
-        await self._tables.do(id_, lambda now: _drafts(now, seat, ply, action))
+        await self._tables.do(id_, lambda now: _new_entries(now, seat, ply, action))
         return True
 
     async def _choose(
@@ -157,11 +157,11 @@ def level(table: Table) -> str | None:
     return table.seats[turn].level
 
 
-def _drafts(table: Table, seat: int, ply: int, action: str) -> list[Draft]:
+def _new_entries(table: Table, seat: int, ply: int, action: str) -> list[NewEntry]:
     """Return the computer player's action, if the question is still the same."""
     if level(table) is None or (table.turn, table.ply) != (seat, ply):
         return []
-    return [Draft("action", seat, {"action": action})]
+    return [NewEntry("action", seat, {"action": action})]
 
 
 def outlooks(analysis: Analysis) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
 from himiko.server.storage import leases, logs, pulse
 from himiko.server.storage.writer import StorageAway
-from himiko.server.tables import acts
+from himiko.server.tables import commands
 
 _log = structlog.get_logger("himiko.scheduler")
 SWEEP_SECONDS: Final = 0.5
@@ -107,8 +107,8 @@ class Scheduler:
     async def _attend(self, id_: str, now: int) -> None:
         session = await self._tables.session(id_)
         self._bot_runner.wake(session)
-        if acts.time_out(session.table, now) and await self._bot_runner.has_lease(id_):
-            await self._tables.do(id_, lambda table: acts.time_out(table, self._tables.now()))
+        if commands.time_out(session.table, now) and await self._bot_runner.has_lease(id_):
+            await self._tables.do(id_, lambda table: commands.time_out(table, self._tables.now()))
 
     def _report_broken(self, id_: str) -> None:
         """Say once that a table cannot be looked after."""

@@ -16,11 +16,11 @@ from himiko.server.moment import Moments
 from himiko.server.refused import Refused
 from himiko.server.storage import logs, persons, talk
 from himiko.server.storage.store import Store
-from himiko.server.tables import Draft, Table
+from himiko.server.tables import NewEntry, Table
 
 _TRIES: Final = 5
 IDLE_SECONDS: Final = 60.0
-Act = Callable[[Table], list[Draft]]
+TableCommand = Callable[[Table], list[NewEntry]]
 
 
 class TableService:
@@ -66,13 +66,13 @@ class TableService:
         await self.presence.refresh(session)
         return session
 
-    async def create(self, table: Table, drafts: list[Draft]) -> TableSession:
+    async def create(self, table: Table, new_entries: list[NewEntry]) -> TableSession:
         """Store a new table with its first entries."""
         now = self.now()
         after = table
         entries = []
-        for draft in drafts:  # one by one: each is numbered after the one before
-            (entry,) = after.entries([draft], now)
+        for new_entry in new_entries:  # one by one: each is numbered after the one before
+            (entry,) = after.entries([new_entry], now)
             entries.append(entry)
             after = after.after([entry])
         await self.store.write(lambda c: logs.create(c, table.after(entries), entries, now))
@@ -80,17 +80,17 @@ class TableService:
         self.on_change(session)
         return session
 
-    async def do(self, id_: str, act: Act) -> Table:
+    async def do(self, id_: str, command: TableCommand) -> Table:
         """Do something at a table: checked, stored, and only then told.
 
-        If another process was first, what it did is read and the act is checked again.
+        If another process was first, what it did is read and the command is checked again.
         """
         session = await self.session(id_)
         async with session.lock:
             for _ in range(_TRIES):
                 await self.ensure_heartbeat()
                 await self._sync(session)
-                entries = session.table.entries(act(session.table), self.now())
+                entries = session.table.entries(command(session.table), self.now())
                 if not entries:
                     return session.table
                 if await self._store(session, entries):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pydantic_core import to_json
 
-from himiko.server.tables import Seat, Table, Who
-from himiko.server.tables.state import Sight, seat_of, state
+from himiko.server.tables import Identity, Seat, Table
+from himiko.server.tables.state import Snapshot, seat_of, state
 
 if TYPE_CHECKING:
     from himiko.bots import Player
@@ -54,7 +54,7 @@ class TableSession:
         self.used = time.monotonic()
         self._told: dict[int, tuple[int, bytes]] = {}
         """What spectators were told, and when, by the ply since which."""
-        self._sight: Sight | None = None
+        self._snapshot: Snapshot | None = None
         self._about: dict[str, Any] | None = None
         self._looking = 0
 
@@ -76,7 +76,7 @@ class TableSession:
         """Take on the next state and wake who listens."""
         self.table = table
         self._told.clear()
-        self._sight = None
+        self._snapshot = None
         self._about = None
         self._looking = len(self.listeners)
         for listener in self.listeners:
@@ -132,16 +132,18 @@ class TableSession:
             ],
         }
 
-    def state(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> dict[str, Any]:
+    def state(
+        self, who: Identity, seat: int | None, ply: int, version: int, now: int
+    ) -> dict[str, Any]:
         """Tell all a person may see, with the events since what they know."""
         table = self.table
         eyes = seat_of(table, who, seat)
         since = self._since(ply, version)
         mine = table.seats_of(who)
-        if self._sight is None and table.game is not None:
-            self._sight = Sight.of(table.game)
+        if self._snapshot is None and table.game is not None:
+            self._snapshot = Snapshot.of(table.game)
         about = self._about = self._about or self.about()
-        told = state(table, eyes, since, now, self._sight)
+        told = state(table, eyes, since, now, self._snapshot)
         self._told_one()
         return {"type": "state", "table": about, "mine": mine, **told}
 
@@ -149,11 +151,11 @@ class TableSession:
         """Keep what all listeners see alike only until all of them have been told."""
         self._looking -= 1
         if self._looking <= 0:
-            self._sight = None
+            self._snapshot = None
             self._about = None
             self.table.last_events = (-1, [])  # whoever asks later replays them
 
-    def encoded(self, who: Who, seat: int | None, ply: int, version: int, now: int) -> bytes:
+    def encoded(self, who: Identity, seat: int | None, ply: int, version: int, now: int) -> bytes:
         """Do what `state` does, as JSON; once for all spectators who know the same."""
         eyes = seat_of(self.table, who, seat)
         if eyes is not None:

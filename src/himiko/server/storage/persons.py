@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from himiko.server.refused import NOT_FOUND, Refused
 from himiko.server.storage import schema
-from himiko.server.tables import Who
+from himiko.server.tables import Identity
 
 _P = schema.people.c
 _D = schema.devices.c
@@ -61,7 +61,7 @@ def new_device(connection: Connection, person: str, now: int) -> Device:
     return device
 
 
-def who(connection: Connection, cookie: str) -> Who | None:
+def who(connection: Connection, cookie: str) -> Identity | None:
     """Return the person a cookie belongs to; None if to nobody."""
     device, _, secret = cookie.partition(".")
     row = connection.execute(select(_D.person, _D.secret).where(_D.id == device)).first()
@@ -70,7 +70,7 @@ def who(connection: Connection, cookie: str) -> Who | None:
         return None
     person = _person(connection, row.person)
     merged = connection.scalars(select(_P.id).where(_P.merged_into == person.id))
-    return Who(person.id, frozenset({person.id, *merged}), person.name)
+    return Identity(person.id, frozenset({person.id, *merged}), person.name)
 
 
 def _person(connection: Connection, id_: str) -> Row[Any]:
@@ -80,11 +80,11 @@ def _person(connection: Connection, id_: str) -> Row[Any]:
     return row if row.merged_into is None else _person(connection, row.merged_into)
 
 
-def same(connection: Connection, id_: str) -> Who:
+def same(connection: Connection, id_: str) -> Identity:
     """Return a person with all they have been; someone unknown is only themselves."""
     owner = connection.scalar(select(_P.merged_into).where(_P.id == id_)) or id_
     merged = connection.scalars(select(_P.id).where(_P.merged_into == owner))
-    return Who(id_, frozenset({id_, owner, *merged}))
+    return Identity(id_, frozenset({id_, owner, *merged}))
 
 
 def account_of(connection: Connection, person: str) -> str | None:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.storage import logs, schema
 from himiko.server.storage.leases import insert_for
-from himiko.server.tables import Draft, Table
+from himiko.server.tables import NewEntry, Table
 
 _log = structlog.get_logger("himiko.pulse")
 GAP_MS: Final = 10_000
@@ -42,7 +42,7 @@ def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
             continue
         away = min(gap, now - table.at)  # what was played within the gap ended it for that table
         if away > 0:
-            entries = table.entries([Draft("credited", None, {"ms": away})], now)
+            entries = table.entries([NewEntry("credited", None, {"ms": away})], now)
             logs.Append(table, table.after(entries), entries)(connection)
             given.append(id_)
     return given

@@ -1,4 +1,4 @@
-"""The course of a game: short in memory, and yet the whole game."""
+"""The history of a game: short in memory, and yet the whole game."""
 
 import tracemalloc
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 from himiko import Game
 from himiko.edition import Edition
 from himiko.server.tables import Setup
-from himiko.server.tables.course import KEPT, Course
+from himiko.server.tables.game_history import KEPT, GameHistory
 from himiko.server.tables.setup import Origin
 from tests.server.tables import DEAL
 
@@ -21,22 +21,22 @@ def setup(players: int = 2, origin: Origin | None = None) -> Setup:
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 5), (3, 2), (4, 3)])
 def test_a_course_is_the_whole_game(players: int, seed: int) -> None:
     """Position, events and legal actions are those of a game with all its history."""
-    course, rng = Course(setup(players)), Random(seed)
+    history, rng = GameHistory(setup(players)), Random(seed)
     game = setup(players).game()
     while not game.over:
         legal = game.legal()
-        assert course.game.legal() == legal
+        assert history.game.legal() == legal
         action = "peek" if "peek" in legal else rng.choice(legal)
         game.play(action)
-        assert course.play(action) == game.events_since(game.ply)
-        assert course.ply == game.ply
-        assert course.game.position() == game.position()
-        assert course.game.ply <= KEPT
+        assert history.play(action) == game.events_since(game.ply)
+        assert history.ply == game.ply
+        assert history.game.position() == game.position()
+        assert history.game.ply <= KEPT
 
     since = rng.randrange(game.ply)
-    assert course.events_since(0) == game.events
-    assert course.events_since(since) == game.events_since(since)
-    assert course.whole().record() == game.record()
+    assert history.events_since(0) == game.events
+    assert history.events_since(since) == game.events_since(since)
+    assert history.whole().record() == game.record()
 
 
 def test_a_course_goes_back_to_any_ply() -> None:
@@ -45,22 +45,22 @@ def test_a_course_goes_back_to_any_ply() -> None:
     game = setup(3).game()
     while not game.over:
         game.play(rng.choice(game.legal()))
-    course = Course(setup(3))
+    history = GameHistory(setup(3))
     for action in game.actions:
-        course.play(action)
+        history.play(action)
 
     for _ in range(40):
-        to = rng.randrange(course.ply)
-        back = course.rewind(to)
-        assert course.game.position() == game.at(to).position()
+        to = rng.randrange(history.ply)
+        back = history.rewind(to)
+        assert history.game.position() == game.at(to).position()
         again = back[::-1][: rng.randrange(len(back) + 1)] or back[-1:]
         for action in again:
-            course.play(action)
-        assert course.game.position() == game.at(to + len(again)).position()
-        for action in game.actions[course.ply :]:
-            course.play(action)
+            history.play(action)
+        assert history.game.position() == game.at(to + len(again)).position()
+        for action in game.actions[history.ply :]:
+            history.play(action)
 
-    assert course.whole().actions == game.actions
+    assert history.whole().actions == game.actions
 
 
 def test_a_course_can_begin_within_a_record() -> None:
@@ -68,25 +68,25 @@ def test_a_course_can_begin_within_a_record() -> None:
     game, rng = Game.new(2, 7), Random(7)
     while not game.over:
         game.play(rng.choice(game.legal()))
-    course = Course(setup(origin=Origin(game.record(), 100)))
+    history = GameHistory(setup(origin=Origin(game.record(), 100)))
 
-    course.play(game.actions[100])
+    history.play(game.actions[100])
 
-    assert course.ply == 101
-    assert [course.action(ply) for ply in (99, 100, 101)] == [None, game.actions[100], None]
-    assert course.events_since(90) == game.at(101).events_since(90)
-    assert course.rewind(100) == [game.actions[100]]
+    assert history.ply == 101
+    assert [history.action(ply) for ply in (99, 100, 101)] == [None, game.actions[100], None]
+    assert history.events_since(90) == game.at(101).events_since(90)
+    assert history.rewind(100) == [game.actions[100]]
 
 
 def test_a_long_game_takes_little_memory() -> None:
     """A whole game, played to its end, leaves a quarter of what a table may take."""
-    courses, rng = [Course(setup(2 + n % 3)) for n in range(12)], Random(1)
+    histories, rng = [GameHistory(setup(2 + n % 3)) for n in range(12)], Random(1)
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    for course in courses:
-        while not course.game.over:
-            course.play(rng.choice(course.game.legal()))
+    for history in histories:
+        while not history.game.over:
+            history.play(rng.choice(history.game.legal()))
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
-    assert (after - before) / len(courses) < 16 * 1024
+    assert (after - before) / len(histories) < 16 * 1024

@@ -1,20 +1,20 @@
 """What people may do at a table: each function checks, and returns the entries it comes to."""
 
 from himiko.server.refused import FORBIDDEN, Refused
-from himiko.server.tables.entries import Draft
+from himiko.server.tables.entries import NewEntry
 from himiko.server.tables.options import Options
-from himiko.server.tables.seats import Who
+from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Offer, Table
 
 # before the game
 
 
-def is_host(table: Table, who: Who) -> bool:
+def is_host(table: Table, who: Identity) -> bool:
     """Did this person make the table?"""
     return table.setup.creator in who.ids
 
 
-def _check_host(table: Table, who: Who) -> None:
+def _check_host(table: Table, who: Identity) -> None:
     if not is_host(table, who):
         raise Refused("not_the_host", FORBIDDEN)
 
@@ -24,7 +24,7 @@ def _check_status(table: Table, *wanted: str) -> None:
         raise Refused("not_now", status_is=table.status)
 
 
-def _check_welcome(table: Table, who: Who) -> None:
+def _check_welcome(table: Table, who: Identity) -> None:
     if who.ids & table.removed:
         raise Refused("removed", FORBIDDEN)
 
@@ -35,8 +35,8 @@ def _check_number(table: Table, seat: int) -> None:
 
 
 def sit(
-    table: Table, who: Who, seat: int | None = None, instead_of: int | None = None
-) -> list[Draft]:
+    table: Table, who: Identity, seat: int | None = None, instead_of: int | None = None
+) -> list[NewEntry]:
     """Take a seat: the one named, or the first that is open; perhaps instead of an own one."""
     _check_status(table, "open")
     _check_welcome(table, who)
@@ -50,15 +50,15 @@ def sit(
     _check_number(table, seat)
     if seat not in free:
         raise Refused("seat_taken", seat=seat)
-    drafts = [Draft("sat", seat, {"person": who.id})]
+    new_entries = [NewEntry("sat", seat, {"person": who.id})]
     if instead_of is not None:
         if instead_of not in table.seats_of(who):
             raise Refused("not_seated", FORBIDDEN)
-        return [*drafts, Draft("opened", instead_of)]
-    return drafts + _start_if_full(table, {seat})
+        return [*new_entries, NewEntry("opened", instead_of)]
+    return new_entries + _start_if_full(table, {seat})
 
 
-def set_seat(table: Table, who: Who, seat: int, level: str | None) -> list[Draft]:
+def set_seat(table: Table, who: Identity, seat: int, level: str | None) -> list[NewEntry]:
     """Give a seat to a computer player, or open it; the host's right."""
     _check_host(table, who)
     _check_status(table, "open")
@@ -66,82 +66,82 @@ def set_seat(table: Table, who: Who, seat: int, level: str | None) -> list[Draft
     if table.seats[seat].kind == "human" and not who.owns(table.seats[seat]):
         raise Refused("seat_taken", seat=seat)
     if level is None:
-        return [Draft("opened", seat)]
-    drafts = [Draft("seated", seat, {"level": level})]
-    return drafts + _start_if_full(table, {seat})
+        return [NewEntry("opened", seat)]
+    new_entries = [NewEntry("seated", seat, {"level": level})]
+    return new_entries + _start_if_full(table, {seat})
 
 
-def _start_if_full(table: Table, filled: set[int]) -> list[Draft]:
+def _start_if_full(table: Table, filled: set[int]) -> list[NewEntry]:
     still_open = {n for n, seat in enumerate(table.seats) if seat.kind == "open"} - filled
     if still_open or not table.options.start_when_full:
         return []
-    return [Draft("started")]
+    return [NewEntry("started")]
 
 
-def change_options(table: Table, who: Who, options: Options) -> list[Draft]:
+def change_options(table: Table, who: Identity, options: Options) -> list[NewEntry]:
     """Choose other options, before the game starts."""
     _check_host(table, who)
     _check_status(table, "open")
-    return [Draft("options", None, {"options": options.model_dump()})]
+    return [NewEntry("options", None, {"options": options.model_dump()})]
 
 
-def start(table: Table, who: Who) -> list[Draft]:
+def start(table: Table, who: Identity) -> list[NewEntry]:
     """Start the game."""
     _check_host(table, who)
     _check_status(table, "open")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats_open")
-    return [Draft("started")]
+    return [NewEntry("started")]
 
 
-def close(table: Table, who: Who) -> list[Draft]:
+def close(table: Table, who: Identity) -> list[NewEntry]:
     """Give up a table that has not started; the host's right."""
     _check_host(table, who)
     _check_status(table, "open")
-    return [Draft("closed")]
+    return [NewEntry("closed")]
 
 
 # seats
 
 
-def leave(table: Table, who: Who, why: str = "left") -> list[Draft]:
+def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
     """Leave all one's seats: open again before the start, a computer player's after it."""
     _check_status(table, "open", "running")
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
     if not mine:
         raise Refused("not_seated", FORBIDDEN)
     if table.status == "open":
-        return [Draft("opened", seat) for seat in mine]
+        return [NewEntry("opened", seat) for seat in mine]
     data = {"level": table.options.stand_in, "why": why}
-    return [Draft("replaced", seat, data) for seat in mine]
+    return [NewEntry("replaced", seat, data) for seat in mine]
 
 
-def come_back(table: Table, who: Who) -> list[Draft]:
+def come_back(table: Table, who: Identity) -> list[NewEntry]:
     """Take one's seats back from the computer player."""
     _check_status(table, "running")
     _check_welcome(table, who)
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "absent"]
     if not mine:
         raise Refused("not_absent")
-    return [Draft("returned", seat) for seat in mine]
+    return [NewEntry("returned", seat) for seat in mine]
 
 
-def remove(table: Table, who: Who, other: Who) -> list[Draft]:
+def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
     """Remove a disturber, whoever else they have been here; the host's right."""
     _check_host(table, who)
     if other.ids & who.ids:
         raise Refused("not_oneself", 422)
-    drafts = [Draft("removed", None, {"person": other.id})]
+    new_entries = [NewEntry("removed", None, {"person": other.id})]
     mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
     if table.status in {"open", "running"} and mine:
-        drafts += leave(table, other, "removed")
-    return drafts
+        new_entries += leave(table, other, "removed")
+    return new_entries
 
 
 # playing
 
 
-def seat_to_act(table: Table, who: Who) -> int:
+def seat_to_act(table: Table, who: Identity) -> int:
     """Return the seat to act, if it is this person's."""
     _check_status(table, "running")
     _check_welcome(table, who)
@@ -155,7 +155,7 @@ def seat_to_act(table: Table, who: Who) -> int:
     return turn
 
 
-def _person_seat(table: Table, who: Who) -> int:
+def _person_seat(table: Table, who: Identity) -> int:
     """Return a seat from which a person present speaks for themselves."""
     _check_welcome(table, who)
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
@@ -164,14 +164,14 @@ def _person_seat(table: Table, who: Who) -> int:
     return mine[0]
 
 
-def is_repeated(table: Table, who: Who, ply: int, action: str) -> bool:
+def is_repeated(table: Table, who: Identity, ply: int, action: str) -> bool:
     """Is this what the person's seat has already played at that ply?"""
-    if table.course is None or table.trail is None or table.course.action(ply) != action:
+    if table.history is None or table.undo_limits is None or table.history.action(ply) != action:
         return False
-    return table.trail.mover(ply) in table.seats_of(who)
+    return table.undo_limits.mover(ply) in table.seats_of(who)
 
 
-def play(table: Table, who: Who, ply: int, action: str) -> list[Draft]:
+def play(table: Table, who: Identity, ply: int, action: str) -> list[NewEntry]:
     """Play an action, expected to be the one after `ply`."""
     if table.status == "open":
         raise Refused("not_now", status_is="open")
@@ -179,34 +179,34 @@ def play(table: Table, who: Who, ply: int, action: str) -> list[Draft]:
         if not table.seats_of(who):
             raise Refused("not_seated", FORBIDDEN)
         raise Refused("stale", ply=table.ply, version=table.number)
-    return [Draft("action", seat_to_act(table, who), {"action": action})]
+    return [NewEntry("action", seat_to_act(table, who), {"action": action})]
 
 
-def undo(table: Table, who: Who, to: int | None = None) -> list[Draft]:
+def undo(table: Table, who: Identity, to: int | None = None) -> list[NewEntry]:
     """Take back own actions, by one or to a ply, within the turn."""
     _check_status(table, "running")
     _check_welcome(table, who)
     to = table.ply - 1 if to is None else to
     for seat in table.seats_of(who):
         if table.seats[seat].kind == "human" and table.floor(seat) <= to < table.ply:
-            return [Draft("undone", seat, {"to": to})]
+            return [NewEntry("undone", seat, {"to": to})]
     _person_seat(table, who)
     raise Refused("cannot_undo", floor=min(map(table.floor, table.seats_of(who))))
 
 
-def redo(table: Table, who: Who, to: int | None = None) -> list[Draft]:
+def redo(table: Table, who: Identity, to: int | None = None) -> list[NewEntry]:
     """Play again what was undone, by one or to a ply."""
     seat = seat_to_act(table, who)
     to = table.ply + 1 if to is None else to
     if not table.ply < to <= table.ply + len(table.undone):
         raise Refused("cannot_redo")
-    return [Draft("redone", seat, {"to": to})]
+    return [NewEntry("redone", seat, {"to": to})]
 
 
 # offers
 
 
-def offer_takeback(table: Table, who: Who, to: int) -> list[Draft]:
+def offer_takeback(table: Table, who: Identity, to: int) -> list[NewEntry]:
     """Ask the others to go back to an earlier ply."""
     _check_status(table, "running")
     seat = _person_seat(table, who)
@@ -216,29 +216,29 @@ def offer_takeback(table: Table, who: Who, to: int) -> list[Draft]:
     away = [n for n, one in enumerate(table.seats) if one.why == "time"]
     if away:  # they may come back, and have not been asked
         raise Refused("not_now", status_is=table.status, away=away)
-    return _offered(table, Draft("takeback_offered", seat, {"to": to}))
+    return _offered(table, NewEntry("takeback_offered", seat, {"to": to}))
 
 
-def offer_abandon(table: Table, who: Who) -> list[Draft]:
+def offer_abandon(table: Table, who: Identity) -> list[NewEntry]:
     """Ask the others to end the game without a result."""
     _check_status(table, "running")
-    return _offered(table, Draft("abandon_offered", _person_seat(table, who)))
+    return _offered(table, NewEntry("abandon_offered", _person_seat(table, who)))
 
 
-def _offered(table: Table, draft: Draft) -> list[Draft]:
+def _offered(table: Table, new_entry: NewEntry) -> list[NewEntry]:
     if table.offer is not None:
         raise Refused("offer_open")
-    return [draft]
+    return [new_entry]
 
 
-def answer(table: Table, who: Who, *, accept: bool) -> list[Draft]:
+def answer(table: Table, who: Identity, *, accept: bool) -> list[NewEntry]:
     """Accept or refuse what is offered; who offered may take it back by refusing."""
     _check_status(table, "running")
     offer = _open_offer(table)
     seat = _person_seat(table, who)
     if accept and table.seats[seat].person in offer.accepted:
         raise Refused("already_accepted")
-    return [Draft("accepted" if accept else "refused", seat)]
+    return [NewEntry("accepted" if accept else "refused", seat)]
 
 
 def _open_offer(table: Table) -> Offer:
@@ -250,7 +250,7 @@ def _open_offer(table: Table) -> Offer:
 # clocks, and the next table
 
 
-def pause(table: Table, who: Who, *, paused: bool) -> list[Draft]:
+def pause(table: Table, who: Identity, *, paused: bool) -> list[NewEntry]:
     """Stop the clocks for a vacation, or let them go on; with days per turn only."""
     _check_status(table, "running")
     seat = _person_seat(table, who)
@@ -258,25 +258,25 @@ def pause(table: Table, who: Who, *, paused: bool) -> list[Draft]:
         raise Refused("no_pause")
     if table.clocks.paused == paused:
         raise Refused("already_so")
-    return [Draft("paused" if paused else "resumed", seat)]
+    return [NewEntry("paused" if paused else "resumed", seat)]
 
 
-def time_out(table: Table, now: int) -> list[Draft]:
+def time_out(table: Table, now: int) -> list[NewEntry]:
     """Replace the player whose clock is empty, if there is one: the server's own act."""
     deadline = table.clocks.deadline
     if table.status != "running" or deadline is None or now < deadline:
         return []
     seat = table.clocks.seat
-    drafts = [Draft("replaced", seat, {"level": table.options.stand_in, "why": "time"})]
+    new_entries = [NewEntry("replaced", seat, {"level": table.options.stand_in, "why": "time"})]
     if table.offer is not None and table.offer.kind == "takeback":  # no answer is not a yes
-        drafts.insert(0, Draft("refused", seat))
-    return drafts
+        new_entries.insert(0, NewEntry("refused", seat))
+    return new_entries
 
 
-def rematch(table: Table, who: Who, new: str) -> list[Draft]:
+def rematch(table: Table, who: Identity, new: str) -> list[NewEntry]:
     """Note the next table of the same people."""
     _check_status(table, "over", "abandoned")
     _check_welcome(table, who)
     if not table.seats_of(who):
         raise Refused("not_seated", FORBIDDEN)
-    return [Draft("rematched", None, {"table": new})]
+    return [NewEntry("rematched", None, {"table": new})]

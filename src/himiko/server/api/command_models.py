@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 from himiko.server.live.table_service import TableService
 from himiko.server.storage import persons
 from himiko.server.storage.store import Store
-from himiko.server.tables import Draft, Options, Table, Who, acts
+from himiko.server.tables import Identity, NewEntry, Options, Table, commands
 from himiko.server.tables.options import Level
 from himiko.server.tables.seats import NOBODY
 
@@ -24,7 +24,7 @@ class Command(BaseModel):
     async def prepare(self, store: Store) -> None:
         """Read what is needed to check it."""
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
         raise NotImplementedError
 
@@ -36,9 +36,9 @@ class Sit(Command):
     seat: SeatNumber | None = None
     instead_of: SeatNumber | None = Field(None, description="a seat of one's own to give back")
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.sit(table, who, self.seat, self.instead_of)
+        return commands.sit(table, who, self.seat, self.instead_of)
 
 
 class SetSeat(Command):
@@ -48,9 +48,9 @@ class SetSeat(Command):
     seat: SeatNumber
     level: Level | None = None
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.set_seat(table, who, self.seat, self.level)
+        return commands.set_seat(table, who, self.seat, self.level)
 
 
 class ChangeOptions(Command):
@@ -59,9 +59,9 @@ class ChangeOptions(Command):
     do: Literal["change-options"] = "change-options"
     options: Options
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.change_options(table, who, self.options)
+        return commands.change_options(table, who, self.options)
 
 
 class Start(Command):
@@ -69,9 +69,9 @@ class Start(Command):
 
     do: Literal["start"] = "start"
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.start(table, who)
+        return commands.start(table, who)
 
 
 class Close(Command):
@@ -79,9 +79,9 @@ class Close(Command):
 
     do: Literal["close"] = "close"
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.close(table, who)
+        return commands.close(table, who)
 
 
 class Leave(Command):
@@ -89,9 +89,9 @@ class Leave(Command):
 
     do: Literal["leave"] = "leave"
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.leave(table, who)
+        return commands.leave(table, who)
 
 
 class ComeBack(Command):
@@ -99,9 +99,9 @@ class ComeBack(Command):
 
     do: Literal["come-back"] = "come-back"
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.come_back(table, who)
+        return commands.come_back(table, who)
 
 
 class Remove(Command):
@@ -109,15 +109,15 @@ class Remove(Command):
 
     do: Literal["remove"] = "remove"
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
-    _other: Who = PrivateAttr(NOBODY)
+    _other: Identity = PrivateAttr(NOBODY)
 
     async def prepare(self, store: Store) -> None:
         """Read who else the person has been."""
         self._other = await store.read(lambda c: persons.same(c, self.person))
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.remove(table, who, self._other)
+        return commands.remove(table, who, self._other)
 
 
 class Play(Command):
@@ -127,12 +127,12 @@ class Play(Command):
     ply: Ply
     action: Annotated[str, Field(min_length=1, max_length=100)]
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to; none if it is there already."""
         action = " ".join(self.action.split())
-        if acts.is_repeated(table, who, self.ply, action):
+        if commands.is_repeated(table, who, self.ply, action):
             return []
-        return acts.play(table, who, self.ply, action)
+        return commands.play(table, who, self.ply, action)
 
 
 class Undo(Command):
@@ -141,9 +141,9 @@ class Undo(Command):
     do: Literal["undo"] = "undo"
     to: Ply | None = None
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.undo(table, who, self.to)
+        return commands.undo(table, who, self.to)
 
 
 class Redo(Command):
@@ -152,9 +152,9 @@ class Redo(Command):
     do: Literal["redo"] = "redo"
     to: Ply | None = None
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.redo(table, who, self.to)
+        return commands.redo(table, who, self.to)
 
 
 class Takeback(Command):
@@ -163,9 +163,9 @@ class Takeback(Command):
     do: Literal["takeback"] = "takeback"
     to: Ply
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.offer_takeback(table, who, self.to)
+        return commands.offer_takeback(table, who, self.to)
 
 
 class Abandon(Command):
@@ -173,9 +173,9 @@ class Abandon(Command):
 
     do: Literal["abandon"] = "abandon"
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.offer_abandon(table, who)
+        return commands.offer_abandon(table, who)
 
 
 class Answer(Command):
@@ -184,9 +184,9 @@ class Answer(Command):
     do: Literal["answer"] = "answer"
     accept: bool
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.answer(table, who, accept=self.accept)
+        return commands.answer(table, who, accept=self.accept)
 
 
 class Pause(Command):
@@ -195,9 +195,9 @@ class Pause(Command):
     do: Literal["pause"] = "pause"
     paused: bool = True
 
-    def drafts(self, table: Table, who: Who) -> list[Draft]:
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
-        return acts.pause(table, who, paused=self.paused)
+        return commands.pause(table, who, paused=self.paused)
 
 
 AnyCommand = Annotated[
@@ -246,14 +246,14 @@ class Done(BaseModel):
     repeated: bool = False
 
 
-async def execute(tables: TableService, id_: str, who: Who, command: Command) -> Done:
+async def execute(tables: TableService, id_: str, who: Identity, command: Command) -> Done:
     """Do a command at a table."""
-    made: list[Draft] = []
+    made: list[NewEntry] = []
 
-    def act(table: Table) -> list[Draft]:
-        made[:] = command.drafts(table, who)
+    def checked(table: Table) -> list[NewEntry]:
+        made[:] = command.new_entries(table, who)
         return made
 
     await command.prepare(tables.store)
-    table = await tables.do(id_, act)
+    table = await tables.do(id_, checked)
     return Done(version=table.number, ply=table.ply, repeated=not made)

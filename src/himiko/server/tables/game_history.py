@@ -1,4 +1,4 @@
-"""The course of a game: all its actions, but states and events of the last few plies only.
+"""The history of a game: all its actions, but states and events of the last few plies only.
 
 A game that keeps its whole history takes some fifty kilobytes, and a server has many tables. What
 lies further back is played again when somebody asks for it, which takes about a millisecond.
@@ -15,7 +15,7 @@ KEPT: Final = 12
 """So many plies a game grows before it begins anew where it stands."""
 
 
-class Course:
+class GameHistory:
     """A game under way; `game` is for what holds now, its own history is short."""
 
     __slots__ = ("_actions", "_base", "_first", "_setup", "game")
