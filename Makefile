@@ -10,20 +10,26 @@ COVERAGE_TESTS ?= tests/rules
 COVERAGE_AT_LEAST ?= 98
 
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+MADE := $(VENV)/pyvenv.cfg
 PLAY := $(VENV)/.ready-to-play
 DEV := $(VENV)/.ready-to-develop
 PYTEST := $(BIN)/python -m pytest
 # The page's packages; Node.js is the machine's or, where there is none, PyPI's.
 WEB := web/node_modules/.installed
 NPM := $(BIN)/python web/tools/build.py npm
+# What installs the locked versions of requirements/: uv where it is there, else pip.
+INSTALL := $(if $(shell command -v uv 2> /dev/null),uv pip install --quiet --python $(BIN)/python,\
+  $(BIN)/python -m pip install --quiet --disable-pip-version-check)
+LOCK := uv pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
+  --python-version 3.11 --custom-compile-command 'make lock' pyproject.toml
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all bench checks compiled lint types contracts unit postgres fmt coverage clean \
-  web web-check web-lint web-types web-test browser screenshots chromium
+  web web-check web-lint web-types web-test browser screenshots chromium lock
 
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko play)
 	@$(BIN)/himiko serve --open
@@ -44,13 +50,13 @@ checks: $(DEV) $(WEB)  ## style, types, contracts, and the parts of the page; tw
 
 web-check: web-lint web-types web-test  ## style, types and parts of the page
 
-web-lint: $(DEV) $(WEB)
+web-lint: $(DEV) $(WEB)  ## style of the page
 	$(NPM) run lint
 
-web-types: $(DEV) $(WEB)
+web-types: $(DEV) $(WEB)  ## types of the page
 	$(NPM) run check
 
-web-test: $(DEV) $(WEB) compiled
+web-test: $(DEV) $(WEB) compiled  ## parts of the page
 	$(NPM) test
 
 browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
@@ -62,21 +68,21 @@ screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 bench: $(DEV)  ## measure speed, our peers beside us
 	$(BIN)/himiko bench
 
-# Once, beside the checks: else each process that plays would compile the rules anew.
-compiled: $(DEV)
+# Once, beside the checks: else each process that plays would compile the rules again.
+compiled: $(DEV)  ## compile the rules, if they have changed
 	@$(BIN)/python -c "from himiko.bots.ready import prepare; prepare()"
 
 lint: $(DEV)  ## style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: $(DEV)
+types: $(DEV)  ## types
 	$(BIN)/mypy
 
-contracts: $(DEV)
+contracts: $(DEV)  ## who may import whom
 	$(BIN)/lint-imports
 
-unit: $(DEV) postgres
+unit: $(DEV) postgres  ## the tests, without those that take long
 	$(PYTEST) -n $(WORKERS) -m "not long"
 
 coverage: $(DEV)  ## coverage of the rules, uncompiled
@@ -108,21 +114,27 @@ clean:  ## remove what was made, .venv included
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(BIN)/python:
+lock:  ## choose the newest versions of all packages for requirements/ (needs uv)
+	$(LOCK) --all-extras --group dev --output-file requirements/dev.txt
+	$(LOCK) --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
+
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "himiko needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V 2>&1 || true)."; \
 	  echo "Name another one: make PYTHON=python3.12 $(or $(MAKECMDGOALS),play)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(PLAY): pyproject.toml | $(BIN)/python
+$(PLAY): pyproject.toml requirements/play.txt | $(MADE)
 	@echo "Installing himiko and building its page; this takes a minute, the first time …"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
+	$(INSTALL) --requirement requirements/play.txt
+	$(INSTALL) --no-deps --editable .
 	@touch $@
 
-$(WEB): web/package-lock.json | $(BIN)/python
+$(WEB): web/package-lock.json | $(MADE)
 	$(BIN)/python web/tools/build.py install
 	@touch $@
 
-$(DEV): pyproject.toml | $(BIN)/python $(WEB)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(DEV): pyproject.toml requirements/dev.txt | $(MADE) $(WEB)
+	$(INSTALL) --requirement requirements/dev.txt
+	$(INSTALL) --no-deps --editable .
 	@touch $@ $(PLAY)
