@@ -24,9 +24,19 @@ INSTALL := $(if $(shell command -v uv 2> /dev/null),uv pip install --quiet --pyt
 LOCK := uv pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
   --python-version 3.11 --custom-compile-command 'make lock' pyproject.toml
 
+# What a machine does not have is left out, and said at the very end; with CI set that is an error.
+LEFT_OUT := $(VENV)/.left-out
+STARS := **********************************************************************
+leave_out = { echo "LEFT OUT: $(1)"; echo "$(1)" >> $(LEFT_OUT); [ -z "$$CI" ]; }
+# As root on a distribution with apt-get, what is missing is installed.
+apt_install = { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
+  && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(1); }
+FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-browser \
+  || command -v google-chrome)}
+
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all bench checks compiled lint types contracts unit postgres fmt coverage clean \
-  web web-check web-lint web-types web-test browser screenshots chromium lock
+  web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,13 +44,19 @@ help:  ## show this list
 play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko play)
 	@$(BIN)/himiko serve --open
 
-test: checks unit coverage browser  ## everything that must hold before a commit
+test:  ## everything that must hold before a commit
+	@rm -f $(LEFT_OUT)
+	@$(MAKE) --no-print-directory checks unit coverage browser
+	@$(MAKE) --no-print-directory left-out
 
-test-all: checks postgres coverage  ## the same with the long walks, fuzzing, load and speed
+test-all:  ## the same with the long walks, fuzzing, load and speed
+	@rm -f $(LEFT_OUT)
+	@$(MAKE) --no-print-directory checks postgres coverage
 	$(PYTEST) -n $(WORKERS) -m "not alone"
 	$(PYTEST) -m alone
 	LONG=1 $(MAKE) browser
-	$(BIN)/himiko bench
+	$(MAKE) bench
+	@$(MAKE) --no-print-directory left-out
 
 web: $(PLAY)  ## build the page, if it has changed
 	@$(BIN)/python web/tools/build.py
@@ -60,10 +76,10 @@ web-test: $(DEV) $(WEB) compiled  ## parts of the page
 	$(NPM) test
 
 browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
-	$(NPM) run e2e
+	@[ -z "$(FIND_CHROMIUM)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
 
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
-	SCREENSHOTS=1 $(NPM) run e2e
+	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
 
 bench: $(DEV)  ## measure speed, our peers beside us
 	$(BIN)/himiko bench
@@ -90,18 +106,21 @@ coverage: $(DEV)  ## coverage of the rules, uncompiled
 	  --ignore=tests/rules/test_gpu.py --cov --cov-report=term --cov-fail-under=$(COVERAGE_AT_LEAST) $(COVERAGE_TESTS)
 
 # The server is tested with a real PostgreSQL, the distribution's, in a temporary cluster.
-postgres:
+postgres: | $(MADE)  ## PostgreSQL for the tests, if it can be installed
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql; } \
-	  || echo "NO POSTGRESQL HERE: the server's tests with it will be left out"
+	  || $(call apt_install,postgresql) \
+	  || $(call leave_out,the tests of the server with PostgreSQL: there is no initdb here)
 
 # The page is tested in the distribution's Chromium.
-chromium:
-	@[ -n "$$CHROMIUM" ] || command -v chromium > /dev/null || command -v google-chrome > /dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q chromium; } \
-	  || { echo "There is no Chromium here: install it, or say where it is: CHROMIUM=/path"; exit 1; }
+chromium: | $(MADE)  ## Chromium for the tests, if it can be installed
+	@[ -n "$(FIND_CHROMIUM)" ] || $(call apt_install,chromium) \
+	  || $(call leave_out,the tests of the page in a browser: there is no Chromium here (or: CHROMIUM=/path))
+
+left-out:  ## say what this machine could not test
+	@[ ! -s $(LEFT_OUT) ] || { echo; echo "$(STARS)"; \
+	  sort -u $(LEFT_OUT) | sed 's/^/** LEFT OUT: /'; \
+	  echo "** Everything else holds. To test this too, install it, or run make as root with apt-get."; \
+	  echo "$(STARS)"; }
 
 fmt: $(DEV) $(WEB)  ## format the code
 	$(BIN)/ruff check --fix
