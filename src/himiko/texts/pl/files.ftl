@@ -108,7 +108,7 @@ bad-position-unseen = Oczekiwano { $expected }, liczby tych, których nigdzie in
 
 ## Co jest nie tak z edycją: co powinno tam być, a co jest
 
-bad-edition = { $where }: oczekiwano: { $expected }; jest: { $found }.
+bad-edition-unexpected = { $where }: oczekiwano: { $expected }; jest: { $found }.
 edition-expects-value = wartość
 edition-expects-table = tabela
 edition-expects-number = { $number }
