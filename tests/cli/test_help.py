@@ -34,7 +34,6 @@ def test_all_commands_are_there() -> None:
         "simulate",
         "replay",
         "check",
-        "bench",
         "fingerprint",
         "edition",
         "edition check",
@@ -46,7 +45,6 @@ def test_all_commands_are_there() -> None:
         "db restore",
         "db verify",
         "db export",
-        "loadtest",
     }
 
 

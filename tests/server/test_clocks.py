@@ -9,8 +9,6 @@ import pytest
 from himiko.server.hall.hall import Hall
 from himiko.server.hall.keeper import Keeper
 from himiko.server.hall.thinkers import Thinkers
-from himiko.server.ops.load.players import post
-from himiko.server.ops.load.process import ServerProcess
 from himiko.server.ops.verify import verify
 from himiko.server.storage import logs, pulse
 from himiko.server.storage.database import connect
@@ -24,6 +22,8 @@ from tests.server.serving import serving, settings
 from tests.server.tables import Desk
 from tests.server.test_hall import first
 from tests.server.test_storage import stored
+from tools.loadtest.players import post
+from tools.loadtest.process import ServerProcess
 
 LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
 

@@ -396,40 +396,6 @@ def db_export(
         command_.export(texts_of(context), folder, database)
 
 
-@app.command("loadtest", cls=Command, help="help-loadtest")
-def loadtest(
-    context: typer.Context,
-    tables: Annotated[
-        str, typer.Option("--tables", metavar="value-number", help="help-option-tables")
-    ] = "500",
-    seconds: Annotated[
-        str, typer.Option("--seconds", metavar="value-number", help="help-option-seconds")
-    ] = "60",
-    json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
-) -> None:
-    """Play at many tables at once."""
-    with server_extra():
-        from himiko.cli import loadtest as command_
-
-        command_.loadtest(texts_of(context), tables, seconds, json=json)
-
-
-@app.command("bench", cls=Command, help="help-bench")
-def bench(
-    json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
-    gpu: Annotated[bool, typer.Option("--gpu", help="help-option-gpu")] = False,
-    quick: Annotated[bool, typer.Option("--quick", help="help-option-quick")] = False,
-    no_peers: Annotated[bool, typer.Option("--no-peers", help="help-option-no-peers")] = False,
-) -> None:
-    """Measure speed."""
-    from himiko.bench import CannotMeasure, run
-
-    try:
-        run(json=json, gpu=gpu, quick=quick, peers=not no_peers)
-    except CannotMeasure as error:
-        raise Problem.plain(str(error)) from error
-
-
 @app.command("fingerprint", cls=Command, help="help-fingerprint")
 def fingerprint() -> None:
     """Print one number over fixed games."""

@@ -29,8 +29,6 @@ help-db-backup = Schreibt den ganzen Inhalt der Datenbank in eine Datei; der Ser
 help-db-restore = Füllt eine leere Datenbank aus einer Sicherung, auch aus der einer anderen Art.
 help-db-verify = Prüft die Datenbank: Jede Partie wird nachgespielt. Rückgabewert 2, wenn etwas nicht stimmt.
 help-db-export = Schreibt eine Aufzeichnung jeder Partie in einen Ordner.
-help-loadtest = Prüft den Server unter Last: Spieler an vielen Tischen zugleich, auf diesem Rechner.
-help-bench = Misst die Geschwindigkeit der Spielmaschine, mit anderen Bibliotheken daneben.
 help-fingerprint = Gibt eine Zahl über feste Partien aus: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
 
 help-option-language = Die Sprache: en, fr, de, pl oder ru. Sonst entscheidet HIMIKO_LANGUAGE oder die Systemsprache.
@@ -51,9 +49,6 @@ help-option-turn = Zeigt nur diesen Zug und den Tisch danach, zum Beispiel 3.2: 
 help-option-all = Erzählt alle Züge auf einmal, ohne zu warten.
 help-option-game = Welche Partie, wenn die Datei mehrere enthält.
 help-option-export-out = Schreibt in diese Datei statt ins Terminal.
-help-option-gpu = Misst auch auf einer Grafikkarte.
-help-option-quick = Misst kurz und weniger genau.
-help-option-no-peers = Lässt die anderen Bibliotheken weg.
 help-option-match-games = Wie viele Partien gespielt werden; aufgerundet, bis jede Sitzordnung gleich oft vorkommt.
 help-option-ladder-games = Wie viele Partien jeder Wettkampf der Rangliste hat; aufgerundet, bis jede Sitzordnung gleich oft vorkommt.
 help-option-match-seed = Der Startwert aller Ausgangslagen und der Würfel der Spieler.
@@ -69,8 +64,6 @@ help-option-port = Der Port, an dem der Server lauscht. Ohne ihn der der Einstel
 help-option-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Ohne sie die der Einstellungen: sqlite:///himiko.db.
 help-option-open = Die Seite im Browser öffnen; ist der Port belegt, wird ein anderer genommen.
 help-option-repair = Schreibt neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
-help-option-tables = An wie vielen Tischen gespielt wird.
-help-option-seconds = Wie viele Sekunden gespielt wird.
 
 help-argument-record = Die Datei mit der Aufzeichnung.
 help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere enthalten.
@@ -284,14 +277,6 @@ db-left-out = Ausgelassen, da ihr Protokoll sich nicht nachspielen lässt: { $nu
 db-ok = Die Datenbank ist in Ordnung.
 db-repaired = Die Datenbank ist wieder in Ordnung, behoben: { $number }.
 db-wrong = Fehler in der Datenbank: { $number }.
-loadtest-title = Tische: { $tables }, Sekunden: { $seconds }
-loadtest-actions = Aktionen
-loadtest-rate = Aktionen je Sekunde
-loadtest-bare-rate = Nachrichten je Sekunde eines bloßen Echos, das jede speichert
-loadtest-memory = Bytes Speicher je Tisch
-loadtest-question = Bytes je Nachricht eines Spielers, im Mittel
-loadtest-answer = Bytes je gesendetem Stand, im Mittel
-loadtest-wrong = Fehler unter Last: { $number }.
 
 ## Editionen
 

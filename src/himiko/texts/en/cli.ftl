@@ -29,8 +29,6 @@ help-db-backup = Write everything in the database to one file, while the server 
 help-db-restore = Fill an empty database from a backup, also one of another kind.
 help-db-verify = Verify the database: every game is replayed. Exit code 2 if something is wrong.
 help-db-export = Write a record of each game to a folder.
-help-loadtest = Test the server under load: players at many tables at once, on this machine.
-help-bench = Measure the speed of the engine, with other libraries beside it.
 help-fingerprint = Print one number over fixed games: it changes when, and only when, the rules behave differently.
 
 help-option-language = The language: en, fr, de, pl or ru. Without it HIMIKO_LANGUAGE or the locale decides.
@@ -51,9 +49,6 @@ help-option-turn = Show only this turn and the table after it, for example 3.2: 
 help-option-all = Tell all turns at once, without waiting.
 help-option-game = Which game, where the file holds several.
 help-option-export-out = Write to this file instead of the terminal.
-help-option-gpu = Measure on a GPU as well.
-help-option-quick = Measure briefly, less exactly.
-help-option-no-peers = Leave the other libraries out.
 help-option-match-games = How many games are played; rounded up until every seating comes equally often.
 help-option-ladder-games = How many games each match of the ladder has; rounded up until every seating comes equally often.
 help-option-match-seed = The seed of all deals and of the players’ dice.
@@ -69,8 +64,6 @@ help-option-port = The port to listen on. Without it that of the settings: 8000.
 help-option-database = The database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Without it that of the settings: sqlite:///himiko.db.
 help-option-open = Open the page in the browser; if the port is taken, another one is used.
 help-option-repair = Write anew what is derived from the games’ logs. The logs themselves are never changed.
-help-option-tables = How many tables are played at.
-help-option-seconds = How many seconds are played.
 
 help-argument-record = The file with the record.
 help-argument-records = The files with the records; a file may hold several.
@@ -284,14 +277,6 @@ db-left-out = Left out, as their logs cannot be replayed: { $number } ({ $tables
 db-ok = The database is in order.
 db-repaired = The database is in order again, repaired: { $number }.
 db-wrong = Problems in the database: { $number }.
-loadtest-title = Tables: { $tables }, seconds: { $seconds }
-loadtest-actions = actions
-loadtest-rate = actions a second
-loadtest-bare-rate = messages a second of a bare echo that stores each
-loadtest-memory = bytes of memory a table
-loadtest-question = bytes a message of a player, on average
-loadtest-answer = bytes a state, on average
-loadtest-wrong = Errors under load: { $number }.
 
 ## Editions
 

@@ -29,8 +29,6 @@ help-db-backup = Écrit tout le contenu de la base dans un fichier ; le serveur 
 help-db-restore = Remplit une base vide à partir d’une sauvegarde, même d’une base d’un autre type.
 help-db-verify = Vérifie la base : chaque partie est rejouée. Code de sortie 2 s’il y a une erreur.
 help-db-export = Écrit chaque partie enregistrée dans un dossier.
-help-loadtest = Met le serveur à l’épreuve : des joueurs à de nombreuses tables à la fois, sur cette machine.
-help-bench = Mesure la vitesse du moteur, à côté d’autres bibliothèques.
 help-fingerprint = Affiche un nombre tiré de parties fixes : il change si, et seulement si, les règles se comportent autrement.
 
 help-option-language = La langue : en, fr, de, pl ou ru. Sinon HIMIKO_LANGUAGE ou les réglages régionaux décident.
@@ -51,9 +49,6 @@ help-option-turn = Montre seulement ce tour et la table après lui, par exemple 
 help-option-all = Raconte tous les tours d’un coup, sans attendre.
 help-option-game = Quelle partie, si le fichier en contient plusieurs.
 help-option-export-out = Écrit dans ce fichier plutôt qu’au terminal.
-help-option-gpu = Mesure aussi sur un processeur graphique.
-help-option-quick = Mesure vite, moins exactement.
-help-option-no-peers = Laisse de côté les autres bibliothèques.
 help-option-match-games = Combien de parties sont jouées ; arrondi vers le haut pour que chaque placement revienne aussi souvent.
 help-option-ladder-games = Combien de parties compte chaque match du classement ; arrondi vers le haut pour que chaque placement revienne aussi souvent.
 help-option-match-seed = La graine de toutes les donnes et des dés des joueurs.
@@ -69,8 +64,6 @@ help-option-port = Le port d’écoute. Sans lui, celui des réglages : 8000.
 help-option-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM. Sans elle, celle des réglages : sqlite:///himiko.db.
 help-option-open = Ouvrir la page dans le navigateur ; si le port est pris, un autre est utilisé.
 help-option-repair = Réécrit ce qui se déduit des journaux des parties. Les journaux eux-mêmes ne changent jamais.
-help-option-tables = À combien de tables on joue.
-help-option-seconds = Combien de secondes on joue.
 
 help-argument-record = Le fichier de la partie enregistrée.
 help-argument-records = Les fichiers des parties enregistrées ; un fichier peut en contenir plusieurs.
@@ -284,14 +277,6 @@ db-left-out = Omises, leur journal ne pouvant être rejoué : { $number } ({ $ta
 db-ok = La base de données est en ordre.
 db-repaired = La base de données est de nouveau en ordre, réparations : { $number }.
 db-wrong = Problèmes dans la base de données : { $number }.
-loadtest-title = Tables : { $tables }, secondes : { $seconds }
-loadtest-actions = actions
-loadtest-rate = actions par seconde
-loadtest-bare-rate = messages par seconde d’un simple écho qui garde chacun
-loadtest-memory = octets de mémoire par table
-loadtest-question = octets par message d’un joueur, en moyenne
-loadtest-answer = octets par état envoyé, en moyenne
-loadtest-wrong = Erreurs sous charge : { $number }.
 
 ## Éditions
 

@@ -29,8 +29,6 @@ help-db-backup = Zapisuje całą zawartość bazy w jednym pliku; serwer może d
 help-db-restore = Wypełnia pustą bazę danymi z kopii zapasowej, także z bazy innego rodzaju.
 help-db-verify = Sprawdza bazę: każda partia jest odtwarzana. Kod wyjścia 2, jeśli coś się nie zgadza.
 help-db-export = Zapisuje w folderze zapis każdej partii.
-help-loadtest = Sprawdza serwer pod obciążeniem: gracze przy wielu stołach naraz, na tym komputerze.
-help-bench = Mierzy szybkość silnika, obok innych bibliotek.
 help-fingerprint = Wypisuje jedną liczbę z ustalonych partii: zmienia się wtedy i tylko wtedy, gdy zasady działają inaczej.
 
 help-option-language = Język: en, fr, de, pl lub ru. Bez tej opcji decyduje HIMIKO_LANGUAGE albo ustawienia systemu.
@@ -51,9 +49,6 @@ help-option-turn = Pokazuje tylko tę turę i stół po niej, na przykład 3.2: 
 help-option-all = Opowiada wszystkie tury naraz, bez czekania.
 help-option-game = Która partia, jeśli plik zawiera ich kilka.
 help-option-export-out = Zapisuje do tego pliku zamiast na terminal.
-help-option-gpu = Mierzy także na karcie graficznej.
-help-option-quick = Mierzy krótko i mniej dokładnie.
-help-option-no-peers = Pomija inne biblioteki.
 help-option-match-games = Ile partii ma być rozegranych; liczba jest zaokrąglana w górę, aż każde ustawienie miejsc wypadnie tak samo często.
 help-option-ladder-games = Ile partii ma każdy mecz rankingu; liczba jest zaokrąglana w górę, aż każde ustawienie miejsc wypadnie tak samo często.
 help-option-match-seed = Ziarno wszystkich rozdań i kości graczy.
@@ -69,8 +64,6 @@ help-option-port = Port, na którym serwer nasłuchuje. Bez niego ten z ustawie�
 help-option-database = Baza danych: sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA. Bez niej ta z ustawień: sqlite:///himiko.db.
 help-option-open = Otwórz stronę w przeglądarce; jeśli port jest zajęty, używany jest inny.
 help-option-repair = Zapisuje na nowo to, co wynika z dzienników partii. Same dzienniki nigdy się nie zmieniają.
-help-option-tables = Przy ilu stołach toczy się gra.
-help-option-seconds = Ile sekund trwa gra.
 
 help-argument-record = Plik z zapisem partii.
 help-argument-records = Pliki z zapisami; jeden plik może zawierać ich kilka.
@@ -285,14 +278,6 @@ db-left-out = Pominięto, bo ich dziennika nie da się odtworzyć: { $number } (
 db-ok = Baza danych jest w porządku.
 db-repaired = Baza danych jest znów w porządku, naprawiono: { $number }.
 db-wrong = Błędy w bazie danych: { $number }.
-loadtest-title = Stoły: { $tables }, sekundy: { $seconds }
-loadtest-actions = akcje
-loadtest-rate = akcje na sekundę
-loadtest-bare-rate = wiadomości na sekundę samego echa, które każdą zapisuje
-loadtest-memory = bajty pamięci na stół
-loadtest-question = bajty na wiadomość gracza, średnio
-loadtest-answer = bajty na wysłany stan, średnio
-loadtest-wrong = Błędy pod obciążeniem: { $number }.
 
 ## Edycje
 
