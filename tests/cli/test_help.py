@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from himiko.cli.app import app, command
+from himiko.cli.commands import app, command
 from himiko.texts import Texts, languages
 from tests.cli.conftest import SOURCE, Himiko
 

@@ -19,38 +19,32 @@ from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import engine
 from himiko.texts import Texts, key_of
 
-_MOST_GAMES = 10**7
-_MOST_SEED = 10**18
-_MOST_ROUNDS = 10**6
-_MOST_WORKERS = 1024
-
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks for, as it was typed: what matches and ladders have in common."""
+    """What matches and ladders have in common."""
 
-    games: str
-    seed: str
+    games: int
+    seed: int
     out: str | None
     records: bool
-    workers: str | None
-    threads: str
-    rounds: str
+    workers: int | None
+    threads: int
+    rounds: int
     edition: str | None
 
     def settings(self) -> dict[str, Any]:
-        """Read how the games are played."""
-        workers = self.workers
+        """Return how the games are played."""
         if self.records and self.out is None:
             raise Problem("problem-records-where")
         return {
-            "games": read.number("--games", self.games, 1, _MOST_GAMES),
-            "seed": read.number("--seed", self.seed, 0, _MOST_SEED),
+            "games": self.games,
+            "seed": self.seed,
             "folder": None if self.out is None else Path(self.out),
             "keep_records": self.records,
-            "workers": workers and read.number("--workers", workers, 1, _MOST_WORKERS),
-            "threads": read.number("--threads", self.threads, 1, _MOST_WORKERS),
-            "rounds": read.number("--rounds", self.rounds, 1, _MOST_ROUNDS),
+            "workers": self.workers,
+            "threads": self.threads,
+            "rounds": self.rounds,
             "edition": read.edition(self.edition),
         }
 
@@ -70,15 +64,14 @@ def match(texts: Texts, players: Sequence[str], options: Options) -> None:
         raise _stopped(len(found.results), found.games, options.out)
 
 
-def ladder(texts: Texts, players: Sequence[str], seats: str, options: Options) -> None:
+def ladder(texts: Texts, players: Sequence[str], seats: int, options: Options) -> None:
     """Play all matches of a ladder and report the ratings."""
     players = players or list(LEVELS)
     levels.check(players)
-    number = read.number("--seats", seats, MIN_PLAYERS, MAX_PLAYERS)
     if len(set(players)) != len(players):
         raise Problem("problem-ladder-twice")
-    if len(players) < number:
-        raise Problem("problem-ladder-few", given=len(players), seats=number)
+    if len(players) < seats:
+        raise Problem("problem-ladder-few", given=len(players), seats=seats)
     settings = options.settings()
     games = 0
 
@@ -88,7 +81,7 @@ def ladder(texts: Texts, players: Sequence[str], seats: str, options: Options) -
         watch(progress)
 
     with _one_line_errors(options.out), _watched(texts) as watch:
-        found = arena.run_ladder(players, seats=number, **settings, progress=count)
+        found = arena.run_ladder(players, seats=seats, **settings, progress=count)
     if found.games:
         report = arena.report_ladder(found, texts)
         _publish(texts, report, options.out, lambda out: arena.write_ladder(found, out, texts))

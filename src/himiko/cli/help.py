@@ -172,6 +172,6 @@ def _option_row(param: Any, texts: Texts) -> tuple[Text, Text]:
     if param.metavar:
         name.append(" " + texts.say(param.metavar), _VALUE)
     explained = Text(texts.say(param.help))
-    if isinstance(param.default, str):
-        explained.append(" " + texts.say("help-default", value=param.default), "dim")
+    if isinstance(param.default, str | int) and not isinstance(param.default, bool):
+        explained.append(" " + texts.say("help-default", value=str(param.default)), "dim")
     return name, explained

@@ -7,7 +7,6 @@ from himiko.cli import levels, read
 from himiko.cli.opponents import Opponents
 from himiko.cli.problem import Problem
 from himiko.cli.terminal_game import TerminalGame
-from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import Game
 from himiko.game.chance import Seed, read_seed
 from himiko.texts import Texts, key_of
@@ -18,10 +17,10 @@ LEVEL = "fisher"
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks for, as it was typed."""
+    """What the user asks for."""
 
-    players: str
-    seat: str
+    players: int
+    seat: int
     against: Sequence[str]
     seed: str | None
     edition: str | None
@@ -29,8 +28,8 @@ class Options:
 
 
 def play(texts: Texts, options: Options) -> None:
-    """Read the options and play."""
-    players = read.number("--players", options.players, MIN_PLAYERS, MAX_PLAYERS)
+    """Set up the game and play."""
+    players = options.players
     seat = read.number("--seat", options.seat, 0, players - 1)
     others = [n for n in range(players) if n != seat]
     specs = _opponents(options.against, len(others))

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 _LONGEST_FILE = 1 << 28  # bytes; no record is nearly as long
 
 
-def number(option: str, text: str, least: int, most: int) -> int:
+def number(option: str, given: str | int, least: int, most: int) -> int:
     """Read a whole number within bounds."""
-    if not re.fullmatch(r"[+-]?[0-9]{1,40}", text.strip()):
+    text = str(given).strip()
+    if not re.fullmatch(r"[+-]?[0-9]{1,40}", text):
         raise Problem("problem-number", option=option, given=text)
     value = int(text)
     if not least <= value <= most:

@@ -34,17 +34,17 @@ class _Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks for, as it was typed."""
+    """What the user asks for."""
 
     file: str
     turn: str | None
     everything: bool
-    game: str
+    game: int
     edition: str | None
 
 
 def replay(texts: Texts, options: Options) -> None:
-    """Read the options and walk."""
+    """Read the record and walk through it."""
     edition = read.edition(options.edition)
     pieces = records.split(read.file_text(options.file))
     number = read.number("--game", options.game, 1, len(pieces))

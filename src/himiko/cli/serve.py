@@ -10,24 +10,22 @@ import webbrowser
 
 from rich.text import Text
 
-from himiko.cli import database, read
+from himiko.cli import database
 from himiko.cli.problem import Problem
 from himiko.cli.terminal import errors
 from himiko.server.ops import serve as ops
 from himiko.server.storage.lock import InUse, lock
 from himiko.texts import Texts
 
-_MOST_PORT = 65_535
 _MOST_SECONDS = 300
 
 
 def serve(
-    texts: Texts, host: str | None, port: str | None, url: str | None, *, browser: bool = False
+    texts: Texts, host: str | None, port: int | None, url: str | None, *, browser: bool = False
 ) -> None:
     """Serve until stopped; with `browser` for the person at this machine, who plays now."""
-    number = None if port is None else read.number("--port", port, 1, _MOST_PORT)
     quiet = "WARNING" if browser else None
-    settings = database.settings(host=host, port=number, database=url, log_level=quiet)
+    settings = database.settings(host=host, port=port, database=url, log_level=quiet)
     database.checked(settings.database)
     with database.one_line_errors(settings.database):
         try:
@@ -40,7 +38,7 @@ def serve(
         if held is not None:
             held.close()  # the server takes it itself
         database.version(settings.database)
-    if browser and number is None and not _is_free(settings.host, settings.port):
+    if browser and port is None and not _is_free(settings.host, settings.port):
         settings = settings.model_copy(update={"port": _free_port(settings.host)})
     _check_address(settings.host, settings.port)
     address = settings.address

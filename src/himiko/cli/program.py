@@ -3,6 +3,8 @@
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TextIO
 
 from himiko.cli.problem import Problem
@@ -43,7 +45,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _run(arguments: list[str], texts: Texts) -> int:
-    from himiko.cli.app import command  # noqa: PLC0415  (so that its errors are caught, too)
+    from himiko.cli.commands import command  # noqa: PLC0415  (so that its errors are caught, too)
 
     code = command().main(arguments, prog_name="himiko", standalone_mode=False, obj=texts)
     sys.stdout.flush()
@@ -76,3 +78,15 @@ def _abandon_output() -> None:
     stream: TextIO = sys.stdout
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+@contextmanager
+def server_extra() -> Iterator[None]:
+    """Say how to install the extra `server`, if it is missing."""
+    try:
+        yield
+    except ImportError as error:
+        library = error.name or str(error)
+        if library.startswith("himiko"):
+            raise
+        raise Problem("problem-extra-server", library=library) from error
