@@ -11,9 +11,8 @@ from rich.text import Text
 
 from himiko.cli import read, records, theme
 from himiko.cli.event_text import EventText
-from himiko.cli.game_screen import GameScreen
+from himiko.cli.game_screen import GameScreen, draw_scores
 from himiko.cli.problem import Problem
-from himiko.cli.scores import draw_scores
 from himiko.cli.terminal import is_interactive, output
 from himiko.game import Game
 from himiko.texts import Texts

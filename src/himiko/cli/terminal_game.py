@@ -11,10 +11,9 @@ from rich.text import Text
 from himiko.cli import hint, levels, read, theme
 from himiko.cli.answers import Answers
 from himiko.cli.event_text import EventText
-from himiko.cli.game_screen import GameScreen
+from himiko.cli.game_screen import GameScreen, draw_scores
 from himiko.cli.opponents import Opponents
 from himiko.cli.problem import Problem
-from himiko.cli.scores import draw_scores
 from himiko.cli.terminal import errors, is_interactive, output
 from himiko.edition.names import COLOURS
 from himiko.game import BadAction, Refusal
