@@ -48,6 +48,11 @@ def test_all_commands_are_there() -> None:
     }
 
 
+def test_the_first_command_is_play() -> None:
+    """Help begins with what most people want."""
+    assert command().list_commands(None)[0] == "play"  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_help_is_complete(himiko: Himiko, path: tuple[str, ...], language: str) -> None:

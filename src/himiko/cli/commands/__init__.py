@@ -6,8 +6,17 @@ A command imports what it needs when it is called, so that help comes at once.
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from himiko.cli.commands import arena, developer, editions, play, records, server
 from himiko.cli.commands.root import app
+
+# Help lists the commands in the order of these imports.
+# isort: off
+from himiko.cli.commands import play
+from himiko.cli.commands import arena
+from himiko.cli.commands import records
+from himiko.cli.commands import server
+from himiko.cli.commands import editions
+from himiko.cli.commands import developer
+# isort: on
 
 __all__ = ["app", "arena", "command", "developer", "editions", "play", "records", "server"]
 
