@@ -104,7 +104,7 @@ fmt: $(DEV) $(WEB)  ## format the code
 
 clean:  ## remove what was made, .venv included
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
-	rm -rf src/himiko/web web/node_modules web/build web/test-results
+	rm -rf src/himiko/page web/node_modules web/build web/test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from himiko.server.ops.verify import verify
-from himiko.server.storage import logs
+from himiko.server.storage import table_log
 from himiko.server.storage.database import connect
 from tools.loadtest import bare
 from tools.loadtest.players import Player, Seat, Tally, post
@@ -115,7 +115,7 @@ def _check(url: str, tally: Tally) -> list[str]:
     engine = connect(url)
     with engine.connect() as connection:
         for table, known in tally.acknowledged.items():
-            actions = logs.load(connection, table).whole().actions
+            actions = table_log.load(connection, table).whole().actions
             lost = {n: a for n, a in known.items() if n > len(actions) or actions[n - 1] != a}
             if lost:
                 problems.append(f"{table}: acknowledged but not stored: {lost}")

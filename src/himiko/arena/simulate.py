@@ -18,7 +18,7 @@ from himiko.game.chance import key_of
 from himiko.game.notation import arrangements, notation_of
 from himiko.rules import engine
 from himiko.rules.rows import PEEK_SIZE
-from himiko.rules.scoring import PARTS
+from himiko.rules.scoring import PARTS, RANK
 from himiko.rules.state import ENDS, OVER, QUESTION_SHAPE, SEATS, STATE
 
 DEFAULT_CAP = 200
@@ -138,7 +138,7 @@ class Totals:
         self.most_rounds = 0
         self.ends = dict.fromkeys([end for end in ENDS if end], 0)
         self.wins = [0] * players
-        self.points = [dict.fromkeys(PARTS[:-1], 0) for _ in range(players)]
+        self.points = [dict.fromkeys(PARTS[:RANK], 0) for _ in range(players)]
 
     def add(self, batch: Batch) -> None:
         """Count a batch."""
@@ -151,7 +151,7 @@ class Totals:
                 self.ends[end] += int(np.count_nonzero(batch.ends == number))
         finished = batch.scores[batch.ends > 0]
         for seat, sums in enumerate(self.points):
-            self.wins[seat] += int(np.count_nonzero(finished[:, seat, -1] == 1))
+            self.wins[seat] += int(np.count_nonzero(finished[:, seat, RANK] == 1))
             for part, name in enumerate(sums):
                 sums[name] += int(finished[:, seat, part].sum())
 
