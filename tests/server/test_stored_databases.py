@@ -9,7 +9,7 @@ import pytest
 
 from himiko.server.ops.backup import restore
 from himiko.server.ops.verify import export, verify
-from himiko.server.storage import logs
+from himiko.server.storage import table_log
 from himiko.server.storage.store import Store
 from himiko.server.tables import Table
 from tests.server.serving import Client, serving, settings
@@ -48,7 +48,7 @@ def check(url: str, folder: Path) -> None:
     """Migrate a database, and compare all of it with what was there."""
     store = Store(url)
     wanted = expected()["tables"]
-    tables = store.ask(lambda c: {id_: logs.load(c, id_) for id_ in wanted})
+    tables = store.ask(lambda c: {id_: table_log.load(c, id_) for id_ in wanted})
     store.close()
 
     assert {id_: facts(table) for id_, table in tables.items()} == wanted
