@@ -7,7 +7,7 @@ from rich.text import Text
 
 from himiko.cli import theme
 from himiko.game import Refusal
-from himiko.texts import Texts, key_of
+from himiko.texts import Texts, key_of, render_problem
 
 # What a report leaves out: it follows from the lines around it, or the screen shows it.
 _LEFT_OUT = frozenset({"answered", "turn_started", "turn_ended", "order_set"})
@@ -84,12 +84,7 @@ class EventText:
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why an action is not possible, with the rule that forbids it."""
-        said = self.texts.say(
-            key_of("refusal", refusal.code), **self._spoken(refusal.code, refusal.values)
-        )
-        if not refusal.rule[0].isdigit():
-            return said
-        return self.texts.say("play-refused", reason=said, rule=refusal.rule)
+        return render_problem(refusal, self.texts, self.names)
 
     def _spoken(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
         """Return values as texts take them: seats by name, lists joined."""

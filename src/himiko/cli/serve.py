@@ -11,8 +11,8 @@ import webbrowser
 from rich.text import Text
 
 from himiko.cli import database
-from himiko.cli.problem import Problem
 from himiko.cli.terminal import errors
+from himiko.problem import Problem
 from himiko.server.ops import serve as ops
 from himiko.server.storage.lock import InUse, lock
 from himiko.texts import Texts
@@ -50,7 +50,7 @@ def serve(
     except KeyboardInterrupt:  # everything is closed by now
         return
     if not started:
-        raise Problem("serve-failed")
+        raise Problem("not_served")
 
 
 def _open(texts: Texts, address: str) -> None:
@@ -98,4 +98,4 @@ def _check_address(host: str, port: int) -> None:
             probe.bind(address)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Problem("problem-address", address=f"{host}:{port}", error=reason) from error
+        raise Problem("address", address=f"{host}:{port}", error=reason) from error

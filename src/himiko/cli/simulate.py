@@ -86,9 +86,12 @@ def _records(out: str | None) -> Iterator[Keep | None]:
     """Open what records are written to: a file for all, or a folder with one for each game."""
     if out is None:
         yield None
-    elif Path(out).is_dir() or out.endswith(("/", "\\")):
-        with read.writing(out):
+        return
+    with read.writing(out):
+        is_folder = out.endswith(("/", "\\")) or Path(out).is_dir()
+        if is_folder:
             Path(out).mkdir(parents=True, exist_ok=True)
+    if is_folder:
         yield lambda batch, spec: _write_each(out, batch, spec)
     else:
         with ExitStack() as stack:

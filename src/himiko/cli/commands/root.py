@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from himiko.cli.help import Commands
-from himiko.cli.problem import Problem
+from himiko.problem import Problem
 from himiko.texts import Texts, choose, languages
 
 
@@ -45,7 +45,7 @@ def _set_language(context: typer.Context, wanted: str | None) -> None:
     language = choose(wanted)
     if not wanted.strip().lower().startswith(language):
         known = ", ".join(languages())
-        raise Problem("problem-language", given=wanted, languages=known)
+        raise Problem("language", given=wanted, languages=known)
     context.find_root().obj = Texts(language)
 
 

@@ -109,17 +109,13 @@ problem-binary = { $file }: Das ist keine Textdatei.
 problem-too-long = { $file }: Diese Datei ist zu groß.
 problem-unreadable = { $file }: kann nicht gelesen werden ({ $error }).
 problem-unwritable = { $file }: kann nicht geschrieben werden ({ $error }).
-problem-record = { $file }: Zeile { $line }: { $problem }
+problem-record = { $file }: Zeile { $line }: { $reason }
 problem-turn = --turn: In dieser Partie gibt es keinen Zug „{ $given }“; der letzte ist { $last }.
 problem-no-turns = --turn: In dieser Partie wurde nichts gespielt.
 problem-player = Es gibt keinen Spieler „{ $given }“; es gibt: { $levels }, auch mit einem Budget je Zug wie himiko:1s oder himiko:500, und external:BEFEHL.
 problem-against = --against: genannte Spieler: { $given }, Gegner: { $number }. Nenne einen für alle oder einen für jeden.
-problem-match-players = Ein Wettkampf hat 2, 3 oder 4 Spieler, nicht { $given }.
 problem-records-where = --records: Nenne auch den Ordner, mit --out.
-problem-ladder-twice = Eine Rangliste nennt jeden Spieler nur einmal.
-problem-ladder-few = Genannte Spieler: { $given }. Das sind zu wenige für Tische mit { $seats } Plätzen.
 problem-no-folder = { $folder }: Diesen Ordner gibt es nicht.
-problem-no-games = { $folder }: Hier gibt es weder Wettkämpfe noch Aufzeichnungen.
 problem-extra = Es fehlt { $library }; so wird es installiert: pip install 'himiko[arena]'
 problem-extra-server = Es fehlt { $library }; so wird es installiert: pip install 'himiko[server]'
 problem-settings = Die Einstellungen sind fehlerhaft: { $error }
@@ -129,6 +125,14 @@ problem-database-version = Die Datenbank ist leer oder von einer anderen Version
 problem-database = Die Datenbank antwortet nicht, wie sie soll: { $error }
 problem-no-backup = { $file }: Das ist keine Sicherung.
 problem-in-use = Ein Server benutzt diese Datenbank; nur PostgreSQL lässt sich gemeinsam nutzen.
+problem-player-failed = { $player } kann nicht weiterspielen: { $reason }. { $detail }
+problem-deal-false = Die Ausgangslage ist nicht die zugesagte.
+problem-wrong-files = Fehlerhafte Dateien: { $bad } von { $number }.
+problem-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine aufbewahrt. Mit --out ORDNER blieben sie, und derselbe Befehl würde fortsetzen.
+problem-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } aufbewahrt. Derselbe Befehl setzt dort fort.
+problem-not-served = Der Server konnte nicht starten; der Grund steht oben.
+problem-games-left-out = Ausgelassen, da ihr Protokoll sich nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
+problem-database-wrong = Fehler in der Datenbank: { $number }.
 
 ## Die Spieler des Computers
 
@@ -190,7 +194,6 @@ play-no-number = Es gibt keine Antwort { $number }: Sie gehen von 1 bis { $most 
 play-left = Du verlässt die Partie in Runde { $round }, Zug { $turn }.
 play-winner = { $player } wird größter Baumeister von Yamataï!
 play-thinking = Es wird nachgedacht
-play-failed = { $player } kann nicht weiterspielen: { $reason }. { $detail }
 play-help =
     Tippe die Nummer einer Antwort oder die Aktion selbst:         place wood s12
     Tippe, wie eine Aktion beginnt, um alle solchen zu sehen:      swap   oder   swap s10
@@ -236,8 +239,6 @@ check-game = Mitspielende: { $players }, Runden: { $rounds }, Aktionen: { $actio
 check-unfinished = nicht beendet
 check-deal-true = die Ausgangslage ist die zugesagte
 check-deals-true = Ausgangslagen wie zugesagt: { $number }
-check-deal-false = Die Ausgangslage ist nicht die zugesagte.
-check-failed = Fehlerhafte Dateien: { $bad } von { $number }.
 
 ## Simulieren
 
@@ -258,8 +259,6 @@ simulate-decisions-per-s = Entscheidungen je Sekunde
 
 ## Die Arena
 
-arena-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine aufbewahrt. Mit --out ORDNER blieben sie, und derselbe Befehl würde fortsetzen.
-arena-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } aufbewahrt. Derselbe Befehl setzt dort fort.
 arena-written = Der Bericht ist in { $file }.
 stats-progress = Es wird gelesen
 
@@ -269,14 +268,11 @@ serve-starting = himiko ist unter { $address } zu finden, sobald alles bereit is
 serve-opened = Die Seite ist im Browser geöffnet.
 serve-running = himiko läuft bereits: Die Seite { $address } ist im Browser geöffnet.
 serve-open-yourself = Zum Spielen { $address } in einem Browser öffnen.
-serve-failed = Der Server konnte nicht starten; der Grund steht oben.
 db-backed-up = Die Sicherung ist in { $file }, Zeilen: { $rows }.
 db-restored = { $file } ist wiederhergestellt, Zeilen: { $rows }.
 db-exported = Aufzeichnungen in { $folder } geschrieben: { $games }
-db-left-out = Ausgelassen, da ihr Protokoll sich nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
 db-ok = Die Datenbank ist in Ordnung.
 db-repaired = Die Datenbank ist wieder in Ordnung, behoben: { $number }.
-db-wrong = Fehler in der Datenbank: { $number }.
 
 ## Editionen
 

@@ -109,17 +109,13 @@ problem-binary = { $file }: this is not a text file.
 problem-too-long = { $file }: this file is too large.
 problem-unreadable = { $file }: cannot be read ({ $error }).
 problem-unwritable = { $file }: cannot be written ({ $error }).
-problem-record = { $file }: line { $line }: { $problem }
+problem-record = { $file }: line { $line }: { $reason }
 problem-turn = --turn: there is no turn “{ $given }” in this game; the last is { $last }.
 problem-no-turns = --turn: nothing has been played in this game.
 problem-player = There is no player “{ $given }”; there are: { $levels }, with a budget for each turn such as himiko:1s or himiko:500, and external:COMMAND.
 problem-against = --against: players named: { $given }, opponents: { $number }. Name one for all, or one for each.
-problem-match-players = A match has 2, 3 or 4 players, not { $given }.
 problem-records-where = --records: name the folder as well, with --out.
-problem-ladder-twice = A ladder names each player once.
-problem-ladder-few = Players named: { $given }. That is too few for tables of { $seats }.
 problem-no-folder = { $folder }: there is no such folder.
-problem-no-games = { $folder }: there are neither matches nor records here.
 problem-extra = { $library } is missing; to install it: pip install 'himiko[arena]'
 problem-extra-server = { $library } is missing; to install it: pip install 'himiko[server]'
 problem-settings = The settings are wrong: { $error }
@@ -129,6 +125,14 @@ problem-database-version = The database is empty or of another version; start th
 problem-database = The database does not answer as it should: { $error }
 problem-no-backup = { $file }: this is not a backup.
 problem-in-use = A server is using this database; only PostgreSQL can be shared.
+problem-player-failed = { $player } cannot go on: { $reason }. { $detail }
+problem-deal-false = the deal is not the one committed to.
+problem-wrong-files = Wrong files: { $bad } of { $number }.
+problem-stopped = Stopped: { $done } of { $games } games played, none kept. With --out FOLDER they would be, and the same command would go on.
+problem-stopped-kept = Stopped: { $done } of { $games } games played and kept in { $folder }. The same command goes on from there.
+problem-not-served = The server could not start; the reason is above.
+problem-games-left-out = Left out, as their logs cannot be replayed: { $number } ({ $tables }). “himiko db verify” says why.
+problem-database-wrong = Problems in the database: { $number }.
 
 ## The computer’s players
 
@@ -190,7 +194,6 @@ play-no-number = There is no answer { $number }: they go from 1 to { $most }.
 play-left = You leave the game in round { $round }, turn { $turn }.
 play-winner = { $player } is the Great Builder of Yamataï!
 play-thinking = Thinking
-play-failed = { $player } cannot go on: { $reason }. { $detail }
 play-help =
     Type the number of an answer, or the action itself:   place wood s12
     Type how an action begins to see all that begin so:   swap   or   swap s10
@@ -236,8 +239,6 @@ check-game = players: { $players }, rounds: { $rounds }, actions: { $actions }, 
 check-unfinished = not finished
 check-deal-true = the deal is the one committed to
 check-deals-true = deals as committed to: { $number }
-check-deal-false = the deal is not the one committed to.
-check-failed = Wrong files: { $bad } of { $number }.
 
 ## Simulating
 
@@ -258,8 +259,6 @@ simulate-decisions-per-s = decisions a second
 
 ## The arena
 
-arena-stopped = Stopped: { $done } of { $games } games played, none kept. With --out FOLDER they would be, and the same command would go on.
-arena-stopped-kept = Stopped: { $done } of { $games } games played and kept in { $folder }. The same command goes on from there.
 arena-written = The report is in { $file }.
 stats-progress = Reading
 
@@ -269,14 +268,11 @@ serve-starting = himiko will be at { $address } as soon as it is ready; Ctrl+C e
 serve-opened = The page is open in your browser.
 serve-running = himiko is already running: the page { $address } is open in your browser.
 serve-open-yourself = Open { $address } in a browser to play.
-serve-failed = The server could not start; the reason is above.
 db-backed-up = The backup is in { $file }, rows: { $rows }.
 db-restored = { $file } is restored, rows: { $rows }.
 db-exported = Records written to { $folder }: { $games }
-db-left-out = Left out, as their logs cannot be replayed: { $number } ({ $tables }). “himiko db verify” says why.
 db-ok = The database is in order.
 db-repaired = The database is in order again, repaired: { $number }.
-db-wrong = Problems in the database: { $number }.
 
 ## Editions
 

@@ -109,17 +109,13 @@ problem-binary = { $file } : ce n’est pas un fichier de texte.
 problem-too-long = { $file } : ce fichier est trop grand.
 problem-unreadable = { $file } : lecture impossible ({ $error }).
 problem-unwritable = { $file } : écriture impossible ({ $error }).
-problem-record = { $file } : ligne { $line } : { $problem }
+problem-record = { $file } : ligne { $line } : { $reason }
 problem-turn = --turn : il n’y a pas de tour « { $given } » dans cette partie ; le dernier est { $last }.
 problem-no-turns = --turn : rien n’a été joué dans cette partie.
 problem-player = Il n’y a pas de joueur « { $given } » ; il y a : { $levels }, avec un budget par tour comme himiko:1s ou himiko:500, et external:COMMANDE.
 problem-against = --against : joueurs nommés : { $given }, adversaires : { $number }. Nommez-en un pour tous, ou un pour chacun.
-problem-match-players = Un match a 2, 3 ou 4 joueurs, pas { $given }.
 problem-records-where = --records : nommez aussi le dossier, avec --out.
-problem-ladder-twice = Un classement nomme chaque joueur une seule fois.
-problem-ladder-few = Joueurs nommés : { $given }. C’est trop peu pour des tables de { $seats }.
 problem-no-folder = { $folder } : ce dossier n’existe pas.
-problem-no-games = { $folder } : il n’y a ici ni matchs ni parties enregistrées.
 problem-extra = Il manque { $library } ; pour l’installer : pip install 'himiko[arena]'
 problem-extra-server = Il manque { $library } ; pour l’installer : pip install 'himiko[server]'
 problem-settings = Les réglages sont incorrects : { $error }
@@ -129,6 +125,14 @@ problem-database-version = La base de données est vide ou d’une autre version
 problem-database = La base de données ne répond pas comme il faut : { $error }
 problem-no-backup = { $file } : ce n’est pas une sauvegarde.
 problem-in-use = Un serveur utilise cette base de données ; seul PostgreSQL se partage.
+problem-player-failed = { $player } ne peut pas continuer : { $reason }. { $detail }
+problem-deal-false = la donne n’est pas celle promise.
+problem-wrong-files = Fichiers incorrects : { $bad } sur { $number }.
+problem-stopped = Arrêté : { $done } parties jouées sur { $games }, aucune gardée. Avec --out DOSSIER elles le seraient, et la même commande reprendrait la suite.
+problem-stopped-kept = Arrêté : { $done } parties jouées sur { $games }, gardées dans { $folder }. La même commande reprend la suite.
+problem-not-served = Le serveur n’a pas pu démarrer ; la raison est ci-dessus.
+problem-games-left-out = Omises, leur journal ne pouvant être rejoué : { $number } ({ $tables }). « himiko db verify » dit pourquoi.
+problem-database-wrong = Problèmes dans la base de données : { $number }.
 
 ## Les joueurs de l’ordinateur
 
@@ -190,7 +194,6 @@ play-no-number = Il n’y a pas de réponse { $number } : elles vont de 1 à { $
 play-left = Vous quittez la partie, manche { $round }, tour { $turn }.
 play-winner = { $player } devient Maître Bâtisseur de Yamataï !
 play-thinking = Réflexion
-play-failed = { $player } ne peut pas continuer : { $reason }. { $detail }
 play-help =
     Tapez le numéro d’une réponse, ou l’action elle-même :       place wood s12
     Tapez le début d’une action pour voir toutes les suites :    swap   ou   swap s10
@@ -236,8 +239,6 @@ check-game = joueurs : { $players }, manches : { $rounds }, actions : { $actions
 check-unfinished = partie inachevée
 check-deal-true = la donne est celle promise
 check-deals-true = donnes conformes à la promesse : { $number }
-check-deal-false = la donne n’est pas celle promise.
-check-failed = Fichiers incorrects : { $bad } sur { $number }.
 
 ## Simuler
 
@@ -258,8 +259,6 @@ simulate-decisions-per-s = décisions par seconde
 
 ## L’arène
 
-arena-stopped = Arrêté : { $done } parties jouées sur { $games }, aucune gardée. Avec --out DOSSIER elles le seraient, et la même commande reprendrait la suite.
-arena-stopped-kept = Arrêté : { $done } parties jouées sur { $games }, gardées dans { $folder }. La même commande reprend la suite.
 arena-written = Le compte rendu est dans { $file }.
 stats-progress = Lecture
 
@@ -269,14 +268,11 @@ serve-starting = himiko sera à l’adresse { $address } dès qu’il sera prêt
 serve-opened = La page est ouverte dans votre navigateur.
 serve-running = himiko tourne déjà : la page { $address } est ouverte dans votre navigateur.
 serve-open-yourself = Ouvrez { $address } dans un navigateur pour jouer.
-serve-failed = Le serveur n’a pas pu démarrer ; la raison est ci-dessus.
 db-backed-up = La sauvegarde est dans { $file }, lignes : { $rows }.
 db-restored = { $file } est restauré, lignes : { $rows }.
 db-exported = Parties enregistrées dans { $folder } : { $games }
-db-left-out = Omises, leur journal ne pouvant être rejoué : { $number } ({ $tables }). « himiko db verify » dit pourquoi.
 db-ok = La base de données est en ordre.
 db-repaired = La base de données est de nouveau en ordre, réparations : { $number }.
-db-wrong = Problèmes dans la base de données : { $number }.
 
 ## Éditions
 

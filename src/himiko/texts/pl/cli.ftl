@@ -109,17 +109,13 @@ problem-binary = { $file }: to nie jest plik tekstowy.
 problem-too-long = { $file }: ten plik jest za duży.
 problem-unreadable = { $file }: nie można odczytać ({ $error }).
 problem-unwritable = { $file }: nie można zapisać ({ $error }).
-problem-record = { $file }: wiersz { $line }: { $problem }
+problem-record = { $file }: wiersz { $line }: { $reason }
 problem-turn = --turn: w tej partii nie ma tury „{ $given }”; ostatnia to { $last }.
 problem-no-turns = --turn: w tej partii nic jeszcze nie zagrano.
 problem-player = Nie ma gracza „{ $given }”; są: { $levels }, także z budżetem na turę, jak himiko:1s lub himiko:500, oraz external:POLECENIE.
 problem-against = --against: podani gracze: { $given }, przeciwnicy: { $number }. Podaj jednego dla wszystkich albo po jednym dla każdego.
-problem-match-players = W meczu gra 2, 3 lub 4 graczy, a nie { $given }.
 problem-records-where = --records: podaj też folder w --out.
-problem-ladder-twice = W rankingu każdy gracz jest podany tylko raz.
-problem-ladder-few = Podani gracze: { $given }. To za mało na stoły z liczbą miejsc: { $seats }.
 problem-no-folder = { $folder }: nie ma takiego folderu.
-problem-no-games = { $folder }: nie ma tu ani meczów, ani zapisów.
 problem-extra = Brakuje: { $library }; instalacja: pip install 'himiko[arena]'
 problem-extra-server = Brakuje: { $library }; instalacja: pip install 'himiko[server]'
 problem-settings = Błędne ustawienia: { $error }
@@ -129,6 +125,14 @@ problem-database-version = Baza danych jest pusta lub w innej wersji; uruchom z 
 problem-database = Baza danych nie odpowiada jak trzeba: { $error }
 problem-no-backup = { $file }: to nie jest kopia zapasowa.
 problem-in-use = Z tej bazy korzysta serwer; współdzielić można tylko PostgreSQL.
+problem-player-failed = { $player } nie może grać dalej: { $reason }. { $detail }
+problem-deal-false = rozdanie nie zgadza się ze zobowiązaniem.
+problem-wrong-files = Błędne pliki: { $bad } z { $number }.
+problem-stopped = Zatrzymano: rozegrane partie { $done } z { $games }, żadnej nie zachowano. Z --out FOLDER zostałyby zachowane, a to samo polecenie grałoby dalej.
+problem-stopped-kept = Zatrzymano: rozegrane partie { $done } z { $games }, zachowane w { $folder }. To samo polecenie gra dalej.
+problem-not-served = Serwer nie mógł się uruchomić; przyczyna jest powyżej.
+problem-games-left-out = Pominięto, bo ich dziennika nie da się odtworzyć: { $number } ({ $tables }). „himiko db verify” powie dlaczego.
+problem-database-wrong = Błędy w bazie danych: { $number }.
 
 ## Gracze komputera
 
@@ -190,7 +194,6 @@ play-no-number = Nie ma odpowiedzi { $number }: są od 1 do { $most }.
 play-left = Opuszczasz partię w rundzie { $round }, turze { $turn }.
 play-winner = { $player } to Wielki Budowniczy Yamataï!
 play-thinking = Trwa namysł
-play-failed = { $player } nie może grać dalej: { $reason }. { $detail }
 play-help =
     Wpisz numer odpowiedzi albo samą akcję:                          place wood s12
     Wpisz początek akcji, aby zobaczyć wszystkie takie akcje:        swap   lub   swap s10
@@ -237,8 +240,6 @@ check-game = gracze: { $players }, rundy: { $rounds }, akcje: { $actions }, { $e
 check-unfinished = nieukończona
 check-deal-true = rozdanie zgadza się ze zobowiązaniem
 check-deals-true = rozdania zgodne ze zobowiązaniem: { $number }
-check-deal-false = rozdanie nie zgadza się ze zobowiązaniem.
-check-failed = Błędne pliki: { $bad } z { $number }.
 
 ## Symulowanie
 
@@ -259,8 +260,6 @@ simulate-decisions-per-s = decyzje na sekundę
 
 ## Arena
 
-arena-stopped = Zatrzymano: rozegrane partie { $done } z { $games }, żadnej nie zachowano. Z --out FOLDER zostałyby zachowane, a to samo polecenie grałoby dalej.
-arena-stopped-kept = Zatrzymano: rozegrane partie { $done } z { $games }, zachowane w { $folder }. To samo polecenie gra dalej.
 arena-written = Raport jest w pliku { $file }.
 stats-progress = Odczyt
 
@@ -270,14 +269,11 @@ serve-starting = himiko będzie pod adresem { $address }, gdy tylko będzie goto
 serve-opened = Strona jest otwarta w przeglądarce.
 serve-running = himiko już działa: strona { $address } jest otwarta w przeglądarce.
 serve-open-yourself = Aby zagrać, otwórz { $address } w przeglądarce.
-serve-failed = Serwer nie mógł się uruchomić; przyczyna jest powyżej.
 db-backed-up = Kopia zapasowa jest w pliku { $file }, wiersze: { $rows }.
 db-restored = Przywrócono { $file }, wiersze: { $rows }.
 db-exported = Zapisy w folderze { $folder }: { $games }
-db-left-out = Pominięto, bo ich dziennika nie da się odtworzyć: { $number } ({ $tables }). „himiko db verify” powie dlaczego.
 db-ok = Baza danych jest w porządku.
 db-repaired = Baza danych jest znów w porządku, naprawiono: { $number }.
-db-wrong = Błędy w bazie danych: { $number }.
 
 ## Edycje
 

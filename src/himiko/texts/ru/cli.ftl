@@ -109,17 +109,13 @@ problem-binary = { $file }: это не текстовый файл.
 problem-too-long = { $file }: файл слишком велик.
 problem-unreadable = { $file }: не читается ({ $error }).
 problem-unwritable = { $file }: не записывается ({ $error }).
-problem-record = { $file }: строка { $line }: { $problem }
+problem-record = { $file }: строка { $line }: { $reason }
 problem-turn = --turn: в этой партии нет хода «{ $given }»; последний — { $last }.
 problem-no-turns = --turn: в этой партии ещё ничего не сыграно.
 problem-player = Нет игрока «{ $given }»; есть: { $levels }, также с бюджетом на ход, например himiko:1s или himiko:500, и external:КОМАНДА.
 problem-against = --against: названо игроков: { $given }, соперников: { $number }. Назовите одного для всех или по одному для каждого.
-problem-match-players = В матче 2, 3 или 4 игрока, а не { $given }.
 problem-records-where = --records: назовите и папку, через --out.
-problem-ladder-twice = В рейтинге каждый игрок называется один раз.
-problem-ladder-few = Названо игроков: { $given }. Этого мало для столов на { $seats }.
 problem-no-folder = { $folder }: такой папки нет.
-problem-no-games = { $folder }: здесь нет ни матчей, ни записей.
 problem-extra = Не хватает { $library }; установка: pip install 'himiko[arena]'
 problem-extra-server = Не хватает { $library }; установка: pip install 'himiko[server]'
 problem-settings = Ошибка в настройках: { $error }
@@ -129,6 +125,14 @@ problem-database-version = База данных пуста или другой 
 problem-database = База данных отвечает не так, как нужно: { $error }
 problem-no-backup = { $file }: это не резервная копия.
 problem-in-use = Эту базу использует сервер; совместно работать можно только с PostgreSQL.
+problem-player-failed = { $player } не может продолжать: { $reason }. { $detail }
+problem-deal-false = расклад не соответствует обязательству.
+problem-wrong-files = Файлов с ошибками: { $bad } из { $number }.
+problem-stopped = Остановлено: сыграно партий { $done } из { $games }, ни одна не сохранена. С --out ПАПКА они сохранились бы, и та же команда продолжила бы.
+problem-stopped-kept = Остановлено: сыграно партий { $done } из { $games }, они сохранены в { $folder }. Та же команда продолжит с этого места.
+problem-not-served = Сервер не смог запуститься; причина указана выше.
+problem-games-left-out = Пропущено, так как их журнал нельзя воспроизвести: { $number } ({ $tables }). «himiko db verify» скажет почему.
+problem-database-wrong = Ошибок в базе данных: { $number }.
 
 ## Игроки компьютера
 
@@ -190,7 +194,6 @@ play-no-number = Нет ответа { $number }: они от 1 до { $most }.
 play-left = Вы покидаете партию в раунде { $round }, ход { $turn }.
 play-winner = { $player } — Великий Строитель Яматай!
 play-thinking = Обдумывание
-play-failed = { $player } не может продолжать: { $reason }. { $detail }
 play-help =
     Введите номер ответа или само действие:                        place wood s12
     Введите начало действия, чтобы увидеть все такие действия:     swap   или   swap s10
@@ -237,8 +240,6 @@ check-game = игроков: { $players }, раундов: { $rounds }, дейс
 check-unfinished = не окончена
 check-deal-true = расклад соответствует обязательству
 check-deals-true = раскладов согласно обязательству: { $number }
-check-deal-false = расклад не соответствует обязательству.
-check-failed = Файлов с ошибками: { $bad } из { $number }.
 
 ## Моделирование
 
@@ -259,8 +260,6 @@ simulate-decisions-per-s = решений в секунду
 
 ## Арена
 
-arena-stopped = Остановлено: сыграно партий { $done } из { $games }, ни одна не сохранена. С --out ПАПКА они сохранились бы, и та же команда продолжила бы.
-arena-stopped-kept = Остановлено: сыграно партий { $done } из { $games }, они сохранены в { $folder }. Та же команда продолжит с этого места.
 arena-written = Отчёт в файле { $file }.
 stats-progress = Чтение
 
@@ -270,14 +269,11 @@ serve-starting = himiko будет по адресу { $address }, как тол
 serve-opened = Страница открыта в браузере.
 serve-running = himiko уже работает: страница { $address } открыта в браузере.
 serve-open-yourself = Чтобы играть, откройте { $address } в браузере.
-serve-failed = Сервер не смог запуститься; причина указана выше.
 db-backed-up = Резервная копия в файле { $file }, строк: { $rows }.
 db-restored = Восстановлено из { $file }, строк: { $rows }.
 db-exported = Записей в папке { $folder }: { $games }
-db-left-out = Пропущено, так как их журнал нельзя воспроизвести: { $number } ({ $tables }). «himiko db verify» скажет почему.
 db-ok = База данных в порядке.
 db-repaired = База данных снова в порядке, исправлено: { $number }.
-db-wrong = Ошибок в базе данных: { $number }.
 
 ## Издания
 
