@@ -12,13 +12,11 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, POWERS, SPECIALISTS, TILE_KINDS
-from himiko.game.events import EVENTS
-from himiko.game.notation import VERBS
+from himiko.game.catalogue import EVENT_KINDS, REFUSALS, VERBS
 from himiko.game.record_problems import RECORD_PROBLEMS
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import ENDS, STEPS
 from himiko.texts import key_of, languages
-from tests.game.refusal_cases import CODES
 from tests.texts.test_fluent_files import mentioned, messages, values_of
 from tests.texts.test_problems import PROBLEMS
 
@@ -41,12 +39,12 @@ def patterns() -> Iterator[str]:
             yield from (key_of(what, one), key_of(what, one, "does"))
     for step in STEPS:
         yield from (key_of("step", step), key_of("step", step, "asks"))
-    yield from (key_of("event", name) for name, _ in EVENTS.values())
-    yield from (key_of("event", name, "seen") for name in ("peeked", "arranged"))
-    yield from (key_of("refusal", code) for code in (*CODES, "no_action"))
+    yield from (key_of("event", name) for name in EVENT_KINDS)
+    yield from (key_of("event", name, "seen") for name, kind in EVENT_KINDS.items() if kind.hidden)
+    yield from (key_of("refusal", code) for code in REFUSALS)
     yield from (key_of("bad-record", code) for code in RECORD_PROBLEMS)
     yield from (key_of(what, code) for what, codes in PROBLEMS.items() for code in codes)
-    yield from (key_of("verb", verb) for verb in VERBS)
+    yield from (key_of("verb", verb.name) for verb in VERBS)
     yield from (key_of("seat", str(seat)) for seat in range(MAX_PLAYERS))
     yield from (key_of("score", part) for part in PARTS)
     yield from (key_of("simulate", end) for end in ENDS if end)

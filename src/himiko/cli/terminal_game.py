@@ -237,7 +237,7 @@ class TerminalGame:
         screen = self._screen()
         edition = self.game.edition
         name = "_".join(words).lower().removeprefix("fleet_")
-        if name in (specialist.id for specialist in edition.specialists):
+        if name in {str(specialist.id) for specialist in edition.specialists}:
             key = key_of("specialist", name)
             row: tuple[Text, ...] = (Text(self.texts.say(key), theme.TITLE),)
         elif name in edition.tile_ids:
