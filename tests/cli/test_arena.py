@@ -149,7 +149,7 @@ def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPat
 
     def note(players: list[str], **settings: object) -> None:
         asked.update(settings, players=players)
-        raise ExtraMissing("choix")
+        raise ExtraMissing("extra", library="choix")
 
     monkeypatch.setattr("himiko.arena.run_ladder", note)
 

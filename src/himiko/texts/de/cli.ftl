@@ -29,8 +29,6 @@ help-db-backup = Schreibt die ganze Datenbank in eine Datei; der Server darf wei
 help-db-restore = Füllt eine leere Datenbank aus einer Sicherung, auch aus einer anderen Art von Datenbank.
 help-db-verify = Prüft die Datenbank: Jede Partie wird nachgespielt. Rückgabewert 2, wenn etwas nicht stimmt.
 help-db-export = Schreibt eine Aufzeichnung jeder Partie in einen Ordner.
-help-loadtest = Testet den Server unter Last, auf diesem Rechner: Spieler an vielen Tischen zugleich.
-help-bench = Misst die Geschwindigkeit der Spielmaschine, neben anderen Bibliotheken.
 help-fingerprint = Gibt eine Zahl aus, berechnet über feste Partien: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
 
 help-option-language = Sprache, etwa en oder fr. Vorgabe: HIMIKO_LANGUAGE oder die Systemsprache.
@@ -51,9 +49,6 @@ help-option-turn = Zeigt nur diesen Zug und den Tisch danach. Beispiel: 3.2 ist 
 help-option-all = Zeigt alle Züge auf einmal, ohne Pause.
 help-option-game = Welche Partie, wenn die Datei mehrere enthält.
 help-option-export-out = Schreibt in diese Datei statt ins Terminal.
-help-option-gpu = Misst auch auf einer Grafikkarte.
-help-option-quick = Misst schnell und weniger genau.
-help-option-no-peers = Lässt die anderen Bibliotheken weg.
 help-option-match-games = Zahl der Partien, aufgerundet, sodass jede Platzverteilung gleich oft vorkommt.
 help-option-ladder-games = Zahl der Partien pro Wettkampf, aufgerundet, sodass jede Platzverteilung gleich oft vorkommt.
 help-option-match-seed = Startwert aller Ausgangslagen und der Zufallsentscheidungen der Spieler.
@@ -69,8 +64,6 @@ help-option-port = Port, an dem der Server lauscht. Vorgabe aus den Einstellunge
 help-option-database = Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Vorgabe aus den Einstellungen: sqlite:///himiko.db.
 help-option-open = Öffnet die Seite im Browser; ist der Port belegt, wird ein anderer genommen.
 help-option-repair = Schreibt alles neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
-help-option-tables = Zahl der Tische.
-help-option-seconds = Dauer des Tests in Sekunden.
 
 help-argument-record = Die Datei mit der Aufzeichnung.
 help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere Partien enthalten.
@@ -116,17 +109,13 @@ problem-binary = { $file }: Das ist keine Textdatei.
 problem-too-long = { $file }: Diese Datei ist zu groß.
 problem-unreadable = { $file }: kann nicht gelesen werden ({ $error }).
 problem-unwritable = { $file }: kann nicht geschrieben werden ({ $error }).
-problem-record = { $file }, Zeile { $line }: { $problem }
+problem-record = { $file }, Zeile { $line }: { $reason }
 problem-turn = --turn: In dieser Partie gibt es keinen Zug „{ $given }“; der letzte ist { $last }.
 problem-no-turns = --turn: In dieser Partie wurde noch nichts gespielt.
 problem-player = Unbekannter Spieler: „{ $given }“. Verfügbar: { $levels }, auch mit einem Budget pro Zug wie himiko:1s oder himiko:500, und external:BEFEHL.
 problem-against = --against: { $given } genannt für { $number } Gegner. Nenne einen für alle oder einen für jeden.
-problem-match-players = Ein Wettkampf hat 2, 3 oder 4 Spieler, nicht { $given }.
 problem-records-where = --records braucht einen Ordner: Ergänze --out.
-problem-ladder-twice = Nenne jeden Spieler einer Rangliste nur einmal.
-problem-ladder-few = Zu wenige Spieler für Partien zu { $seats }: { $given }.
 problem-no-folder = { $folder }: Diesen Ordner gibt es nicht.
-problem-no-games = { $folder }: Hier gibt es weder Wettkämpfe noch Aufzeichnungen.
 problem-extra = { $library } fehlt. So wird es installiert: pip install 'himiko[arena]'
 problem-extra-server = { $library } fehlt. So wird es installiert: pip install 'himiko[server]'
 problem-settings = Ungültige Einstellungen: { $error }
@@ -136,6 +125,14 @@ problem-database-version = Die Datenbank ist leer oder von einer anderen Version
 problem-database = Datenbankfehler: { $error }
 problem-no-backup = { $file }: Das ist keine Sicherung.
 problem-in-use = Ein Server benutzt diese Datenbank schon; nur PostgreSQL lässt sich gemeinsam nutzen.
+problem-player-failed = { $player } kann nicht weiterspielen: { $reason }. { $detail }
+problem-deal-false = Die Ausgangslage passt nicht zu ihrem Fingerabdruck.
+problem-wrong-files = Fehlerhafte Dateien: { $bad } von { $number }.
+problem-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine gespeichert. Mit --out ORDNER werden sie gespeichert, und du kannst fortsetzen.
+problem-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } gespeichert. Derselbe Befehl setzt fort.
+problem-not-served = Der Server konnte nicht starten; der Grund steht oben.
+problem-games-left-out = Ausgelassen, weil sich ihr Protokoll nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
+problem-database-wrong = Fehler in der Datenbank: { $number }.
 
 ## Die Spieler des Computers
 
@@ -197,7 +194,6 @@ play-no-number = Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $
 play-left = Du verlässt die Partie in Runde { $round }, Zug { $turn }.
 play-winner = { $player } wird größter Baumeister von Yamataï!
 play-thinking = Es wird nachgedacht
-play-failed = { $player } kann nicht weiterspielen: { $reason }. { $detail }
 play-help =
     Tippe die Nummer einer Möglichkeit oder die Aktion selbst:     place wood s12
     Tippe den Anfang einer Aktion, um alle passenden zu sehen:     swap   oder   swap s10
@@ -206,10 +202,10 @@ play-help =
     why AKTION   warum eine Aktion nicht möglich ist
     about NAME   was ein Spezialist, eine Flotte oder ein Plättchen bewirkt: about riu, about 5, about b13
     undo         deine letzte Aktion zurücknehmen
-    log          alles, was passiert ist
+    log          alles, was geschehen ist
     scores       die Punkte bisher
     table        den Tisch noch einmal zeichnen
-    save DATEI   die Aufzeichnung speichern
+    save DATEI   die Partie aufzeichnen
     quit         die Partie verlassen
 play-legend =
     Auf der Karte: Schiffe { $boats }; { $entry } Eingangsfeld,
@@ -243,8 +239,6 @@ check-game = Spieler: { $players }, Runden: { $rounds }, Aktionen: { $actions },
 check-unfinished = nicht beendet
 check-deal-true = die Ausgangslage passt zu ihrem Fingerabdruck
 check-deals-true = Ausgangslagen, die zu ihrem Fingerabdruck passen: { $number }
-check-deal-false = Die Ausgangslage passt nicht zu ihrem Fingerabdruck.
-check-failed = Fehlerhafte Dateien: { $bad } von { $number }.
 
 ## Simulieren
 
@@ -265,8 +259,6 @@ simulate-decisions-per-s = Entscheidungen pro Sekunde
 
 ## Die Arena
 
-arena-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine gespeichert. Mit --out ORDNER werden sie gespeichert, und du kannst fortsetzen.
-arena-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } gespeichert. Derselbe Befehl setzt fort.
 arena-written = Bericht: { $file }
 stats-progress = Es wird gelesen
 
@@ -276,22 +268,11 @@ serve-starting = himiko ist gleich unter { $address } bereit. Strg+C beendet den
 serve-opened = Die Seite ist im Browser geöffnet.
 serve-running = himiko läuft bereits: { $address } ist im Browser geöffnet.
 serve-open-yourself = Zum Spielen { $address } in einem Browser öffnen.
-serve-failed = Der Server konnte nicht starten; der Grund steht oben.
 db-backed-up = Sicherung: { $file }, Zeilen: { $rows }
 db-restored = Wiederhergestellt: { $file }, Zeilen: { $rows }
 db-exported = Aufzeichnungen in { $folder } geschrieben: { $games }
-db-left-out = Ausgelassen, weil sich ihr Protokoll nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
 db-ok = Die Datenbank ist in Ordnung.
 db-repaired = Die Datenbank ist wieder in Ordnung; behoben: { $number }.
-db-wrong = Fehler in der Datenbank: { $number }.
-loadtest-title = Tische: { $tables }, Sekunden: { $seconds }
-loadtest-actions = Aktionen
-loadtest-rate = Aktionen pro Sekunde
-loadtest-bare-rate = Nachrichten pro Sekunde eines bloßen Echos, das jede speichert
-loadtest-memory = Bytes Speicher pro Tisch
-loadtest-question = Bytes pro Nachricht eines Spielers, im Durchschnitt
-loadtest-answer = Bytes pro gesendetem Stand, im Durchschnitt
-loadtest-wrong = Fehler unter Last: { $number }.
 
 ## Editionen
 

@@ -29,8 +29,6 @@ help-db-backup = Write the whole database to one file; the server can keep runni
 help-db-restore = Fill an empty database from a backup, even one from a different kind of database.
 help-db-verify = Verify the database by replaying every game. Exit code 2 if anything is wrong.
 help-db-export = Write a record of each game to a folder.
-help-loadtest = Load-test the server on this machine: players at many tables at once.
-help-bench = Measure the engine’s speed, next to other libraries.
 help-fingerprint = Print one number computed over fixed games: it changes if and only if the rules behave differently.
 
 help-option-language = Language, such as en or fr. Default: HIMIKO_LANGUAGE or the locale.
@@ -51,9 +49,6 @@ help-option-turn = Show only this turn and the table after it. Example: 3.2 is r
 help-option-all = Show all turns at once, without pausing.
 help-option-game = Which game to use if the file holds several.
 help-option-export-out = Write to this file instead of the terminal.
-help-option-gpu = Measure on a GPU too.
-help-option-quick = Measure quickly, less precisely.
-help-option-no-peers = Leave out the other libraries.
 help-option-match-games = Number of games, rounded up so that every seating comes up equally often.
 help-option-ladder-games = Number of games per match, rounded up so that every seating comes up equally often.
 help-option-match-seed = Seed for all deals and for the players’ random choices.
@@ -69,8 +64,6 @@ help-option-port = Port to listen on. Default from the settings: 8000.
 help-option-database = Database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default from the settings: sqlite:///himiko.db.
 help-option-open = Open the page in your browser; if the port is taken, use another one.
 help-option-repair = Rewrite whatever is derived from the games’ logs. The logs themselves are never changed.
-help-option-tables = Number of tables.
-help-option-seconds = How long to play, in seconds.
 
 help-argument-record = The record file.
 help-argument-records = The record files; a file may hold several games.
@@ -116,17 +109,13 @@ problem-binary = { $file }: this is not a text file.
 problem-too-long = { $file }: this file is too large.
 problem-unreadable = { $file }: can’t be read ({ $error }).
 problem-unwritable = { $file }: can’t be written ({ $error }).
-problem-record = { $file }, line { $line }: { $problem }
+problem-record = { $file }, line { $line }: { $reason }
 problem-turn = --turn: this game has no turn “{ $given }”; the last is { $last }.
 problem-no-turns = --turn: nothing has been played in this game yet.
 problem-player = No such player: “{ $given }”. Available: { $levels }, optionally with a budget per turn such as himiko:1s or himiko:500, and external:COMMAND.
 problem-against = --against: { $given } named for { $number } opponents. Name one for all, or one for each.
-problem-match-players = A match has 2, 3 or 4 players, not { $given }.
 problem-records-where = --records needs a folder: add --out.
-problem-ladder-twice = Name each player of a ladder only once.
-problem-ladder-few = Not enough players for games of { $seats }: { $given }.
 problem-no-folder = { $folder }: no such folder.
-problem-no-games = { $folder }: no matches or records here.
 problem-extra = { $library } is missing. To install it: pip install 'himiko[arena]'
 problem-extra-server = { $library } is missing. To install it: pip install 'himiko[server]'
 problem-settings = Invalid settings: { $error }
@@ -136,6 +125,14 @@ problem-database-version = The database is empty or from another version. Start 
 problem-database = Database error: { $error }
 problem-no-backup = { $file }: this is not a backup.
 problem-in-use = A server is already using this database; only PostgreSQL can be shared.
+problem-player-failed = { $player } can’t continue: { $reason }. { $detail }
+problem-deal-false = the deal doesn’t match its fingerprint.
+problem-wrong-files = Files with errors: { $bad } of { $number }.
+problem-stopped = Stopped: { $done } of { $games } games played, none saved. Add --out FOLDER to save them and be able to resume.
+problem-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
+problem-not-served = The server couldn’t start; see the reason above.
+problem-games-left-out = Left out because their logs can’t be replayed: { $number } ({ $tables }). Run “himiko db verify” to see why.
+problem-database-wrong = Problems in the database: { $number }.
 
 ## The computer’s players
 
@@ -197,19 +194,18 @@ play-no-number = There is no option { $number }; they run from 1 to { $most }.
 play-left = You leave the game in round { $round }, turn { $turn }.
 play-winner = { $player } is the Great Builder of Yamataï!
 play-thinking = Thinking
-play-failed = { $player } can’t continue: { $reason }. { $detail }
 play-help =
     Type the number of an option, or the action itself:   place wood s12
     Type the start of an action to see all that match:    swap   or   swap s10
 
     hint         what Himiko would do, and your chance of winning
-    why ACTION   why an action isn’t possible
+    why ACTION   why an action is not possible
     about NAME   what a specialist, a fleet or a tile does: about riu, about 5, about b13
-    undo         undo your last action
-    log          everything that has happened
+    undo         take your last action back
+    log          all that has happened
     scores       the points so far
     table        draw the table again
-    save FILE    save the game record
+    save FILE    write the record of the game
     quit         leave the game
 play-legend =
     On the map: boats { $boats }; { $entry } entry slot,
@@ -243,8 +239,6 @@ check-game = players: { $players }, rounds: { $rounds }, actions: { $actions }, 
 check-unfinished = not finished
 check-deal-true = the deal matches its fingerprint
 check-deals-true = deals matching their fingerprints: { $number }
-check-deal-false = the deal doesn’t match its fingerprint.
-check-failed = Files with errors: { $bad } of { $number }.
 
 ## Simulating
 
@@ -265,8 +259,6 @@ simulate-decisions-per-s = decisions per second
 
 ## The arena
 
-arena-stopped = Stopped: { $done } of { $games } games played, none saved. Add --out FOLDER to save them and be able to resume.
-arena-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
 arena-written = Report: { $file }
 stats-progress = Reading
 
@@ -276,22 +268,11 @@ serve-starting = himiko will be ready shortly at { $address }. Press Ctrl+C to s
 serve-opened = The page is open in your browser.
 serve-running = himiko is already running: { $address } is open in your browser.
 serve-open-yourself = Open { $address } in a browser to play.
-serve-failed = The server couldn’t start; see the reason above.
 db-backed-up = Backup: { $file }, rows: { $rows }
 db-restored = Restored: { $file }, rows: { $rows }
 db-exported = Records written to { $folder }: { $games }
-db-left-out = Left out because their logs can’t be replayed: { $number } ({ $tables }). Run “himiko db verify” to see why.
 db-ok = The database is fine.
 db-repaired = The database is fine again; repaired: { $number }.
-db-wrong = Problems in the database: { $number }.
-loadtest-title = Tables: { $tables }, seconds: { $seconds }
-loadtest-actions = actions
-loadtest-rate = actions per second
-loadtest-bare-rate = messages per second of a bare echo that stores each one
-loadtest-memory = bytes of memory per table
-loadtest-question = bytes per player message, on average
-loadtest-answer = bytes per state, on average
-loadtest-wrong = Errors under load: { $number }.
 
 ## Editions
 

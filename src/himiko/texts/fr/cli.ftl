@@ -29,8 +29,6 @@ help-db-backup = Écrit toute la base de données dans un fichier ; le serveur
 help-db-restore = Remplit une base vide à partir d’une sauvegarde, même d’une base d’un autre type.
 help-db-verify = Vérifie la base : chaque partie est rejouée. Code de sortie 2 s’il y a une erreur.
 help-db-export = Écrit l’enregistrement de chaque partie dans un dossier.
-help-loadtest = Teste le serveur sous charge, sur cette machine : des joueurs à de nombreuses tables à la fois.
-help-bench = Mesure la vitesse du moteur, à côté d’autres bibliothèques.
 help-fingerprint = Affiche un nombre calculé sur des parties fixes : il change si et seulement si les règles se comportent autrement.
 
 help-option-language = La langue, comme en ou fr. Par défaut : HIMIKO_LANGUAGE ou les réglages régionaux.
@@ -51,9 +49,6 @@ help-option-turn = Montre seulement ce tour et la table après lui. Exemple : 3
 help-option-all = Montre tous les tours d’un coup, sans pause.
 help-option-game = Quelle partie utiliser si le fichier en contient plusieurs.
 help-option-export-out = Écrit dans ce fichier plutôt qu’au terminal.
-help-option-gpu = Mesure aussi sur un processeur graphique.
-help-option-quick = Mesure vite, avec moins de précision.
-help-option-no-peers = Laisse de côté les autres bibliothèques.
 help-option-match-games = Nombre de parties, arrondi vers le haut pour que chaque placement soit joué le même nombre de fois.
 help-option-ladder-games = Nombre de parties par match, arrondi vers le haut pour que chaque placement soit joué le même nombre de fois.
 help-option-match-seed = La graine de toutes les donnes et des choix aléatoires des joueurs.
@@ -69,8 +64,6 @@ help-option-port = Le port d’écoute. Par défaut, celui des réglages : 8000
 help-option-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM. Par défaut, celle des réglages : sqlite:///himiko.db.
 help-option-open = Ouvre la page dans le navigateur ; si le port est pris, un autre est utilisé.
 help-option-repair = Réécrit ce qui se déduit des journaux des parties. Les journaux eux-mêmes ne changent jamais.
-help-option-tables = Nombre de tables.
-help-option-seconds = Durée du jeu, en secondes.
 
 help-argument-record = Le fichier de l’enregistrement.
 help-argument-records = Les fichiers d’enregistrements ; un fichier peut contenir plusieurs parties.
@@ -116,17 +109,13 @@ problem-binary = { $file } : ce n’est pas un fichier texte.
 problem-too-long = { $file } : ce fichier est trop volumineux.
 problem-unreadable = { $file } : lecture impossible ({ $error }).
 problem-unwritable = { $file } : écriture impossible ({ $error }).
-problem-record = { $file }, ligne { $line } : { $problem }
+problem-record = { $file }, ligne { $line } : { $reason }
 problem-turn = --turn : il n’y a pas de tour « { $given } » dans cette partie ; le dernier est { $last }.
 problem-no-turns = --turn : rien n’a encore été joué dans cette partie.
 problem-player = Joueur inconnu : « { $given } ». Disponibles : { $levels }, éventuellement avec un budget par tour comme himiko:1s ou himiko:500, et external:COMMANDE.
 problem-against = --against : { $given } nommés pour { $number } adversaires. Nommez-en un pour tous, ou un pour chacun.
-problem-match-players = Un match se joue à 2, 3 ou 4 joueurs, pas { $given }.
 problem-records-where = --records demande un dossier : ajoutez --out.
-problem-ladder-twice = Nommez chaque joueur d’un classement une seule fois.
-problem-ladder-few = Pas assez de joueurs pour des parties à { $seats } : { $given }.
 problem-no-folder = { $folder } : ce dossier n’existe pas.
-problem-no-games = { $folder } : il n’y a ici ni matchs ni enregistrements.
 problem-extra = Il manque { $library }. Pour l’installer : pip install 'himiko[arena]'
 problem-extra-server = Il manque { $library }. Pour l’installer : pip install 'himiko[server]'
 problem-settings = Réglages incorrects : { $error }
@@ -136,6 +125,14 @@ problem-database-version = La base de données est vide ou d’une autre version
 problem-database = Erreur de la base de données : { $error }
 problem-no-backup = { $file } : ce n’est pas une sauvegarde.
 problem-in-use = Un serveur utilise déjà cette base de données ; seul PostgreSQL peut être partagé.
+problem-player-failed = { $player } ne peut pas continuer : { $reason }. { $detail }
+problem-deal-false = la donne ne correspond pas à son empreinte.
+problem-wrong-files = Fichiers avec erreurs : { $bad } sur { $number }.
+problem-stopped = Arrêté : { $done } parties jouées sur { $games }, aucune gardée. Ajoutez --out DOSSIER pour les garder et pouvoir reprendre.
+problem-stopped-kept = Arrêté : { $done } parties jouées sur { $games }, gardées dans { $folder }. Relancez la même commande pour reprendre.
+problem-not-served = Le serveur n’a pas pu démarrer ; la raison est indiquée ci-dessus.
+problem-games-left-out = Omises, car leur journal ne peut pas être rejoué : { $number } ({ $tables }). « himiko db verify » dit pourquoi.
+problem-database-wrong = Problèmes dans la base de données : { $number }.
 
 ## Les joueurs de l’ordinateur
 
@@ -197,15 +194,14 @@ play-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $mos
 play-left = Vous quittez la partie, manche { $round }, tour { $turn }.
 play-winner = { $player } devient Maître Bâtisseur de Yamataï !
 play-thinking = Réflexion
-play-failed = { $player } ne peut pas continuer : { $reason }. { $detail }
 play-help =
     Tapez le numéro d’un choix, ou l’action elle-même :          place wood s12
     Tapez le début d’une action pour voir toutes les suites :    swap   ou   swap s10
 
     hint         ce que ferait Himiko, et vos chances de gagner
     why ACTION   pourquoi une action n’est pas possible
-    about NOM    ce que fait un spécialiste, une flotte ou une tuile : about riu, about 5, about b13
-    undo         annuler votre dernière action
+    about NOM    ce que fait un spécialiste, une flotte ou une tuile : about riu, about 5, about b13
+    undo         reprendre votre dernière action
     log          tout ce qui s’est passé
     scores       les points jusqu’ici
     table        redessiner la table
@@ -243,8 +239,6 @@ check-game = joueurs : { $players }, manches : { $rounds }, actions : { $acti
 check-unfinished = partie inachevée
 check-deal-true = la donne correspond à son empreinte
 check-deals-true = donnes conformes à leur empreinte : { $number }
-check-deal-false = la donne ne correspond pas à son empreinte.
-check-failed = Fichiers avec erreurs : { $bad } sur { $number }.
 
 ## Simuler
 
@@ -265,8 +259,6 @@ simulate-decisions-per-s = décisions par seconde
 
 ## L’arène
 
-arena-stopped = Arrêté : { $done } parties jouées sur { $games }, aucune gardée. Ajoutez --out DOSSIER pour les garder et pouvoir reprendre.
-arena-stopped-kept = Arrêté : { $done } parties jouées sur { $games }, gardées dans { $folder }. Relancez la même commande pour reprendre.
 arena-written = Compte rendu : { $file }
 stats-progress = Lecture
 
@@ -276,22 +268,11 @@ serve-starting = himiko sera bientôt prêt à l’adresse { $address }. Ctrl+C 
 serve-opened = La page est ouverte dans votre navigateur.
 serve-running = himiko tourne déjà : { $address } est ouvert dans votre navigateur.
 serve-open-yourself = Ouvrez { $address } dans un navigateur pour jouer.
-serve-failed = Le serveur n’a pas pu démarrer ; la raison est indiquée ci-dessus.
 db-backed-up = Sauvegarde : { $file }, lignes : { $rows }
 db-restored = Restauré : { $file }, lignes : { $rows }
 db-exported = Enregistrements écrits dans { $folder } : { $games }
-db-left-out = Omises, car leur journal ne peut pas être rejoué : { $number } ({ $tables }). « himiko db verify » dit pourquoi.
 db-ok = La base de données est en ordre.
 db-repaired = La base de données est de nouveau en ordre ; réparations : { $number }.
-db-wrong = Problèmes dans la base de données : { $number }.
-loadtest-title = Tables : { $tables }, secondes : { $seconds }
-loadtest-actions = actions
-loadtest-rate = actions par seconde
-loadtest-bare-rate = messages par seconde d’un simple écho qui les stocke tous
-loadtest-memory = octets de mémoire par table
-loadtest-question = octets par message d’un joueur, en moyenne
-loadtest-answer = octets par état envoyé, en moyenne
-loadtest-wrong = Erreurs sous charge : { $number }.
 
 ## Éditions
 

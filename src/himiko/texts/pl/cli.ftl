@@ -29,8 +29,6 @@ help-db-backup = Zapisuje całą bazę danych w jednym pliku; serwer może dale
 help-db-restore = Wypełnia pustą bazę danymi z kopii zapasowej, także z bazy innego rodzaju.
 help-db-verify = Sprawdza bazę: każda partia jest odtwarzana. Kod wyjścia 2, jeśli coś się nie zgadza.
 help-db-export = Zapisuje w folderze zapis każdej partii.
-help-loadtest = Testuje serwer pod obciążeniem, na tym komputerze: gracze przy wielu stołach naraz.
-help-bench = Mierzy szybkość silnika, obok innych bibliotek.
 help-fingerprint = Wypisuje jedną liczbę obliczoną z ustalonych partii: zmienia się wtedy i tylko wtedy, gdy zasady działają inaczej.
 
 help-option-language = Język, na przykład en lub fr. Domyślnie: HIMIKO_LANGUAGE albo ustawienia systemu.
@@ -51,9 +49,6 @@ help-option-turn = Pokazuje tylko tę turę i stół po niej. Przykład: 3.2 to
 help-option-all = Pokazuje wszystkie tury naraz, bez przerw.
 help-option-game = Której partii użyć, jeśli plik zawiera ich kilka.
 help-option-export-out = Zapisuje do tego pliku zamiast na terminal.
-help-option-gpu = Mierzy także na karcie graficznej.
-help-option-quick = Mierzy szybko, mniej dokładnie.
-help-option-no-peers = Pomija inne biblioteki.
 help-option-match-games = Liczba partii, zaokrąglona w górę tak, by każde ustawienie miejsc wypadło tyle samo razy.
 help-option-ladder-games = Liczba partii na mecz, zaokrąglona w górę tak, by każde ustawienie miejsc wypadło tyle samo razy.
 help-option-match-seed = Ziarno wszystkich rozdań i losowych wyborów graczy.
@@ -69,8 +64,6 @@ help-option-port = Port, na którym serwer nasłuchuje. Domyślnie z ustawień:
 help-option-database = Baza danych: sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA. Domyślnie z ustawień: sqlite:///himiko.db.
 help-option-open = Otwiera stronę w przeglądarce; jeśli port jest zajęty, używa innego.
 help-option-repair = Zapisuje na nowo wszystko, co wynika z dzienników partii. Same dzienniki nigdy się nie zmieniają.
-help-option-tables = Liczba stołów.
-help-option-seconds = Czas trwania w sekundach.
 
 help-argument-record = Plik z zapisem partii.
 help-argument-records = Pliki z zapisami; jeden plik może zawierać kilka partii.
@@ -116,17 +109,13 @@ problem-binary = { $file }: to nie jest plik tekstowy.
 problem-too-long = { $file }: ten plik jest za duży.
 problem-unreadable = { $file }: nie można odczytać ({ $error }).
 problem-unwritable = { $file }: nie można zapisać ({ $error }).
-problem-record = { $file }, wiersz { $line }: { $problem }
+problem-record = { $file }, wiersz { $line }: { $reason }
 problem-turn = --turn: w tej partii nie ma tury „{ $given }”; ostatnia to { $last }.
 problem-no-turns = --turn: w tej partii nic jeszcze nie zagrano.
 problem-player = Nie ma takiego gracza: „{ $given }”. Dostępni: { $levels }, także z budżetem na turę, jak himiko:1s lub himiko:500, oraz external:POLECENIE.
 problem-against = --against: podano { $given } na { $number } przeciwników. Podaj jednego dla wszystkich albo po jednym dla każdego.
-problem-match-players = W meczu gra 2, 3 lub 4 graczy, a nie { $given }.
 problem-records-where = --records wymaga folderu: dodaj --out.
-problem-ladder-twice = Podaj każdego gracza rankingu tylko raz.
-problem-ladder-few = Za mało graczy na partie z liczbą miejsc { $seats }: { $given }.
 problem-no-folder = { $folder }: nie ma takiego folderu.
-problem-no-games = { $folder }: nie ma tu ani meczów, ani zapisów.
 problem-extra = Brakuje: { $library }. Instalacja: pip install 'himiko[arena]'
 problem-extra-server = Brakuje: { $library }. Instalacja: pip install 'himiko[server]'
 problem-settings = Nieprawidłowe ustawienia: { $error }
@@ -136,6 +125,14 @@ problem-database-version = Baza danych jest pusta lub w innej wersji. Uruchom z
 problem-database = Błąd bazy danych: { $error }
 problem-no-backup = { $file }: to nie jest kopia zapasowa.
 problem-in-use = Z tej bazy korzysta już serwer; współdzielić można tylko PostgreSQL.
+problem-player-failed = { $player } nie może grać dalej: { $reason }. { $detail }
+problem-deal-false = rozdanie nie zgadza się z odciskiem.
+problem-wrong-files = Pliki z błędami: { $bad } z { $number }.
+problem-stopped = Zatrzymano: rozegrane partie: { $done } z { $games }, żadnej nie zapisano. Dodaj --out FOLDER, aby je zapisać i móc wznowić.
+problem-stopped-kept = Zatrzymano: rozegrane partie: { $done } z { $games }, zapisane w folderze { $folder }. To samo polecenie wznawia grę.
+problem-not-served = Serwer nie mógł się uruchomić; przyczynę podano powyżej.
+problem-games-left-out = Pominięto, bo ich dzienników nie da się odtworzyć: { $number } ({ $tables }). „himiko db verify” pokaże dlaczego.
+problem-database-wrong = Błędy w bazie danych: { $number }.
 
 ## Gracze komputera
 
@@ -197,12 +194,11 @@ play-no-number = Nie ma możliwości { $number }; są od 1 do { $most }.
 play-left = Opuszczasz partię w rundzie { $round }, turze { $turn }.
 play-winner = { $player } to Wielki Budowniczy Yamataï!
 play-thinking = Trwa namysł
-play-failed = { $player } nie może grać dalej: { $reason }. { $detail }
 play-help =
     Wpisz numer możliwości albo samą akcję:                          place wood s12
     Wpisz początek akcji, aby zobaczyć wszystkie pasujące:           swap   lub   swap s10
 
-    hint         co zrobiłaby Himiko i jaka jest twoja szansa na wygraną
+    hint         co zrobiłaby Himiko i jaka jest twoja szansa na wygraną
     why AKCJA    dlaczego akcja nie jest możliwa
     about NAZWA  co robi specjalista, flota lub kafelek: about riu, about 5, about b13
     undo         cofnij swoją ostatnią akcję
@@ -244,8 +240,6 @@ check-game = gracze: { $players }, rundy: { $rounds }, akcje: { $actions }, { $e
 check-unfinished = niedokończona
 check-deal-true = rozdanie zgadza się z odciskiem
 check-deals-true = rozdania zgodne z odciskiem: { $number }
-check-deal-false = rozdanie nie zgadza się z odciskiem.
-check-failed = Pliki z błędami: { $bad } z { $number }.
 
 ## Symulowanie
 
@@ -266,8 +260,6 @@ simulate-decisions-per-s = decyzji na sekundę
 
 ## Arena
 
-arena-stopped = Zatrzymano: rozegrane partie: { $done } z { $games }, żadnej nie zapisano. Dodaj --out FOLDER, aby je zapisać i móc wznowić.
-arena-stopped-kept = Zatrzymano: rozegrane partie: { $done } z { $games }, zapisane w folderze { $folder }. To samo polecenie wznawia grę.
 arena-written = Raport: { $file }
 stats-progress = Odczyt
 
@@ -277,22 +269,11 @@ serve-starting = himiko zaraz będzie gotowe pod adresem { $address }. Ctrl+C za
 serve-opened = Strona jest otwarta w przeglądarce.
 serve-running = himiko już działa: { $address } jest otwarte w przeglądarce.
 serve-open-yourself = Aby zagrać, otwórz { $address } w przeglądarce.
-serve-failed = Serwer nie mógł się uruchomić; przyczynę podano powyżej.
 db-backed-up = Kopia zapasowa: { $file }, wiersze: { $rows }
 db-restored = Przywrócono: { $file }, wiersze: { $rows }
 db-exported = Zapisy w folderze { $folder }: { $games }
-db-left-out = Pominięto, bo ich dzienników nie da się odtworzyć: { $number } ({ $tables }). „himiko db verify” pokaże dlaczego.
 db-ok = Baza danych jest w porządku.
 db-repaired = Baza danych jest znów w porządku; naprawiono: { $number }.
-db-wrong = Błędy w bazie danych: { $number }.
-loadtest-title = Stoły: { $tables }, sekundy: { $seconds }
-loadtest-actions = akcje
-loadtest-rate = akcji na sekundę
-loadtest-bare-rate = wiadomości na sekundę zwykłego echa, które zapisuje każdą
-loadtest-memory = bajtów pamięci na stół
-loadtest-question = bajtów na wiadomość gracza, średnio
-loadtest-answer = bajtów na wysłany stan, średnio
-loadtest-wrong = Błędy pod obciążeniem: { $number }.
 
 ## Edycje
 

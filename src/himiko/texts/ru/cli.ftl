@@ -29,8 +29,6 @@ help-db-backup = Записать всю базу данных в один фа�
 help-db-restore = Заполнить пустую базу из резервной копии, в том числе из базы другого вида.
 help-db-verify = Проверить базу, воспроизведя каждую партию. Код выхода 2, если есть ошибка.
 help-db-export = Записать в папку запись каждой партии.
-help-loadtest = Испытать сервер под нагрузкой на этой машине: игроки за многими столами сразу.
-help-bench = Измерить скорость движка рядом с другими библиотеками.
 help-fingerprint = Вывести одно число, вычисленное по заданным партиям: оно меняется тогда и только тогда, когда меняется поведение правил.
 
 help-option-language = Язык, например en или fr. По умолчанию: HIMIKO_LANGUAGE или настройки системы.
@@ -51,9 +49,6 @@ help-option-turn = Показать только этот ход и стол п�
 help-option-all = Показать все ходы сразу, без пауз.
 help-option-game = Какую партию, если в файле их несколько.
 help-option-export-out = Записать в этот файл, а не в терминал.
-help-option-gpu = Измерить и на графическом процессоре.
-help-option-quick = Измерить быстро и менее точно.
-help-option-no-peers = Без других библиотек.
 help-option-match-games = Число партий, округлённое вверх так, чтобы каждая рассадка встретилась одинаковое число раз.
 help-option-ladder-games = Число партий в матче, округлённое вверх так, чтобы каждая рассадка встретилась одинаковое число раз.
 help-option-match-seed = Зерно всех раскладов и случайных решений игроков.
@@ -69,8 +64,6 @@ help-option-port = Порт, который слушает сервер. По у
 help-option-database = База данных: sqlite:///ФАЙЛ или postgresql://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА. По умолчанию из настроек: sqlite:///himiko.db.
 help-option-open = Открыть страницу в браузере; если порт занят, берётся другой.
 help-option-repair = Записать заново то, что выводится из журналов партий. Сами журналы никогда не меняются.
-help-option-tables = Число столов.
-help-option-seconds = Длительность в секундах.
 
 help-argument-record = Файл с записью партии.
 help-argument-records = Файлы с записями; в одном файле может быть несколько партий.
@@ -116,17 +109,13 @@ problem-binary = { $file }: это не текстовый файл.
 problem-too-long = { $file }: файл слишком большой.
 problem-unreadable = { $file }: не удаётся прочитать ({ $error }).
 problem-unwritable = { $file }: не удаётся записать ({ $error }).
-problem-record = { $file }, строка { $line }: { $problem }
+problem-record = { $file }, строка { $line }: { $reason }
 problem-turn = --turn: в этой партии нет хода «{ $given }»; последний — { $last }.
 problem-no-turns = --turn: в этой партии ещё ничего не сыграно.
 problem-player = Нет такого игрока: «{ $given }». Доступны: { $levels }, также с бюджетом на ход, например himiko:1s или himiko:500, и external:КОМАНДА.
 problem-against = --against: названо { $given } на { $number } соперников. Назовите одного для всех или по одному для каждого.
-problem-match-players = В матче 2, 3 или 4 игрока, а не { $given }.
 problem-records-where = Для --records нужна папка: добавьте --out.
-problem-ladder-twice = Называйте каждого игрока рейтинга только один раз.
-problem-ladder-few = Не хватает игроков для партий на { $seats }: { $given }.
 problem-no-folder = { $folder }: такой папки нет.
-problem-no-games = { $folder }: здесь нет ни матчей, ни записей.
 problem-extra = Не хватает: { $library }. Установка: pip install 'himiko[arena]'
 problem-extra-server = Не хватает: { $library }. Установка: pip install 'himiko[server]'
 problem-settings = Неверные настройки: { $error }
@@ -136,6 +125,14 @@ problem-database-version = База данных пуста или другой 
 problem-database = Ошибка базы данных: { $error }
 problem-no-backup = { $file }: это не резервная копия.
 problem-in-use = Эту базу уже использует сервер; совместно работать можно только с PostgreSQL.
+problem-player-failed = { $player } не может продолжать: { $reason }. { $detail }
+problem-deal-false = расклад не соответствует отпечатку.
+problem-wrong-files = Файлов с ошибками: { $bad } из { $number }.
+problem-stopped = Остановлено: сыграно партий: { $done } из { $games }, ни одна не сохранена. Добавьте --out ПАПКА, чтобы сохранять их и продолжать.
+problem-stopped-kept = Остановлено: сыграно партий: { $done } из { $games }, они сохранены в { $folder }. Та же команда продолжит.
+problem-not-served = Сервер не смог запуститься; причина указана выше.
+problem-games-left-out = Пропущено, так как их журналы не удаётся воспроизвести: { $number } ({ $tables }). «himiko db verify» покажет почему.
+problem-database-wrong = Ошибок в базе данных: { $number }.
 
 ## Игроки компьютера
 
@@ -197,7 +194,6 @@ play-no-number = Нет варианта { $number }: они от 1 до { $most
 play-left = Вы покидаете партию в раунде { $round }, ход { $turn }.
 play-winner = { $player } — Великий Строитель Яматай!
 play-thinking = Обдумывание
-play-failed = { $player } не может продолжать: { $reason }. { $detail }
 play-help =
     Введите номер варианта или само действие:                      place wood s12
     Введите начало действия, чтобы увидеть все подходящие:         swap   или   swap s10
@@ -205,9 +201,9 @@ play-help =
     hint         что сделала бы Химико и каковы ваши шансы на победу
     why ДЕЙСТВИЕ почему действие невозможно
     about ИМЯ    что делает специалист, флот или тайл: about riu, about 5, about b13
-    undo         отменить своё последнее действие
+    undo         взять назад своё последнее действие
     log          всё, что произошло
-    scores       очки на данный момент
+    scores       очки на сейчас
     table        нарисовать стол ещё раз
     save ФАЙЛ    записать партию
     quit         покинуть партию
@@ -244,8 +240,6 @@ check-game = игроков: { $players }, раундов: { $rounds }, дейс
 check-unfinished = не завершена
 check-deal-true = расклад соответствует отпечатку
 check-deals-true = раскладов, соответствующих отпечатку: { $number }
-check-deal-false = расклад не соответствует отпечатку.
-check-failed = Файлов с ошибками: { $bad } из { $number }.
 
 ## Моделирование
 
@@ -266,8 +260,6 @@ simulate-decisions-per-s = решений в секунду
 
 ## Арена
 
-arena-stopped = Остановлено: сыграно партий: { $done } из { $games }, ни одна не сохранена. Добавьте --out ПАПКА, чтобы сохранять их и продолжать.
-arena-stopped-kept = Остановлено: сыграно партий: { $done } из { $games }, они сохранены в { $folder }. Та же команда продолжит.
 arena-written = Отчёт: { $file }
 stats-progress = Чтение
 
@@ -277,22 +269,11 @@ serve-starting = himiko скоро будет по адресу { $address }. Ct
 serve-opened = Страница открыта в браузере.
 serve-running = himiko уже работает: { $address } открыт в браузере.
 serve-open-yourself = Чтобы играть, откройте { $address } в браузере.
-serve-failed = Сервер не смог запуститься; причина указана выше.
 db-backed-up = Резервная копия: { $file }, строк: { $rows }
 db-restored = Восстановлено: { $file }, строк: { $rows }
 db-exported = Записей в папке { $folder }: { $games }
-db-left-out = Пропущено, так как их журналы не удаётся воспроизвести: { $number } ({ $tables }). «himiko db verify» покажет почему.
 db-ok = База данных в порядке.
 db-repaired = База данных снова в порядке; исправлено: { $number }.
-db-wrong = Ошибок в базе данных: { $number }.
-loadtest-title = Столов: { $tables }, секунд: { $seconds }
-loadtest-actions = действий
-loadtest-rate = действий в секунду
-loadtest-bare-rate = сообщений в секунду у простого эха, которое сохраняет каждое
-loadtest-memory = байт памяти на стол
-loadtest-question = байт в сообщении игрока, в среднем
-loadtest-answer = байт в отправленном состоянии, в среднем
-loadtest-wrong = Ошибок под нагрузкой: { $number }.
 
 ## Издания
 

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
-from himiko.bench import on_gpu, ours, peers, starts, thinking
-from himiko.bench.peers import Peers
-from himiko.bench.problem import CannotMeasure
 from himiko.rules import engine
 from himiko.rules.gpu import NoGpu
 from himiko.rules.state import STATE
+from tools.bench import on_gpu, ours, peers, starts, thinking
+from tools.bench.peers import Peers
+from tools.bench.problem import CannotMeasure
 
 # What we want of each figure: at least, or at most.
 AT_LEAST: Mapping[str, float] = {
@@ -69,11 +69,11 @@ _THEIRS: Mapping[str, str] = {
 def run(
     *, json: bool = False, gpu: bool = False, quick: bool = False, peers: bool = True
 ) -> Figures:
-    """Measure, print the figures as a table or as one JSON object, and return them."""
+    """Measure, print the figures in rows or as one JSON object, and return them."""
     try:
         figures = measure(QUICK if quick else THOROUGH, gpu=gpu, with_peers=peers)
     except NoGpu as error:
-        raise CannotMeasure(str(error)) from error
+        raise CannotMeasure("no_gpu", reason=str(error)) from error
     if json:
         sys.stdout.write(json_text.dumps(figures, indent=1) + "\n")
     else:
@@ -82,7 +82,7 @@ def run(
 
 
 def measure(effort: Effort, *, gpu: bool, with_peers: bool) -> Figures:
-    """Take all figures asked for; the GPU's first, so that its absence is told at once."""
+    """Take all figures asked for; the GPU's first, so that its absence is known at once."""
     figures: Figures = on_gpu.measure() if gpu else {}
     engine.prepare()
     if with_peers:
@@ -140,9 +140,9 @@ def _threads_ratio(effort: Effort) -> float:
     return statistics.median(two / one for one, two in pairs)
 
 
-def _draw(figures: Figures) -> Table:
+def _draw(figures: Figures) -> Grid:
     """Lay the figures out with what is wanted of them: names as in JSON, no language."""
-    grid = Table.grid(padding=(0, 2))
+    grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     grid.add_column(justify="right")
     grid.add_column(justify="right")

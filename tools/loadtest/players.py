@@ -65,7 +65,7 @@ class Player:
         self._sent: tuple[int, str] | None = None
 
     async def play(self, socket: ClientConnection, first: bytes, stop: asyncio.Event) -> None:
-        """Play from the first message on, until told to stop, the game or the connection ends."""
+        """Play from the first message on, until `stop` is set, the game or the connection ends."""
         text = first
         try:
             while not stop.is_set():
@@ -104,7 +104,7 @@ class Player:
         plies = [event["ply"] for event in message["events"]]  # some actions cause none
         in_order = plies == sorted(plies) and set(plies) <= set(range(since + 1, ply + 1))
         if self._ply is not None and (since != self._ply or not in_order):
-            self._tally.wrong(f"{self._seat.table}: knew {self._ply}, told {since} {plies} {ply}")
+            self._tally.wrong(f"{self._seat.table}: knew {self._ply}, got {since} {plies} {ply}")
         self._ply = message["ply"]
 
     async def _act(self, socket: ClientConnection, message: Any) -> None:  # noqa: ANN401

@@ -3,11 +3,13 @@
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TextIO
 
-from himiko.cli.problem import Problem
 from himiko.cli.terminal import make_streams_forgiving
-from himiko.texts import Texts, choose
+from himiko.problem import Problem
+from himiko.texts import Texts, choose, render_problem
 
 BAD = 2
 """The exit code of every error."""
@@ -32,18 +34,18 @@ def run(arguments: list[str]) -> int:
     except Problem as problem:
         return _fail(problem, texts)
     except BrokenPipeError:
-        return _fail(Problem("problem-broken-pipe"), texts)
+        return _fail(Problem("broken_pipe"), texts)
     except KeyboardInterrupt:
-        return _fail(Problem("problem-interrupted"), texts)
+        return _fail(Problem("interrupted"), texts)
     except Exception as error:
         if os.environ.get("HIMIKO_DEBUG"):
             raise
         said = f"{type(error).__name__}: {error}"
-        return _fail(Problem("problem-unexpected", error=said), texts)
+        return _fail(Problem("unexpected", error=said), texts)
 
 
 def _run(arguments: list[str], texts: Texts) -> int:
-    from himiko.cli.app import command  # noqa: PLC0415  (so that its errors are caught, too)
+    from himiko.cli.commands import command  # noqa: PLC0415  (so that its errors are caught, too)
 
     code = command().main(arguments, prog_name="himiko", standalone_mode=False, obj=texts)
     sys.stdout.flush()
@@ -56,7 +58,7 @@ def _split_language(arguments: list[str]) -> tuple[list[str], list[str]]:
         if argument == LANGUAGE or argument.startswith(LANGUAGE + "="):
             end = start + (2 if argument == LANGUAGE else 1)
             if end > len(arguments):
-                raise Problem("problem-option-value", option=LANGUAGE, command="himiko")
+                raise Problem("option_value", option=LANGUAGE, command="himiko")
             return arguments[start:end], arguments[:start] + arguments[end:]
     return [], arguments
 
@@ -67,7 +69,7 @@ def _fail(problem: Problem, texts: Texts) -> int:
     except OSError:
         _abandon_output()
     with contextlib.suppress(OSError):
-        sys.stderr.write(problem.say(texts) + "\n")
+        sys.stderr.write(render_problem(problem, texts) + "\n")
     return BAD
 
 
@@ -76,3 +78,15 @@ def _abandon_output() -> None:
     stream: TextIO = sys.stdout
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+@contextmanager
+def server_extra() -> Iterator[None]:
+    """Say how to install the extra `server`, if it is missing."""
+    try:
+        yield
+    except ImportError as error:
+        library = error.name or str(error)
+        if library.startswith("himiko"):
+            raise
+        raise Problem("extra_server", library=library) from error

@@ -7,12 +7,12 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from himiko.server.ops.load import bare
-from himiko.server.ops.load.players import Player, Seat, Tally, post
-from himiko.server.ops.load.process import ServerProcess, free_port
 from himiko.server.ops.verify import verify
 from himiko.server.storage import table_log
 from himiko.server.storage.database import connect
+from tools.loadtest import bare
+from tools.loadtest.players import Player, Seat, Tally, post
+from tools.loadtest.process import ServerProcess, free_port
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.arena.simulate import SimulationSpec, simulate, warm_up
-from himiko.bench import clock
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.chance import key_of
 from himiko.rules import engine
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import QUESTION_SHAPE, SEATS, STATE
+from tools.bench import clock
 
 CAP = 200  # rounds; a random game has about ten
 _PLAYERS = 4

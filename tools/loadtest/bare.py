@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 
 _READY: Final = b"ready\n"
+_ROOT: Final = Path(__file__).parents[2]  # where Python finds `tools`
 
 
 async def _serve(port: int, path: str, answer: int) -> None:
@@ -36,9 +37,9 @@ async def measure(  # noqa: PLR0913, PLR0917  (what there is to measure)
     port: int, path: Path, sockets: int, seconds: float, asked: int, answer: int
 ) -> float:
     """Return how many messages a second the bare echo answers."""
-    command = ["-m", __name__, str(port), str(path), str(answer)]
+    command = ["-m", "tools.loadtest.bare", str(port), str(path), str(answer)]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.PIPE
+        sys.executable, *command, stdout=asyncio.subprocess.PIPE, cwd=_ROOT
     )
     try:
         if process.stdout is None or await process.stdout.readline() != _READY:

@@ -6,7 +6,7 @@ import sys
 import tempfile
 import time
 
-from himiko.bench.problem import CannotMeasure
+from tools.bench.problem import CannotMeasure
 
 _FIRST_QUESTION = """
 import himiko
@@ -32,5 +32,5 @@ def _start(cache: str) -> float:
         answered = program.stdout is not None and program.stdout.readline()
         seconds = time.perf_counter() - start
     if not answered:
-        raise CannotMeasure("a fresh interpreter does not get as far as the first question")
+        raise CannotMeasure("no_start")
     return seconds

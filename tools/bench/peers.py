@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from himiko.bench.problem import CannotMeasure
 from himiko.rules.compile import cache_root
+from tools.bench.problem import CannotMeasure
 
 _PACKAGES = ("catanatron", "chess")
 _GAMES = Path(__file__).with_name("peer_games.py")
@@ -35,7 +35,7 @@ class Peers:
     def _answer(self) -> str:
         line = self._answers.readline()
         if not line:
-            raise CannotMeasure("the peers' program ended before it answered")
+            raise CannotMeasure("no_answer")
         return line
 
 
@@ -48,7 +48,7 @@ def start() -> Iterator[Peers]:
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
     ) as program:
         if program.stdin is None or program.stdout is None:
-            raise CannotMeasure("the peers' program cannot be talked to")
+            raise CannotMeasure("no_pipes")
         yield Peers(program.stdin, program.stdout)
         program.stdin.close()
 
@@ -74,4 +74,4 @@ def _install(python: Path) -> None:
     if done.returncode != 0:
         names = " and ".join(_PACKAGES)
         reason = (done.stderr.strip().splitlines() or ["pip does not say why"])[-1]
-        raise CannotMeasure(f"{names} cannot be installed ({reason}); leave them out: --no-peers")
+        raise CannotMeasure("not_installed", names=names, reason=reason)

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from himiko.bench import ours
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import gpu
+from tools.bench import ours
 
 _GAMES_COMPARED = 10_000  # for each number of players
 
