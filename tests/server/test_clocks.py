@@ -12,7 +12,7 @@ from himiko.server.live.table_service import TableService
 from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
 from himiko.server.ops.verify import verify
-from himiko.server.storage import logs, pulse
+from himiko.server.storage import pulse, table_log
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
@@ -77,7 +77,7 @@ def test_a_missing_pulse_is_given_back_once(store: Store) -> None:
     given = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
     again = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
 
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     assert (first, given, again) == ([], ["t"], [])
     assert table.clocks.left(seat, then + gap) == left
     assert table.clocks.deadline == then + gap + (left or 0)
@@ -116,7 +116,7 @@ def test_only_what_was_missed_is_given_back(store: Store) -> None:
 
     store.writer.submit(lambda c: pulse.beat(c, then + MINUTE)).result()
 
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     assert table.clocks.used == (0, 0)
     assert table.clocks.left(table.clocks.seat or 0, then + MINUTE) == 10 * MINUTE
 

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from himiko import Game
 from himiko.server.ops.backup import BadDatabase, backup, restore
 from himiko.server.ops.verify import export, verify
-from himiko.server.storage import logs, persons, pulse
+from himiko.server.storage import people, pulse, table_log
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, commands
 from himiko.server.tables.options import DAY
@@ -22,8 +22,8 @@ def filled(url: str) -> Desk:
     desk = stored(store)
     for _ in range(15):
         play(store, desk).result()
-    store.writer.submit(lambda c: persons.new_account(c, "bob", "bob", "hash")).result()
-    store.writer.submit(lambda c: persons.merge(c, "ann", "bob")).result()
+    store.writer.submit(lambda c: people.new_account(c, "bob", "bob", "hash")).result()
+    store.writer.submit(lambda c: people.merge(c, "ann", "bob")).result()
     store.close()
     return desk
 
@@ -38,7 +38,7 @@ def test_a_backup_brings_everything_back(url: str, tmp_path: Path) -> None:
     assert restore(file, elsewhere) == rows
     assert verify(elsewhere) == []
     store = Store(elsewhere)
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     store.close()
     assert table.game
     assert desk.table.game
@@ -64,7 +64,7 @@ def test_clocks_stand_still_between_a_backup_and_its_return(url: str, tmp_path: 
     restore(file, elsewhere)
     given = store.writer.submit(lambda c: pulse.beat(c, then + 3 * DAY)).result()
 
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     store.close()
     assert given == ["t"]
     assert table.clocks.left(table.turn or 0, then + 3 * DAY) == DAY
@@ -108,7 +108,7 @@ def test_export_writes_records(url: str, tmp_path: Path) -> None:
     desk.do(commands.answer, Identity("bob", frozenset({"bob"})), accept=True)
     after, entries = desk.table, desk.log[-2:]
     assert export(url, tmp_path / "early") == (1, [])
-    store.writer.submit(logs.Append(before, after, entries)).result()
+    store.writer.submit(table_log.Append(before, after, entries)).result()
     store.close()
 
     assert export(url, tmp_path / "late") == (1, [])

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from himiko import __version__
 from himiko.bots.ready import prepare
 from himiko.rules import engine
-from himiko.server.api import identity, lobby, operate, socket, tables, talk
+from himiko.server.api import accounts, chat, lobby, operate, socket, tables
 from himiko.server.api.context import Context
 from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
@@ -18,7 +18,7 @@ from himiko.server.api.page import add_page
 from himiko.server.api.schema import add_socket_messages
 from himiko.server.live.notices import Notices
 from himiko.server.live.scheduler import Scheduler
-from himiko.server.logs import set_up_logs
+from himiko.server.logging_setup import set_up_logging
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
 
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, identity, lobby, tables, talk, socket):
+    for part in (operate, accounts, lobby, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Context]:
     """Open everything, and close it in the order that loses nothing."""
-    set_up_logs(settings)
+    set_up_logging(settings)
     await asyncio.to_thread(prepare if settings.warm else engine.prepare)
     alone = lock(settings.database, settings.address)
     server = await asyncio.to_thread(Context, settings)

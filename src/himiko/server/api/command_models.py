@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 
 from himiko.server.live.table_service import TableService
-from himiko.server.storage import persons
+from himiko.server.storage import people
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
 from himiko.server.tables.options import Level
@@ -113,7 +113,7 @@ class Remove(Command):
 
     async def prepare(self, store: Store) -> None:
         """Read who else the person has been."""
-        self._other = await store.read(lambda c: persons.same(c, self.person))
+        self._other = await store.read(lambda c: people.same(c, self.person))
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""

@@ -14,7 +14,7 @@ from himiko.server.live.reviews import Reviews
 from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
 from himiko.server.settings import Settings
-from himiko.server.storage import persons
+from himiko.server.storage import people
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
@@ -50,14 +50,14 @@ class Context:
         self.closing = False
         self._known: dict[str, tuple[Identity | None, float]] = {}
 
-    async def who(self, cookie: str | None) -> Identity | None:
+    async def identify(self, cookie: str | None) -> Identity | None:
         """Return the person of a cookie; for a little while from memory."""
         if not cookie or len(cookie) > 100:  # noqa: PLR2004  (ours are shorter)
             return None
         known, until = self._known.get(cookie, (None, 0.0))
         if until > time.monotonic():
             return known
-        found = await self.store.read(lambda c: persons.who(c, cookie))
+        found = await self.store.read(lambda c: people.identify(c, cookie))
         if len(self._known) > _MOST_KNOWN:
             self._known.clear()
         if found is not None:
@@ -88,12 +88,12 @@ def address(connection: HTTPConnection) -> str:
 
 async def anyone(request: Request) -> Identity:
     """Return who asks; nobody in particular without a valid cookie."""
-    return await context(request).who(request.cookies.get(COOKIE)) or NOBODY
+    return await context(request).identify(request.cookies.get(COOKIE)) or NOBODY
 
 
 async def person(request: Request) -> Identity:
     """Return who asks; refused without a valid cookie."""
-    found = await context(request).who(request.cookies.get(COOKIE))
+    found = await context(request).identify(request.cookies.get(COOKIE))
     if found is None:
         raise Refused("who_are_you", 401)
     return found

@@ -18,7 +18,7 @@ from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import FORBIDDEN, Refused
-from himiko.server.storage import lists, persons
+from himiko.server.storage import people, table_queries
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
 from himiko.server.tables.options import Level
 from himiko.server.tables.setup import Origin
@@ -58,15 +58,15 @@ class FromTable(BaseModel):
 async def list_tables(
     who: Anyone,
     server: Server,
-    which: Annotated[lists.Which, Query(alias="list")] = "open",
+    which: Annotated[table_queries.Which, Query(alias="list")] = "open",
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> list[Listed]:
     """List tables: one's own with one's turn first, or the lobby's."""
     if which == "mine" and not who.id:
         return []
-    asked, now = lists.Wanted(which, who.ids, limit, before), server.tables.now()
-    rows = await server.store.read(lambda c: lists.listed(c, asked, now))
+    asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.tables.now()
+    rows = await server.store.read(lambda c: table_queries.listed(c, asked, now))
     return [_listed(row) for row in rows]
 
 
@@ -101,7 +101,7 @@ def _setup(
     who: Identity, players: int, edition: Edition, origin: Origin | None, before: str | None = None
 ) -> Setup:
     return Setup(
-        id=persons.new_id(),
+        id=people.new_id(),
         creator=who.id,
         players=players,
         edition=edition,
@@ -198,7 +198,7 @@ def _check_players(game: Game, players: int) -> None:
 async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) -> TableSession:
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
-    if await server.store.read(lambda c: lists.number_of(c, who.ids)) >= most:
+    if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", 429, most=most)
     new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):

@@ -15,7 +15,7 @@ from himiko.server.api.components import EditionFile
 from himiko.server.api.context import Server
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.page import built
-from himiko.server.storage import logs
+from himiko.server.storage import table_log
 
 router = APIRouter()
 _TABLES = Gauge("himiko_tables", "Tables in use in this process")
@@ -91,5 +91,5 @@ async def get_edition(
     """Return an edition's components, as its file gives them."""
     edition = Edition.standard()
     if digest not in {"standard", edition.hash}:
-        edition = await server.store.read(lambda c: logs.edition(c, digest))
+        edition = await server.store.read(lambda c: table_log.edition(c, digest))
     return JSONResponse(tomllib.loads(edition.text))

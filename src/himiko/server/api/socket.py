@@ -16,16 +16,16 @@ from pydantic import ValidationError
 from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocketState
 
+from himiko.server.api.chat import Saying, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
 from himiko.server.api.context import COOKIE, Context, TableId, address, context
 from himiko.server.api.errors import mistakes
 from himiko.server.api.guard import is_own
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
-from himiko.server.api.talk import Saying, say
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
-from himiko.server.storage import talk
+from himiko.server.storage import chat
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
@@ -99,13 +99,13 @@ class Socket:
         self._news.set()
 
     async def _who(self) -> Identity:
-        return await self._server.who(self._cookie) or NOBODY
+        return await self._server.identify(self._cookie) or NOBODY
 
     async def run(self) -> None:
         """Talk until one side ends it."""
         who = await self._who()
         self._people = who.ids
-        self._muted = await self._server.store.read(lambda c: talk.muted(c, who.ids))
+        self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
         self._session.listeners.add(self)
         self._server.tables.presence.arrive(self._session, who.ids)
         self._news.set()
@@ -188,7 +188,7 @@ class Socket:
 
     async def _do(self, message: dict[str, Any]) -> dict[str, Any]:
         id_ = self._session.table.setup.id
-        who = await self._server.who(self._cookie)
+        who = await self._server.identify(self._cookie)
         if who is None:
             raise Refused("who_are_you", 401)
         try:

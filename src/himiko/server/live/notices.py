@@ -9,7 +9,7 @@ import psycopg
 import structlog
 from sqlalchemy.engine import make_url
 
-from himiko.server.storage.logs import CHANNEL
+from himiko.server.storage.table_log import CHANNEL
 
 _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
-from himiko.server.storage import leases, logs, pulse
+from himiko.server.storage import leases, pulse, table_log
 from himiko.server.storage.writer import StorageAway
 from himiko.server.tables import commands
 
@@ -94,7 +94,7 @@ class Scheduler:
         if await self._ensure_heartbeat():
             return
         process = self._process if self._tables.store.shared else None
-        ids = await self._tables.store.read(lambda c: logs.due(c, now, _AT_ONCE, process))
+        ids = await self._tables.store.read(lambda c: table_log.due(c, now, _AT_ONCE, process))
         for id_ in ids:
             try:
                 await self._attend(id_, now)

@@ -12,9 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from himiko.game import IllegalAction
 from himiko.server.live.presence import Presence
 from himiko.server.live.table_session import TableSession
-from himiko.server.moment import Moments
 from himiko.server.refused import Refused
-from himiko.server.storage import logs, persons, talk
+from himiko.server.steady_clock import SteadyClock
+from himiko.server.storage import chat, people, table_log
 from himiko.server.storage.store import Store
 from himiko.server.tables import NewEntry, Table
 
@@ -28,7 +28,7 @@ class TableService:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.now = Moments()
+        self.now = SteadyClock()
         self.sessions: dict[str, TableSession] = {}
         self.on_change: Callable[[TableSession], None] = lambda _: None
         self.ensure_heartbeat: Callable[[], Awaitable[object]] = _nothing
@@ -56,8 +56,8 @@ class TableService:
 
     async def _load(self, id_: str) -> TableSession:
         def load(connection: Connection) -> TableSession:
-            table = logs.load(connection, id_)
-            return TableSession(table, persons.names(connection, _people(table)))
+            table = table_log.load(connection, id_)
+            return TableSession(table, people.names(connection, _people(table)))
 
         self._missed.discard(id_)
         session = self.sessions.setdefault(id_, await self.store.read(load))
@@ -75,7 +75,7 @@ class TableService:
             (entry,) = after.entries([new_entry], now)
             entries.append(entry)
             after = after.after([entry])
-        await self.store.write(lambda c: logs.create(c, table.after(entries), entries, now))
+        await self.store.write(lambda c: table_log.create(c, table.after(entries), entries, now))
         session = await self.session(table.setup.id)
         self.on_change(session)
         return session
@@ -107,7 +107,7 @@ class TableService:
             session.invalidate()
         )  # until we know: whatever happens now, the database is right
         try:
-            await self.store.write(logs.Append(before, after, entries))
+            await self.store.write(table_log.Append(before, after, entries))
         except IntegrityError:
             return False
         except asyncio.CancelledError:
@@ -134,7 +134,7 @@ class TableService:
             session.table.number,
             session.invalidations,
         )
-        entries = await self.store.read(lambda c: logs.entries_after(c, id_, number))
+        entries = await self.store.read(lambda c: table_log.entries_after(c, id_, number))
         after = session.table.after(entries)
         await self._load_names(session, after)
         session.mark_synced(invalidation)  # news that came while we read leave it stale
@@ -145,7 +145,7 @@ class TableService:
     async def _load_names(self, session: TableSession, table: Table) -> None:
         unknown = _people(table) - session.names.keys()
         if unknown:
-            session.names |= await self.store.read(lambda c: persons.names(c, unknown))
+            session.names |= await self.store.read(lambda c: people.names(c, unknown))
 
     def sync_soon(self, id_: str) -> None:
         """A table has new entries that were not made here: read them soon."""
@@ -188,7 +188,7 @@ class TableService:
 
     async def _forward_chat(self, session: TableSession, number: int) -> None:
         id_ = session.table.setup.id
-        lines = await self.store.read(lambda c: talk.said(c, id_, number - 1))
+        lines = await self.store.read(lambda c: chat.said(c, id_, number - 1))
         self.say(session, [line for line in lines if line["number"] == number])
 
     def say(self, session: TableSession, lines: list[dict[str, Any]]) -> None:

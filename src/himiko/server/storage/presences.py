@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, delete, insert, select
 
 from himiko.server.storage import schema
-from himiko.server.storage.logs import tell
+from himiko.server.storage.table_log import tell
 
 _P = schema.presences.c
 

@@ -6,7 +6,7 @@ import structlog
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from himiko.server.storage import logs, schema
+from himiko.server.storage import schema, table_log
 from himiko.server.storage.leases import insert_for
 from himiko.server.tables import NewEntry, Table
 
@@ -36,14 +36,14 @@ def _last(connection: Connection, now: int) -> int:
 
 def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
     given = []
-    for id_ in logs.clocked(connection):
+    for id_ in table_log.clocked(connection):
         table = _load(connection, id_)
         if table is None:
             continue
         away = min(gap, now - table.at)  # what was played within the gap ended it for that table
         if away > 0:
             entries = table.entries([NewEntry("credited", None, {"ms": away})], now)
-            logs.Append(table, table.after(entries), entries)(connection)
+            table_log.Append(table, table.after(entries), entries)(connection)
             given.append(id_)
     return given
 
@@ -51,7 +51,7 @@ def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
 def _load(connection: Connection, id_: str) -> Table | None:
     """Return a table; None if it cannot be replayed: the others are not to wait for it."""
     try:
-        return logs.load(connection, id_)
+        return table_log.load(connection, id_)
     except SQLAlchemyError:
         raise  # that is not the table's fault
     except Exception:  # noqa: BLE001

@@ -11,7 +11,7 @@ from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Line
 from himiko.server.api.names import Said
 from himiko.server.refused import FORBIDDEN, NOT_FOUND, Refused
-from himiko.server.storage import persons, talk
+from himiko.server.storage import chat, people
 from himiko.server.tables import Identity, Table
 
 router = APIRouter(prefix="/api", tags=["chat"], responses=RESPONSES)
@@ -38,7 +38,7 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     server.chats.check(who.id)
     now = server.tables.now()
     try:
-        number = await server.store.write(lambda c: talk.say(c, id_, who.id, text, now))
+        number = await server.store.write(lambda c: chat.say(c, id_, who.id, text, now))
     except IntegrityError as error:  # someone at another process spoke at the same moment
         raise Refused("busy", 503) from error
     line = Line(number=number, at=now, person=who.id, name=who.name, text=text)
@@ -64,28 +64,28 @@ async def get_chat(
     session = await server.tables.session(id)
     if not may_talk(session.table, who):
         raise Refused("not_for_you", FORBIDDEN)
-    lines = await server.store.read(lambda c: talk.said(c, id, after))
-    muted = await server.store.read(lambda c: talk.muted(c, who.ids))
+    lines = await server.store.read(lambda c: chat.said(c, id, after))
+    muted = await server.store.read(lambda c: chat.muted(c, who.ids))
     return [Line.model_validate(line) for line in lines if line["person"] not in muted]
 
 
 @router.get("/mutes", operation_id="get_mutes")
 async def get_mutes(who: Person, server: Server) -> list[str]:
     """Return whom one has muted."""
-    return sorted(await server.store.read(lambda c: talk.muted(c, who.ids)))
+    return sorted(await server.store.read(lambda c: chat.muted(c, who.ids)))
 
 
 @router.put("/mutes/{other}", status_code=204, operation_id="mute")
 async def mute(other: PersonId, who: Person, server: Server) -> None:
     """Do not show one what this person says."""
-    if other not in await server.store.read(lambda c: persons.names(c, [other])):
+    if other not in await server.store.read(lambda c: people.names(c, [other])):
         raise Refused("no_such_person", NOT_FOUND)
-    await server.store.write(lambda c: talk.mute(c, who.id, other))
+    await server.store.write(lambda c: chat.mute(c, who.id, other))
     server.tables.mute(who.id, other, muted=True)
 
 
 @router.delete("/mutes/{other}", status_code=204, operation_id="unmute")
 async def unmute(other: PersonId, who: Person, server: Server) -> None:
     """Show it again."""
-    await server.store.write(lambda c: talk.unmute(c, who.ids, other))
+    await server.store.write(lambda c: chat.unmute(c, who.ids, other))
     server.tables.mute(who.id, other, muted=False)

@@ -23,11 +23,11 @@ from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
 from himiko.server.api.names import Name
 from himiko.server.refused import Refused
-from himiko.server.storage import persons
-from himiko.server.storage.logs import tell
+from himiko.server.storage import people
+from himiko.server.storage.table_log import tell
 from himiko.server.tables import Identity, commands
 
-_log = structlog.get_logger("himiko.identity")
+_log = structlog.get_logger("himiko.accounts")
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 # Compared with when there is no such account, so that it takes as long.
@@ -57,7 +57,7 @@ class Code(BaseModel):
     code: Annotated[str, Field(min_length=20, max_length=20, pattern=r"^[0-9a-f]{20}$")]
 
 
-def _let_in(server: Context, response: Response, device: persons.Device) -> None:
+def _let_in(server: Context, response: Response, device: people.Device) -> None:
     response.set_cookie(
         COOKIE,
         device.cookie,
@@ -70,7 +70,7 @@ def _let_in(server: Context, response: Response, device: persons.Device) -> None
 
 
 async def _me(server: Context, who: Identity) -> Me:
-    account = await server.store.read(lambda c: persons.account_of(c, who.id))
+    account = await server.store.read(lambda c: people.account_of(c, who.id))
     return Me(id=who.id, ids=sorted(who.ids), name=who.name, account=account)
 
 
@@ -83,7 +83,7 @@ async def become_guest(
         return await rename(named, who, server)
     server.guests.check(address(request))
     now = server.tables.now()
-    person, device = await server.store.write(lambda c: persons.new_guest(c, named.name, now))
+    person, device = await server.store.write(lambda c: people.new_guest(c, named.name, now))
     _let_in(server, response, device)
     return Me(id=person, ids=[person], name=named.name, account=None)
 
@@ -97,7 +97,7 @@ async def me(who: Person, server: Server) -> Me:
 @router.patch("/me", operation_id="rename")
 async def rename(named: Named, who: Person, server: Server) -> Me:
     """Take another name."""
-    await _change(server, who, lambda c: persons.rename(c, who.id, named.name))
+    await _change(server, who, lambda c: people.rename(c, who.id, named.name))
     return await _me(server, Identity(who.id, who.ids, named.name))
 
 
@@ -117,7 +117,7 @@ async def _change(server: Context, who: Identity, job: Callable[[Connection], ob
 @router.delete("/me", status_code=204, operation_id="delete_me")
 async def delete_me(response: Response, who: Person, server: Server) -> None:
     """Delete all that is personal. Running games go on with a computer player."""
-    tables = await server.store.read(lambda c: persons.tables_of(c, who.ids))
+    tables = await server.store.read(lambda c: people.tables_of(c, who.ids))
     for table in tables:
         try:
             await server.tables.do(table, lambda now: commands.leave(now, who, "deleted"))
@@ -127,14 +127,14 @@ async def delete_me(response: Response, who: Person, server: Server) -> None:
         except Exception:  # noqa: BLE001  (its log cannot be replayed: it is left alone)
             _log.exception("broken_table", table=table)
     now = server.tables.now()
-    await _change(server, who, lambda c: persons.forget(c, who.ids, now))
+    await _change(server, who, lambda c: people.forget(c, who.ids, now))
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.post("/me/code", operation_id="new_code")
 async def new_code(who: Person, server: Server) -> Code:
     """Make a code for another device; the one before is void. It is shown this once."""
-    return Code(code=await server.store.write(lambda c: persons.new_code(c, who.id)))
+    return Code(code=await server.store.write(lambda c: people.new_code(c, who.id)))
 
 
 @router.post("/devices", operation_id="add_device")
@@ -143,14 +143,14 @@ async def add_device(code: Code, request: Request, response: Response, server: S
     server.logins.check(address(request))
     now = server.tables.now()
 
-    def enter(connection: Connection) -> persons.Device:
-        return persons.new_device(connection, persons.by_code(connection, code.code), now)
+    def enter(connection: Connection) -> people.Device:
+        return people.new_device(connection, people.by_code(connection, code.code), now)
 
     return await _enter(server, response, await server.store.write(enter))
 
 
-async def _enter(server: Context, response: Response, device: persons.Device) -> Me:
-    who = await server.who(device.cookie)
+async def _enter(server: Context, response: Response, device: people.Device) -> Me:
+    who = await server.identify(device.cookie)
     if who is None:
         raise Refused("who_are_you", 401)
     _let_in(server, response, device)
@@ -164,8 +164,8 @@ async def new_account(wanted: Credentials, who: Person, server: Server) -> Me:
     hashed = await asyncio.to_thread(server.hasher.hash, wanted.password)
 
     def make(connection: Connection) -> None:
-        persons.new_account(connection, who.id, wanted.name.casefold(), hashed)
-        persons.rename(connection, who.id, wanted.name)
+        people.new_account(connection, who.id, wanted.name.casefold(), hashed)
+        people.rename(connection, who.id, wanted.name)
 
     await _change(server, who, make)
     return await _me(server, Identity(who.id, who.ids, wanted.name))
@@ -179,17 +179,17 @@ async def log_in(
     server.logins.check(address(request))
     account = wanted.name.casefold()
     server.logins.check(account)
-    found = await server.store.read(lambda c: persons.password_of(c, account))
+    found = await server.store.read(lambda c: people.password_of(c, account))
     person, hashed = found or ("", _NO_HASH)
     right = await asyncio.to_thread(_is_right, server, hashed, wanted.password)
     if not right or not person:
         raise Refused("wrong_password", 403)
     now = server.tables.now()
 
-    def enter(connection: Connection) -> persons.Device:
+    def enter(connection: Connection) -> people.Device:
         if who.id:
-            persons.merge(connection, who.id, person)
-        return persons.new_device(connection, person, now)
+            people.merge(connection, who.id, person)
+        return people.new_device(connection, person, now)
 
     device = await server.store.write(enter)
     for id_ in {person, who.id} - {""}:
@@ -208,5 +208,5 @@ def _is_right(server: Context, hashed: str, password: str) -> bool:
 async def log_out(request: Request, response: Response, who: Person, server: Server) -> None:
     """Forget this device."""
     cookie = request.cookies[COOKIE]
-    await _change(server, who, lambda c: persons.log_out(c, cookie))
+    await _change(server, who, lambda c: people.log_out(c, cookie))
     response.delete_cookie(COOKIE, path="/")

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from himiko.server.storage import schema
-from himiko.server.storage.logs import tell
+from himiko.server.storage.table_log import tell
 
 _C = schema.chats.c
 _M = schema.mutes.c

@@ -14,7 +14,7 @@ Which = Literal["mine", "open", "running", "finished"]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TableQuery:
     """Which tables are asked for: how many at most, and those before a moment, if any."""
 
     which: Which
@@ -23,7 +23,7 @@ class Wanted:
     before: int | None = None
 
 
-def listed(connection: Connection, asked: Wanted, now: int) -> list[dict[str, Any]]:
+def listed(connection: Connection, asked: TableQuery, now: int) -> list[dict[str, Any]]:
     """Return tables, newest first; not those closed, nor open ones that all have forgotten.
 
     Of one's own the first page begins with all in which it is one's turn, besides the limit; the

@@ -8,7 +8,7 @@ import structlog
 from himiko.server.settings import Settings
 
 
-def set_up_logs(settings: Settings) -> None:
+def set_up_logging(settings: Settings) -> None:
     """Write lines of JSON, or readable ones, to the standard error."""
     level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.INFO)
     last: structlog.typing.Processor = structlog.dev.ConsoleRenderer()

@@ -61,7 +61,7 @@ def new_device(connection: Connection, person: str, now: int) -> Device:
     return device
 
 
-def who(connection: Connection, cookie: str) -> Identity | None:
+def identify(connection: Connection, cookie: str) -> Identity | None:
     """Return the person a cookie belongs to; None if to nobody."""
     device, _, secret = cookie.partition(".")
     row = connection.execute(select(_D.person, _D.secret).where(_D.id == device)).first()

@@ -3,7 +3,7 @@
 import time
 
 
-class Moments:
+class SteadyClock:
     """Milliseconds since 1970, from the wall clock at the start and a steady clock since."""
 
     def __init__(self) -> None:
