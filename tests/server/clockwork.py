@@ -12,11 +12,11 @@ _QUIET = ("UPDATE entries SET at = at - :ms", "UPDATE tables SET due = due - :ms
 _PULSE = "UPDATE pulse SET at = at - :ms"
 
 
-def move_back(url: str, ms: int, *, pulse: bool) -> None:
-    """Let all that is stored have happened earlier; with the pulse: and nobody was there since."""
+def move_back(url: str, ms: int, *, heartbeat: bool) -> None:
+    """Let all that is stored have happened earlier; with `heartbeat`: and no server ran since."""
     engine = connect(url)
     with engine.connect().execution_options(write=True) as connection, connection.begin():
-        for statement in (*_QUIET, *([_PULSE] if pulse else [])):
+        for statement in (*_QUIET, *([_PULSE] if heartbeat else [])):
             connection.execute(text(statement), {"ms": ms})
     engine.dispose()
 

@@ -12,7 +12,7 @@ from himiko.server.live.table_service import TableService
 from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
 from himiko.server.ops.verify import verify
-from himiko.server.storage import pulse, table_log
+from himiko.server.storage import heartbeat, table_log
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
@@ -38,7 +38,7 @@ def test_clocks_stand_still_while_the_server_is_away(url: str, clock: Any) -> No
         table = ann.new_table("me", "me", clock=clock)
         cookies = ann.cookies
         before = ann.state(table)
-    move_back(url, 3 * DAY, pulse=True)
+    move_back(url, 3 * DAY, heartbeat=True)
 
     with serving(settings(url)) as server:
         again = server.client()
@@ -53,7 +53,7 @@ def test_clocks_stand_still_while_the_server_is_away(url: str, clock: Any) -> No
 
 
 def test_clocks_run_on_while_the_server_is_there(url: str) -> None:
-    """A pulse that is not missing gives nothing back."""
+    """A heartbeat that is not missing gives nothing back."""
     with serving(settings(url)) as server:
         ann = server.guest("Ann")
         table = ann.new_table("me", "me", **LIVE)
@@ -65,7 +65,7 @@ def test_clocks_run_on_while_the_server_is_there(url: str) -> None:
         assert ann.state(table)["table"]["seats"][turn]["why"] == "time"
 
 
-def test_a_missing_pulse_is_given_back_once(store: Store) -> None:
+def test_a_missing_heartbeat_is_given_back_once(store: Store) -> None:
     """As an entry of the log; a second process finds nothing more to give."""
     desk = Desk(clock={"kind": "live", "minutes": 10})
     stored(store, desk)
@@ -73,9 +73,9 @@ def test_a_missing_pulse_is_given_back_once(store: Store) -> None:
     left = desk.table.clocks.left(seat, then)
     gap = 7 * MINUTE
 
-    first = store.writer.submit(lambda c: pulse.beat(c, then)).result()
-    given = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
-    again = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
+    first = store.writer.submit(lambda c: heartbeat.heartbeat(c, then)).result()
+    given = store.writer.submit(lambda c: heartbeat.heartbeat(c, then + gap)).result()
+    again = store.writer.submit(lambda c: heartbeat.heartbeat(c, then + gap)).result()
 
     table = store.ask(lambda c: table_log.load(c, "t"))
     assert (first, given, again) == ([], ["t"], [])
@@ -112,9 +112,9 @@ def test_only_what_was_missed_is_given_back(store: Store) -> None:
     desk = Desk(clock={"kind": "live", "minutes": 10})
     stored(store, desk)
     then = desk.table.at
-    store.writer.submit(lambda c: pulse.beat(c, then - 5 * MINUTE)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then - 5 * MINUTE)).result()
 
-    store.writer.submit(lambda c: pulse.beat(c, then + MINUTE)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then + MINUTE)).result()
 
     table = store.ask(lambda c: table_log.load(c, "t"))
     assert table.clocks.used == (0, 0)
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_replayed_stops_no_other(url: str) -> None:
         broken, good = (ann.new_table("me", "me", **LIVE) for _ in range(2))
         cookies = ann.cookies
     spoil(url, broken.rpartition("/")[2])
-    move_back(url, DAY, pulse=True)
+    move_back(url, DAY, heartbeat=True)
 
     with serving(settings(url)) as server:
         again = server.client()
@@ -180,7 +180,7 @@ def test_each_clock_is_handled_by_one_process(
     with serving(settings(url)) as server:
         ann = server.guest("Ann")
         tables = {ann.new_table("me", "me", **LIVE).rpartition("/")[2] for _ in range(12)}
-    move_back(url, 6 * MINUTE, pulse=False)
+    move_back(url, 6 * MINUTE, heartbeat=False)
 
     with serving(settings(url)), serving(settings(url)):
         wait_until(lambda: replaced(url).keys() == tables)
@@ -237,7 +237,7 @@ def test_clocks_and_computers_of_a_process_that_died_are_taken_over(postgres: Cl
         ((dead,),) = query(url, "SELECT DISTINCT process FROM leases")
 
         first.kill()
-        move_back(url, 6 * MINUTE, pulse=False)
+        move_back(url, 6 * MINUTE, heartbeat=False)
         early = replaced(url).keys() & leased
         while query(url, ALIVE, process=dead, now=time.time() * 1000 + 100):
             assert not early

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from himiko import Game
 from himiko.server.ops.backup import BadDatabase, backup, restore
 from himiko.server.ops.verify import export, verify
-from himiko.server.storage import people, pulse, table_log
+from himiko.server.storage import heartbeat, people, table_log
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, commands
 from himiko.server.tables.options import DAY
@@ -54,15 +54,15 @@ def test_clocks_stand_still_between_a_backup_and_its_return(url: str, tmp_path: 
     store = Store(url)
     desk = stored(store, Desk(clock={"kind": "days", "days": 1}))
     then = desk.table.at
-    store.writer.submit(lambda c: pulse.beat(c, then)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then)).result()
     store.close()
     file, elsewhere = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'new.db'}"
     backup(url, file)
     store = Store(elsewhere)
-    store.writer.submit(lambda c: pulse.beat(c, then + DAY)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then + DAY)).result()
 
     restore(file, elsewhere)
-    given = store.writer.submit(lambda c: pulse.beat(c, then + 3 * DAY)).result()
+    given = store.writer.submit(lambda c: heartbeat.heartbeat(c, then + 3 * DAY)).result()
 
     table = store.ask(lambda c: table_log.load(c, "t"))
     store.close()

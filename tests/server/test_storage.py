@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from himiko.server.storage import chat, leases, migrate, people, schema, table_log
+from himiko.server.storage import chat, migrate, people, processes, schema, table_log
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
@@ -266,13 +266,18 @@ def test_a_lease_is_one_process_s_until_it_is_gone(store: Store) -> None:
     stored(store)
 
     def story(connection: Connection) -> list[bool]:
-        leases.beat(connection, "p", 0)
-        leases.beat(connection, "q", 0)
-        mine = leases.claim(connection, "t", "p", 1)
-        theirs = leases.claim(connection, "t", "q", 1)
-        leases.beat(connection, "q", leases.ALIVE_MS + 1)
-        late = leases.claim(connection, "t", "q", leases.ALIVE_MS + 1)
-        return [mine, theirs, late, leases.claim(connection, "t", "p", leases.ALIVE_MS + 2)]
+        processes.register(connection, "p", 0)
+        processes.register(connection, "q", 0)
+        mine = processes.claim_lease(connection, "t", "p", 1)
+        theirs = processes.claim_lease(connection, "t", "q", 1)
+        processes.register(connection, "q", processes.ALIVE_MS + 1)
+        late = processes.claim_lease(connection, "t", "q", processes.ALIVE_MS + 1)
+        return [
+            mine,
+            theirs,
+            late,
+            processes.claim_lease(connection, "t", "p", processes.ALIVE_MS + 2),
+        ]
 
     assert store.writer.submit(story).result() == [True, False, True, False]
 
@@ -282,10 +287,10 @@ def test_nobody_is_at_a_process_that_is_gone(store: Store) -> None:
     rows = [{"table": "t", "person": "ann", "process": process} for process in ("p", "q")]
 
     def story(connection: Connection) -> list[str]:
-        leases.beat(connection, "p", 0)
-        leases.beat(connection, "q", 0)
+        processes.register(connection, "p", 0)
+        processes.register(connection, "q", 0)
         connection.execute(schema.presences.insert(), rows)
-        leases.beat(connection, "q", 1000 * leases.ALIVE_MS)
+        processes.register(connection, "q", 1000 * processes.ALIVE_MS)
         return list(connection.scalars(select(schema.presences.c.process)))
 
     assert store.writer.submit(story).result() == ["q"]

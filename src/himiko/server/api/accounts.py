@@ -24,7 +24,7 @@ from himiko.server.api.models import Me
 from himiko.server.api.names import Name
 from himiko.server.refused import Refused
 from himiko.server.storage import people
-from himiko.server.storage.table_log import tell
+from himiko.server.storage.notices import notify
 from himiko.server.tables import Identity, commands
 
 _log = structlog.get_logger("himiko.accounts")
@@ -106,7 +106,7 @@ async def _change(server: Context, who: Identity, job: Callable[[Connection], ob
 
     def change(connection: Connection) -> None:
         job(connection)
-        tell(connection, *(f"person {id_}" for id_ in who.ids))
+        notify(connection, *(f"person {id_}" for id_ in who.ids))
 
     await server.store.write(change)
     server.forget()

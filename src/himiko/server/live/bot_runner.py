@@ -17,7 +17,7 @@ from himiko.edition import Edition
 from himiko.game import View
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
-from himiko.server.storage import leases
+from himiko.server.storage import processes
 from himiko.server.tables import NewEntry, Table
 
 _log = structlog.get_logger("himiko.bots")
@@ -77,7 +77,7 @@ class BotRunner:
         if not store.shared:
             return True
         now = self._tables.now()
-        return await store.write(lambda c: leases.claim(c, id_, self._process, now))
+        return await store.write(lambda c: processes.claim_lease(c, id_, self._process, now))
 
     async def _one(self, id_: str) -> bool:
         session = await self._tables.session(id_)

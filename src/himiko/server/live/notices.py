@@ -9,7 +9,7 @@ import psycopg
 import structlog
 from sqlalchemy.engine import make_url
 
-from himiko.server.storage.table_log import CHANNEL
+from himiko.server.storage.notices import CHANNEL
 
 _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
@@ -44,12 +44,12 @@ class Notices:
     def _listen(self) -> None:
         with psycopg.connect(self._url, autocommit=True, connect_timeout=3) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self._tell(self._missed)
+            self._call(self._missed)
             self.ready.set()
             while not self._stop.is_set():
                 for notice in connection.notifies(timeout=0.5):
-                    self._tell(self._heard, notice.payload)
+                    self._call(self._heard, notice.payload)
 
-    def _tell(self, what: Callable[..., None], *args: str) -> None:
+    def _call(self, what: Callable[..., None], *args: str) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(what, *args)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
-from himiko.server.storage import presences
+from himiko.server.storage import processes
 
 if TYPE_CHECKING:
     from himiko.server.live.table_service import TableService
@@ -33,7 +33,9 @@ class Presence:
         session.here.update(people)
         if new and self._tables.store.shared:
             id_, process = session.table.setup.id, self.process
-            self._tables.in_background(self._write(lambda c: presences.come(c, id_, new, process)))
+            self._tables.in_background(
+                self._write(lambda c: processes.add_presence(c, id_, new, process))
+            )
         _tell(session, before)
 
     def depart(self, session: TableSession, people: Iterable[str]) -> None:
@@ -49,7 +51,7 @@ class Presence:
         if gone and self._tables.store.shared:
             id_ = session.table.setup.id
             self._tables.in_background(
-                self._write(lambda c: presences.go(c, id_, gone, self.process))
+                self._write(lambda c: processes.remove_presence(c, id_, gone, self.process))
             )
         _tell(session, before)
 
@@ -69,7 +71,9 @@ class Presence:
                 self._tables.now(),
                 session.begin_presence_read(),
             )
-            found = await store.read(lambda c: presences.elsewhere(c, self.process, now, id_))
+            found = await store.read(
+                lambda c: processes.present_elsewhere(c, self.process, now, id_)
+            )
             self._learn(session, read_number, found)
 
     async def refresh_all(self) -> None:
@@ -78,7 +82,9 @@ class Presence:
         presence_reads = [
             (session, session.begin_presence_read()) for session in self._tables.sessions.values()
         ]
-        found = await self._tables.store.read(lambda c: presences.elsewhere(c, self.process, now))
+        found = await self._tables.store.read(
+            lambda c: processes.present_elsewhere(c, self.process, now)
+        )
         for session, read_number in presence_reads:
             self._learn(session, read_number, found)
 
@@ -96,7 +102,7 @@ class Presence:
             if session.here
         }
         self.lost = False
-        await self._write(lambda c: presences.renew(c, here, self.process))
+        await self._write(lambda c: processes.rewrite_presence(c, here, self.process))
         await self.refresh_all()
 
 

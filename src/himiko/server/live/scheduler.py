@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
-from himiko.server.storage import leases, pulse, table_log
+from himiko.server.storage import heartbeat, processes, table_log
 from himiko.server.storage.writer import StorageAway
 from himiko.server.tables import commands
 
@@ -39,7 +39,7 @@ class Scheduler:
         self._tables.presence.process = self._process
         await self._heartbeat()
         shared = self._tables.store.shared
-        pause = leases.BEAT_SECONDS if shared else leases.LONE_BEAT_SECONDS
+        pause = processes.HEARTBEAT_SECONDS if shared else processes.LONE_HEARTBEAT_SECONDS
         self._tasks.append(asyncio.create_task(self._every(pause, self._heartbeat)))
         self._tasks.append(asyncio.create_task(self._every(SWEEP_SECONDS, self._sweep)))
 
@@ -52,7 +52,7 @@ class Scheduler:
                 await task
         if self._tables.store.shared:
             with contextlib.suppress(Refused):
-                await self._tables.store.write(lambda c: leases.leave(c, self._process))
+                await self._tables.store.write(lambda c: processes.unregister(c, self._process))
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -68,14 +68,14 @@ class Scheduler:
         """Say that this process is alive, and look who else is."""
         store, now = self._tables.store, self._tables.now()
         if store.shared:
-            await store.write(lambda c: leases.beat(c, self._process, now))
+            await store.write(lambda c: processes.register(c, self._process, now))
         with contextlib.suppress(IntegrityError):  # somebody plays on just now: next time
-            for id_ in await store.write(lambda c: pulse.beat(c, now)):
+            for id_ in await store.write(lambda c: heartbeat.heartbeat(c, now)):
                 _log.info("clocks_stood_still", table=id_)
                 self._tables.sync_soon(id_)
             self._last_heartbeat = now
         if store.shared:
-            alive = await store.read(lambda c: leases.alive(c, now))
+            alive = await store.read(lambda c: processes.alive(c, now))
             if self._alive != alive:  # somebody is gone, or there again
                 await self._tables.presence.refresh_all()
             self._alive = alive
@@ -84,7 +84,7 @@ class Scheduler:
 
     async def _ensure_heartbeat(self) -> bool:
         """Beat if it is late: clocks first get back the time that is missing."""
-        late = self._tables.now() - self._last_heartbeat > pulse.GAP_MS
+        late = self._tables.now() - self._last_heartbeat > heartbeat.GAP_MS
         if late:
             await self._heartbeat()
         return late

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from himiko.server.storage import schema
-from himiko.server.storage.table_log import tell
+from himiko.server.storage.notices import notify
 
 _C = schema.chats.c
 _M = schema.mutes.c
@@ -18,7 +18,7 @@ def say(connection: Connection, table: str, person: str, text: str, now: int) ->
     number = int(last or 0) + 1
     values = {"table": table, "number": number, "at": now, "person": person, "text": text}
     connection.execute(insert(schema.chats).values(values))
-    tell(connection, f"chat {table} {number}")
+    notify(connection, f"chat {table} {number}")
     return number
 
 
@@ -38,13 +38,13 @@ def mute(connection: Connection, person: str, other: str) -> None:
     """Do not show a person what another says."""
     _forget(connection, [person], other)
     connection.execute(insert(schema.mutes).values(person=person, other=other))
-    tell(connection, f"muted {person} {other}")
+    notify(connection, f"muted {person} {other}")
 
 
 def unmute(connection: Connection, people: Iterable[str], other: str) -> None:
     """Show it again to a person, whoever they have been."""
     _forget(connection, people, other)
-    tell(connection, *(f"unmuted {person} {other}" for person in people))
+    notify(connection, *(f"unmuted {person} {other}" for person in people))
 
 
 def _forget(connection: Connection, people: Iterable[str], other: str) -> None:

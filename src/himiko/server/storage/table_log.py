@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from himiko.edition import Edition
 from himiko.game.deal import Deal
 from himiko.server.refused import NOT_FOUND, Refused
 from himiko.server.storage import schema
+from himiko.server.storage.notices import notify
 from himiko.server.tables import Entry, Options, Setup, Table
 from himiko.server.tables.setup import Origin
 
-CHANNEL = "himiko"
 _INSERT = insert(schema.entries)
 _UPDATE = (
     update(schema.tables)
@@ -113,7 +113,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     _refresh_summaries(connection, [one.after for one in appends if _summary_differs(one)])
     for one in appends:
         _refresh_setting(connection, one.before, one.after)
-    tell(connection, *(f"table {one.after.setup.id} {one.after.number}" for one in appends))
+    notify(connection, *(f"table {one.after.setup.id} {one.after.number}" for one in appends))
 
 
 def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -161,14 +161,6 @@ def refresh(connection: Connection, table: Table) -> None:
     """Bring all that is derived from a table up to date."""
     _refresh_summaries(connection, [table])
     _refresh_setting(connection, None, table)
-
-
-def tell(connection: Connection, *notices: str) -> None:
-    """Tell the other processes, when this is committed; with SQLite there are none."""
-    if connection.dialect.name != "postgresql":
-        return
-    each = func.unnest(bindparam("notices", list(notices), ARRAY(Text))).column_valued()
-    connection.execute(select(func.pg_notify(CHANNEL, each)))
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""The pulse: when a server process last wrote. Clocks stand still where it is missing."""
+"""The heartbeat: when a server process last wrote. Clocks stand still where it is missing."""
 
 from typing import Final
 
@@ -7,31 +7,31 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.storage import schema, table_log
-from himiko.server.storage.leases import insert_for
+from himiko.server.storage.processes import insert_for
 from himiko.server.tables import NewEntry, Table
 
-_log = structlog.get_logger("himiko.pulse")
+_log = structlog.get_logger("himiko.heartbeat")
 GAP_MS: Final = 10_000
-"""A pulse is missing for longer than this: nobody could play."""
+"""The heartbeat is missing for longer than this: nobody could play."""
 _ONE: Final = 1
 
 
-def beat(connection: Connection, now: int) -> list[str]:
-    """Write the pulse; if it was missing, give clocks that ran the time back. Return those tables.
+def heartbeat(connection: Connection, now: int) -> list[str]:
+    """Write it; if it was missing, give clocks that ran the time back. Return those tables.
 
     All in one transaction, under a lock on the row: of several processes that come back together
     one finds the gap.
     """
     last = _last(connection, now)
     given = _give_back(connection, now - last, now) if now - last > GAP_MS else []
-    connection.execute(update(schema.pulse).values(at=max(last, now)))
+    connection.execute(update(schema.heartbeat).values(at=max(last, now)))
     return given
 
 
 def _last(connection: Connection, now: int) -> int:
-    first = insert_for(connection)(schema.pulse).values(id=_ONE, at=now)
+    first = insert_for(connection)(schema.heartbeat).values(id=_ONE, at=now)
     connection.execute(first.on_conflict_do_nothing())
-    return int(connection.scalars(select(schema.pulse.c.at).with_for_update()).one())
+    return int(connection.scalars(select(schema.heartbeat.c.at).with_for_update()).one())
 
 
 def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
