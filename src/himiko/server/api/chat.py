@@ -36,7 +36,7 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     if not may_talk(session.table, who):
         raise Refused("not_for_you", FORBIDDEN)
     server.chats.check(who.id)
-    now = server.tables.now()
+    now = server.clock()
     try:
         number = await server.store.write(lambda c: chat.say(c, id_, who.id, text, now))
     except IntegrityError as error:  # someone at another process spoke at the same moment

@@ -65,7 +65,7 @@ async def list_tables(
     """List tables: one's own with one's turn first, or the lobby's."""
     if which == "mine" and not who.id:
         return []
-    asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.tables.now()
+    asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.clock()
     rows = await server.store.read(lambda c: table_queries.listed(c, asked, now))
     return [_listed(row) for row in rows]
 
@@ -94,7 +94,7 @@ async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # no
 
 
 def _state(server: Context, session: TableSession, who: Identity) -> dict[str, Any]:
-    return session.state(who, None, 0, -1, server.tables.now())
+    return session.state(who, None, 0, -1, server.clock())
 
 
 def _setup(

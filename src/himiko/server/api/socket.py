@@ -107,7 +107,7 @@ class Socket:
         self._people = who.ids
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
         self._session.listeners.add(self)
-        self._server.tables.presence.arrive(self._session, who.ids)
+        self._server.presence.arrive(self._session, who.ids)
         self._news.set()
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
         try:
@@ -116,7 +116,7 @@ class Socket:
                 task.result()
         finally:
             self._session.listeners.discard(self)
-            self._server.tables.presence.depart(self._session, who.ids)
+            self._server.presence.depart(self._session, who.ids)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -136,7 +136,7 @@ class Socket:
     async def _put_state(self) -> None:
         who = await self._who()
         session, table = self._session, self._session.table
-        now = self._server.tables.now()
+        now = self._server.clock()
         try:
             message = session.encoded(who, self._seat, self._ply, self._version, now)
         except Refused as refused:
@@ -198,7 +198,7 @@ class Socket:
             command = READER.validate_python(message)
         except ValidationError as error:
             raise Refused("bad_message", 422, errors=mistakes(error.errors())) from error
-        return (await execute(self._server.tables, id_, who, command)).model_dump()
+        return (await execute(self._server, id_, who, command)).model_dump()
 
 
 def _parse(text: str) -> dict[str, Any]:

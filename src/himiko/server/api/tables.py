@@ -51,7 +51,7 @@ async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
 ) -> Any:  # noqa: ANN401
     """Return the table as one may see it, with the events since what one knows."""
     session = await _seen(server, id, who)
-    return session.state(who, seat, ply, version, server.tables.now())
+    return session.state(who, seat, ply, version, server.clock())
 
 
 def _add_command(kind: type[Command]) -> None:
@@ -67,7 +67,7 @@ def _add_command(kind: type[Command]) -> None:
         server: Server,
         command: Any = body,  # noqa: ANN401
     ) -> Done:
-        return await execute(server.tables, id, who, command)
+        return await execute(server, id, who, command)
 
     endpoint.__annotations__["command"] = kind
     endpoint.__doc__ = kind.__doc__
