@@ -64,7 +64,7 @@ bench: $(DEV)  ## measure speed, our peers beside us
 
 # Once, beside the checks: else each process that plays would compile the rules anew.
 compiled: $(DEV)
-	@$(BIN)/python -c "from himiko.bots.ready import prepare; prepare()"
+	@$(BIN)/python -c "from himiko.bots.warm_up import warm_up; warm_up()"
 
 lint: $(DEV)  ## style
 	$(BIN)/ruff check

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
 from himiko import __version__
-from himiko.bots.ready import prepare
+from himiko.bots.warm_up import warm_up
 from himiko.rules import engine
 from himiko.server.api import accounts, chat, lobby, operate, socket, tables
 from himiko.server.api.context import Context
@@ -56,7 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def running(settings: Settings) -> AsyncIterator[Context]:
     """Open everything, and close it in the order that loses nothing."""
     set_up_logging(settings)
-    await asyncio.to_thread(prepare if settings.warm else engine.prepare)
+    await asyncio.to_thread(warm_up if settings.warm else engine.prepare)
     alone = lock(settings.database, settings.address)
     services = await asyncio.to_thread(Services.build, settings)
     server = Context(settings, services)

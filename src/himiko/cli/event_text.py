@@ -1,16 +1,16 @@
-"""Telling in words: events, refusals, names of players and things."""
+"""In words: events, refusals, names of players and things."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from himiko.cli import look
+from himiko.cli import theme
 from himiko.game import Refusal
 from himiko.texts import Texts, key_of
 
-# What a story leaves out: it follows from the lines around it, or the table shows it.
-_UNTOLD = frozenset({"answered", "turn_started", "turn_ended", "order_set"})
+# What a report leaves out: it follows from the lines around it, or the screen shows it.
+_LEFT_OUT = frozenset({"answered", "turn_started", "turn_ended", "order_set"})
 _SHOWN = frozenset({"coins_laid", "fleet_turned_up", "fleets_laid_down", "round_started"})
 # Values that hold a seat: `to` does so in these events and refusals only.
 _TO_SEAT = frozenset({"toll_paid", "coins_shared", "turn_started", "order_set", "toll"})
@@ -23,8 +23,8 @@ class Paragraph(NamedTuple):
     lines: list[str]
 
 
-class Teller:
-    """Tells what happens at one table."""
+class EventText:
+    """Puts into words what happens at one table."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -32,12 +32,12 @@ class Teller:
 
     def player(self, seat: int) -> Text:
         """Return a player's name in the player's colour."""
-        return Text(self.names[seat], f"bold {look.PLAYERS[seat]}")
+        return Text(self.names[seat], f"bold {theme.PLAYERS[seat]}")
 
     # events
 
     def event(self, event: Mapping[str, Any]) -> str:
-        """Tell an event in a line."""
+        """Return an event as a line."""
         kind = event["event"]
         values = {k: v for k, v in event.items() if k not in {"ply", "seat", "event"}}
         if kind in {"peeked", "arranged"} and ("tiles" in event or "top" in event):
@@ -54,12 +54,12 @@ class Teller:
         self, events: Sequence[Mapping[str, Any]], *, brief: bool = False
     ) -> list[Paragraph]:
         """Gather events by who caused them; each line without the name it begins with."""
-        untold = _UNTOLD | _SHOWN if brief else _UNTOLD
+        left_out = _LEFT_OUT | _SHOWN if brief else _LEFT_OUT
         found: list[Paragraph] = []
         new = True
         for event in events:
             new = new or event["event"] == "turn_ended"
-            if event["event"] in untold:
+            if event["event"] in left_out:
                 continue
             seat = event["seat"]
             line = self.event(event)
@@ -72,13 +72,13 @@ class Teller:
         return found
 
     def story(self, events: Sequence[Mapping[str, Any]], *, brief: bool = False) -> Iterator[Text]:
-        """Tell events as paragraphs, each beginning with the player's name."""
+        """Yield events as paragraphs, each beginning with the player's name."""
         for paragraph in self.paragraphs(events, brief=brief):
             if paragraph.seat is None:
-                yield Text(" · ".join(paragraph.lines), look.QUIET)
+                yield Text(" · ".join(paragraph.lines), theme.QUIET)
             else:
-                told = self.player(paragraph.seat)
-                yield Text().append_text(told).append("  " + " · ".join(paragraph.lines))
+                name = self.player(paragraph.seat)
+                yield Text().append_text(name).append("  " + " · ".join(paragraph.lines))
 
     # refusals
 
@@ -102,7 +102,7 @@ class Teller:
             elif key == "kinds":
                 spoken[key] = self._joined("culture", value)
             elif isinstance(value, list | tuple):
-                spoken[key] = ", ".join(value) or look.NOTHING
+                spoken[key] = ", ".join(value) or theme.NOTHING
         return spoken
 
     def _joined(self, what: str, ids: Sequence[str]) -> str:

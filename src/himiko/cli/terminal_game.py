@@ -8,14 +8,14 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from himiko.cli import hint, levels, look, read
+from himiko.cli import hint, levels, read, theme
 from himiko.cli.answers import Answers
-from himiko.cli.console import errors, is_interactive, output
+from himiko.cli.event_text import EventText
+from himiko.cli.game_screen import GameScreen
 from himiko.cli.opponents import Opponents
 from himiko.cli.problem import Problem
 from himiko.cli.scores import draw_scores
-from himiko.cli.table import Table
-from himiko.cli.tell import Teller
+from himiko.cli.terminal import errors, is_interactive, output
 from himiko.edition.names import COLOURS
 from himiko.game import BadAction, Refusal
 from himiko.texts import key_of
@@ -24,17 +24,17 @@ _LONGEST_NUMBER = 12  # digits that are shown of a number which is no answer
 
 
 class _Left(Exception):
-    """The person leaves the table."""
+    """The person leaves the game."""
 
 
 class _Moment(NamedTuple):
-    """A turn of the person, and the ply from which on its screen tells what happened."""
+    """A turn of the person, and the ply from which on its screen reports what happened."""
 
     turn: tuple[int, int]
     since: int
 
 
-class Sitting:
+class TerminalGame:
     """One game with a person at one seat."""
 
     def __init__(self, opponents: Opponents, seat: int, record: str | None) -> None:
@@ -43,7 +43,7 @@ class Sitting:
         self.seat = seat
         self.texts = opponents.texts
         self.record = record
-        self.teller = Teller(self.texts, self.game.names)
+        self.event_text = EventText(self.texts, self.game.names)
         self.console: Console = output()
         self.decided: list[tuple[int, _Moment]] = []  # the plies at which the person decided
         self.moment = _Moment((0, 0), 0)
@@ -90,7 +90,7 @@ class Sitting:
     def _welcome(self) -> None:
         self._say("play-welcome", player=self.game.names[self.seat])
         for seat, spec in self.opponents.specs.items():
-            line = self.teller.player(seat)
+            line = self.event_text.player(seat)
             self.console.print(line.append(f"  {levels.introduce(spec, self.texts)}", "not bold"))
 
     def _others(self) -> None:
@@ -107,66 +107,66 @@ class Sitting:
 
     # a question
 
-    def _table(self) -> Table:
-        return Table(self.game.edition, self.teller, self.game.view(self.seat))
+    def _screen(self) -> GameScreen:
+        return GameScreen(self.game.edition, self.event_text, self.game.view(self.seat))
 
     def _ask(self) -> None:
         """Show the question until it is answered or made void."""
         if self.game.turn_place != self.moment.turn:
             self.moment = _Moment(self.game.turn_place, self.acted)
-        table = self._table()
-        answers = Answers(self.game.legal(), table)
-        self._show(table, answers)
+        screen = self._screen()
+        answers = Answers(self.game.legal(), screen)
+        self._show(screen, answers)
         ply = self.game.ply
         while self.game.ply == ply:
             self.console.print()
-            words = input(look.PROMPT).split()
+            words = input(theme.PROMPT).split()
             if not words:
-                self._question(table, answers)
+                self._question(screen, answers)
             elif words[0].lower() in self.commands:
                 self.commands[words[0].lower()](words[1:])
             else:
                 self._answer([word.lower() for word in words], answers)
 
-    def _show(self, table: Table, answers: Answers) -> None:
+    def _show(self, screen: GameScreen, answers: Answers) -> None:
         """Draw the table, what has happened since, and the question."""
         if is_interactive():
             self.console.clear()
         round_, turn = self.game.turn_place
-        turns = len(table.view["order"])
+        turns = len(screen.view["order"])
         title = self.texts.say("play-title", round=round_, turn=turn + 1, turns=turns)
-        self.console.print(Rule(Text(title, look.TITLE), style=look.SEA))
-        self.console.print(self._drawn(table, answers))
-        self._tell(self.moment.since)
+        self.console.print(Rule(Text(title, theme.TITLE), style=theme.SEA))
+        self.console.print(self._drawn(screen, answers))
+        self._report(self.moment.since)
         if not self.decided:
             self._welcome()
-        self._question(table, answers)
+        self._question(screen, answers)
 
-    def _drawn(self, table: Table, answers: Answers) -> RenderableType:
+    def _drawn(self, screen: GameScreen, answers: Answers) -> RenderableType:
         scores = self.game.scores()
-        return table.draw(self.console, scores, seat=self.seat, possible=answers.places())
+        return screen.draw(self.console, scores, seat=self.seat, possible=answers.targets())
 
-    def _tell(self, since: int) -> None:
+    def _report(self, since: int) -> None:
         events = self.game.events_for(self.seat, since)
-        story = list(self.teller.story(events, brief=True))
+        story = list(self.event_text.story(events, brief=True))
         if story:
-            told = Text("\n").join(story)
+            report = Text("\n").join(story)
             title = self.texts.say("play-happened")
             self.console.print(
-                Panel(told, title=title, title_align="left", border_style=look.QUIET)
+                Panel(report, title=title, title_align="left", border_style=theme.QUIET)
             )
 
-    def _question(self, table: Table, answers: Answers) -> None:
-        asks = self.texts.say(key_of("step", table.view["step"], "asks"))
-        self.console.print(Text(f"{look.NOW} {asks}", look.ACCENT))
-        hand = table.view["players"][self.seat]["boats"]
-        if table.view["step"] != "fleet" and hand:
-            line = Text(self.texts.say("play-hand") + " ").append_text(look.boats(hand))
+    def _question(self, screen: GameScreen, answers: Answers) -> None:
+        asks = self.texts.say(key_of("step", screen.view["step"], "asks"))
+        self.console.print(Text(f"{theme.NOW} {asks}", theme.ACCENT))
+        hand = screen.view["players"][self.seat]["boats"]
+        if screen.view["step"] != "fleet" and hand:
+            line = Text(self.texts.say("play-hand") + " ").append_text(theme.boats(hand))
             self.console.print(line)
-        if table.view["step"] == "arrange":
-            self.console.print(table.seen())
+        if screen.view["step"] == "arrange":
+            self.console.print(screen.seen())
         self.console.print(answers.draw(self.console.width))
-        self.console.print(Text(self.texts.say("play-hint"), look.QUIET))
+        self.console.print(Text(self.texts.say("play-hint"), theme.QUIET))
 
     def _answer(self, words: list[str], answers: Answers) -> None:
         """Play what was typed, or say why not, or show what begins so."""
@@ -197,21 +197,21 @@ class Sitting:
         """Explain what can be typed."""
         self.console.print(Text(self.texts.say("play-help")))
         signs = {
-            "entry": look.ENTRY,
-            "mountain": look.MOUNTAIN,
-            "sacred": look.SACRED,
-            "building": look.BUILDING,
-            "torii": look.TORII,
-            "palace": look.PALACE,
+            "entry": theme.ENTRY,
+            "mountain": theme.MOUNTAIN,
+            "sacred": theme.SACRED,
+            "building": theme.BUILDING,
+            "torii": theme.TORII,
+            "palace": theme.PALACE,
         }
         names = ", ".join(self._boat_name(colour) for colour in COLOURS)
         self.console.print()
-        self.console.print(Text(self.texts.say("play-legend", boats=names, **signs), look.QUIET))
+        self.console.print(Text(self.texts.say("play-legend", boats=names, **signs), theme.QUIET))
 
     def _boat_name(self, colour: str) -> str:
         """Return a boat's letter, its name, and its name in the notation where that differs."""
         name = self.texts.say(key_of("colour", colour))
-        return f"{look.letter(colour)} {name}" + ("" if name == colour else f" ({colour})")
+        return f"{theme.letter(colour)} {name}" + ("" if name == colour else f" ({colour})")
 
     def hint(self, _: list[str]) -> None:
         """Say what the queen would do."""
@@ -231,22 +231,22 @@ class Sitting:
         if refusal is None:
             self._say("play-possible", action=action)
         else:
-            self.console.print(Text(self.teller.refusal(refusal), look.ACCENT))
+            self.console.print(Text(self.event_text.refusal(refusal), theme.ACCENT))
 
     def about(self, words: list[str]) -> None:
         """Explain a specialist, a fleet or a tile."""
-        table = self._table()
+        screen = self._screen()
         edition = self.game.edition
         name = "_".join(words).lower().removeprefix("fleet_")
         if name in (specialist.id for specialist in edition.specialists):
             key = key_of("specialist", name)
-            row: tuple[Text, ...] = (Text(self.texts.say(key), look.TITLE),)
+            row: tuple[Text, ...] = (Text(self.texts.say(key), theme.TITLE),)
         elif name in edition.tile_ids:
-            key = key_of("building", table.tile(name).kind)
-            row = table.tile_row(table.tile(name))
+            key = key_of("building", screen.tile(name).kind)
+            row = screen.tile_row(screen.tile(name))
         elif name in (str(fleet.number) for fleet in edition.fleets):
-            key = key_of("power", table.fleet(int(name)).power)
-            row = table.fleet_row(table.fleet(int(name)))
+            key = key_of("power", screen.fleet(int(name)).power)
+            row = screen.fleet_row(screen.fleet(int(name)))
         else:
             self._say("play-about-what")
             return
@@ -264,18 +264,18 @@ class Sitting:
             self.game.undo()
 
     def log(self, _: list[str]) -> None:
-        """Tell all that has happened."""
-        for line in self.teller.story(self.game.events_for(self.seat)):
+        """Report all that has happened."""
+        for line in self.event_text.story(self.game.events_for(self.seat)):
             self.console.print(line)
 
     def scores(self, _: list[str]) -> None:
         """Show the points as if the game ended now."""
-        self.console.print(draw_scores(self.teller, self.game.scores(), final=False))
+        self.console.print(draw_scores(self.event_text, self.game.scores(), final=False))
 
     def show_table(self, _: list[str]) -> None:
         """Draw the table again."""
-        table = self._table()
-        self._show(table, Answers(self.game.legal(), table))
+        screen = self._screen()
+        self._show(screen, Answers(self.game.legal(), screen))
 
     def save(self, words: list[str]) -> None:
         """Write the record so far."""
@@ -286,12 +286,12 @@ class Sitting:
         try:
             read.write_text(path, self.game.record())
         except Problem as problem:
-            self.console.print(Text(problem.say(self.texts), look.ACCENT))
+            self.console.print(Text(problem.say(self.texts), theme.ACCENT))
         else:
             self._say("play-saved", file=path)
 
     def leave(self, _: list[str]) -> None:
-        """Leave the table."""
+        """Leave the game."""
         raise _Left
 
     # the end
@@ -300,9 +300,9 @@ class Sitting:
         if is_interactive():
             self.console.clear()
         scores = self.game.scores()
-        self.console.print(self._table().draw(self.console, scores, seat=self.seat))
-        self._tell(self.acted)
-        self.console.print(draw_scores(self.teller, scores, final=True))
+        self.console.print(self._screen().draw(self.console, scores, seat=self.seat))
+        self._report(self.acted)
+        self.console.print(draw_scores(self.event_text, scores, final=True))
         winner = next(seat for seat, points in enumerate(scores) if points["rank"] == 1)
         said = self.texts.say("play-winner", player=self.game.names[winner])
-        self.console.print(Panel(Text(said, f"bold {look.PLAYERS[winner]}"), expand=False))
+        self.console.print(Panel(Text(said, f"bold {theme.PLAYERS[winner]}"), expand=False))

@@ -29,7 +29,7 @@ _KILLED: Final = 5.0  # seconds for a killed program to be gone
 Trace = Callable[[str], None]
 
 
-class Child:
+class EngineProcess:
     """A running program that is told and heard line by line."""
 
     def __init__(self, command: Sequence[str], trace: Trace | None = None) -> None:

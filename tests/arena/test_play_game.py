@@ -1,4 +1,4 @@
-"""One game at the arena's table, whatever its players do."""
+"""One game of a match, whatever its players do."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from himiko import Edition, Game, View, bots
-from himiko.arena.plan import Plan
-from himiko.arena.played import Clock, Failure, Played, sum_up
-from himiko.arena.table import Stopped, play_game
+from himiko.arena.game_result import Clock, Failure, GameResult, sum_up
+from himiko.arena.match_spec import MatchSpec
+from himiko.arena.play_game import Stopped, play_game
 from himiko.bots import Budget
 
 
@@ -55,12 +55,12 @@ class Absent(Fails):
 
 def game_with(
     monkeypatch: pytest.MonkeyPatch, kind: type[Fails], players: int = 3
-) -> tuple[Played, Game]:
+) -> tuple[GameResult, Game]:
     """Play a game in which the player on the last seat fails."""
     monkeypatch.setitem(bots.LEVELS, "failing", kind)
-    plan = Plan((*["drifter"] * (players - 1), "failing"))
-    played, record = play_game(plan, plan.pairing(0), Edition.standard())
-    return played, Game.from_record(record)
+    spec = MatchSpec((*["drifter"] * (players - 1), "failing"))
+    result, record = play_game(spec, spec.pairing(0), Edition.standard())
+    return result, Game.from_record(record)
 
 
 @pytest.mark.parametrize(("kind", "code"), [(Fails, "error"), (Lies, "illegal_action")])
@@ -69,26 +69,26 @@ def test_who_fails_is_last(
     kind: type[Fails], code: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The others are ranked as the position stands, and the reason is told."""
-    played, game = game_with(monkeypatch, kind, players)
+    result, game = game_with(monkeypatch, kind, players)
 
     standing = [points["rank"] for points in game.scores()][:-1]
     order = sorted(range(players - 1), key=standing.__getitem__)
-    assert played.end == "failed"
-    assert played.failure is not None
-    assert (played.failure.seat, played.failure.code) == (players - 1, code)
-    assert played.seats[-1].rank == players
-    assert [played.seats[seat].rank for seat in order] == list(range(1, players))
-    assert played.seats[-1].decisions == Fails.decisions
+    assert result.end == "failed"
+    assert result.failure is not None
+    assert (result.failure.seat, result.failure.code) == (players - 1, code)
+    assert result.seats[-1].rank == players
+    assert [result.seats[seat].rank for seat in order] == list(range(1, players))
+    assert result.seats[-1].decisions == Fails.decisions
     assert "failed" in game.headers
 
 
 def test_who_cannot_sit_down_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is over before it began."""
-    played, game = game_with(monkeypatch, Absent)
+    result, game = game_with(monkeypatch, Absent)
 
-    assert played.failure == Failure(2, "error", "OSError('missed the boat')")
+    assert result.failure == Failure(2, "error", "OSError('missed the boat')")
     assert game.ply == 0
-    assert played.rounds == 0
+    assert result.rounds == 0
 
 
 def test_ranks_close_up_behind_who_failed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,38 +98,38 @@ def test_ranks_close_up_behind_who_failed(monkeypatch: pytest.MonkeyPatch) -> No
     ranks = [points["rank"] for points in game.scores()]
 
     for seat in range(4):
-        played = sum_up(game, failure=Failure(seat, "error", ""))
+        result = sum_up(game, failure=Failure(seat, "error", ""))
 
         others = [other for other in range(4) if other != seat]
         expected = sorted(others, key=ranks.__getitem__)
-        assert sorted(others, key=lambda other: played.seats[other].rank) == expected
-        assert sorted(one.rank for one in played.seats) == [1, 2, 3, 4]
-        assert played.seats[seat].rank == 4
+        assert sorted(others, key=lambda other: result.seats[other].rank) == expected
+        assert sorted(one.rank for one in result.seats) == [1, 2, 3, 4]
+        assert result.seats[seat].rank == 4
 
 
 def test_cut_off() -> None:
     """A game that has used up its rounds is cut off and ranked as it stands."""
-    plan = Plan(("drifter", "drifter"), rounds=2)
+    spec = MatchSpec(("drifter", "drifter"), rounds=2)
 
-    played, record = play_game(plan, plan.pairing(0), Edition.standard())
+    result, record = play_game(spec, spec.pairing(0), Edition.standard())
 
     game = Game.from_record(record)
-    assert (played.end, played.rounds) == ("cut_off", 2)
+    assert (result.end, result.rounds) == ("cut_off", 2)
     assert game.turn_place == (3, 0)
-    assert [seat.rank for seat in played.seats] == [points["rank"] for points in game.scores()]
+    assert [seat.rank for seat in result.seats] == [points["rank"] for points in game.scores()]
 
 
 def test_result_is_what_the_record_says() -> None:
     """Points, ranks, fleets, specialists and tiles are those of the game's record."""
-    plan = Plan(("drifter", "drifter", "drifter"))
+    spec = MatchSpec(("drifter", "drifter", "drifter"))
 
-    played, record = play_game(plan, plan.pairing(0), Edition.standard())
+    result, record = play_game(spec, spec.pairing(0), Edition.standard())
 
     game = Game.from_record(record)
-    again = sum_up(game, [Clock(seat.decisions, {}) for seat in played.seats])
-    assert again.end == played.end == game.end
-    assert again.rounds == played.rounds == int(record.strip().splitlines()[-1].split(".")[0])
-    for seat, (one, other) in enumerate(zip(played.seats, again.seats, strict=True)):
+    again = sum_up(game, [Clock(seat.decisions, {}) for seat in result.seats])
+    assert again.end == result.end == game.end
+    assert again.rounds == result.rounds == int(record.strip().splitlines()[-1].split(".")[0])
+    for seat, (one, other) in enumerate(zip(result.seats, again.seats, strict=True)):
         assert one.points == other.points
         assert one.rank == other.rank
         assert one.fleets == other.fleets
@@ -140,15 +140,15 @@ def test_result_is_what_the_record_says() -> None:
 
 def test_stopping() -> None:
     """A game that is stopped has no result."""
-    plan = Plan(("drifter", "drifter"))
+    spec = MatchSpec(("drifter", "drifter"))
 
     with pytest.raises(Stopped):
-        play_game(plan, plan.pairing(0), Edition.standard(), lambda: True)
+        play_game(spec, spec.pairing(0), Edition.standard(), lambda: True)
 
 
 def test_unknown_player_is_no_failure() -> None:
     """A misspelt name is an error of whoever wrote it."""
-    plan = Plan(("drifter", "drofter"))
+    spec = MatchSpec(("drifter", "drofter"))
 
     with pytest.raises(bots.UnknownPlayer):
-        play_game(plan, plan.pairing(0), Edition.standard())
+        play_game(spec, spec.pairing(0), Edition.standard())

@@ -35,7 +35,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """A game: `end` is one of the rules' ends, `cut_off` or `failed`."""
 
     game: int
@@ -90,7 +90,9 @@ class Clock:
         self.times[turn] = self.times.get(turn, 0.0) + seconds
 
 
-def sum_up(game: Game, clocks: list[Clock] | None = None, failure: Failure | None = None) -> Played:
+def sum_up(
+    game: Game, clocks: list[Clock] | None = None, failure: Failure | None = None
+) -> GameResult:
     """Tell what became of a game, as it stands now, whatever match it belongs to."""
     position = game.position()
     fleets: list[list[int]] = [[] for _ in range(game.players)]
@@ -101,7 +103,7 @@ def sum_up(game: Game, clocks: list[Clock] | None = None, failure: Failure | Non
     ranks = _ranks([point.pop("rank") for point in points], failure)
     clocks = clocks or [Clock(0, {}) for _ in points]
     first = game.at(0).position()["order"]
-    return Played(
+    return GameResult(
         game=0,
         deal=0,
         seed=game.seed if isinstance(game.seed, int) else -1,

@@ -33,7 +33,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Plan:
+class MatchSpec:
     """A match, however many games of it are played."""
 
     players: tuple[str, ...]

@@ -17,7 +17,7 @@ from himiko.game.notation import arrangements, notation_of
 SEED_BITS: Final = 48
 
 
-class Seat:
+class SearchBot:
     """What thinking players share: a random stream, working room, the plan being followed."""
 
     def __init__(self, edition: Edition, seed: int, width: int, plans: int) -> None:
@@ -28,7 +28,7 @@ class Seat:
         self._plan: deque[str] = deque()
         self._turn: tuple[int, int] | None = None
 
-    def imagine(self, view: View) -> NDArray[np.void]:
+    def determinize(self, view: View) -> NDArray[np.void]:
         """Return a state that fits what the seat knows; nothing else is ever searched."""
         state = redeal_state(view, self.random, self.edition)
         state["log_size"] = -1
@@ -41,7 +41,7 @@ class Seat:
             return arrangements(known["top"])[action]
         return notation_of(self.edition).texts[action]
 
-    def follow(self, view: View, legal: Sequence[str]) -> str | None:
+    def next_planned(self, view: View, legal: Sequence[str]) -> str | None:
         """Return the next action of the plan made for this turn, if it still fits."""
         if self._plan and self._turn == (view["round"], view["turn"]):
             action = self._plan.popleft()
@@ -50,7 +50,7 @@ class Seat:
         self._plan.clear()
         return None
 
-    def adopt(self, actions: Sequence[int], view: View) -> str:
+    def set_plan(self, actions: Sequence[int], view: View) -> str:
         """Take on a plan for the turn; return its first action."""
         texts = [self.text(actions[0], view)]
         texts += [notation_of(self.edition).texts[action] for action in actions[1:]]

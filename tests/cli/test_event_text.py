@@ -1,11 +1,11 @@
-"""Telling in words: every event of real games, every refusal, in every language."""
+"""In words: every event of real games, every refusal, in every language."""
 
 from random import Random
 
 import pytest
 
 from himiko import Game
-from himiko.cli.tell import Teller
+from himiko.cli.event_text import EventText
 from himiko.game.events import EVENTS
 from himiko.texts import Texts, languages
 from tests.game.refusal_cases import CASES, Case
@@ -14,9 +14,9 @@ from tests.scenes import play, scene
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def teller(language: str = "en") -> Teller:
-    """Return someone to tell in a language."""
-    return Teller(Texts(language), NAMES)
+def event_text(language: str = "en") -> EventText:
+    """Return the words of a language."""
+    return EventText(Texts(language), NAMES)
 
 
 def finished(seed: int) -> Game:
@@ -31,20 +31,20 @@ def finished(seed: int) -> Game:
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_can_be_told(language: str) -> None:
     """Whatever happens has its line; a line about a player begins with the name."""
-    teller_ = teller(language)
-    told = set()
+    words = event_text(language)
+    said = set()
 
     for seed in range(12):
         for event in finished(seed).events:
-            line = teller_.event(event)
+            line = words.event(event)
             assert line
             assert "{" not in line
             if event["seat"] is not None:
                 assert line.startswith(NAMES[event["seat"]])
-            told.add(event["event"])
+            said.add(event["event"])
 
     every = {name for name, _ in EVENTS.values()}
-    assert every - told <= {"boats_missing", "toll_paid", "coins_shared", "discounted"}
+    assert every - said <= {"boats_missing", "toll_paid", "coins_shared", "discounted"}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -54,7 +54,7 @@ def test_every_refusal_can_be_said(case: Case, language: str) -> None:
     refusal = case.game().why_not(case.action)
     assert refusal
 
-    said = teller(language).refusal(refusal)
+    said = event_text(language).refusal(refusal)
 
     assert "{" not in said
     assert f"{refusal.rule})" in said
@@ -71,7 +71,7 @@ def test_a_turn_reads_well() -> None:
     )
     play(game, "fleet 9, buy clay, place wood s03, build b16 i01")
 
-    story = [line.plain for line in teller().story(game.events_since(1), brief=True)]
+    story = [line.plain for line in event_text().story(game.events_since(1), brief=True)]
 
     assert story[0] == (
         "Ann  chooses fleet 9 · takes 1 wood boat from the reserve · "
@@ -84,7 +84,7 @@ def test_two_turns_of_one_player_are_two_paragraphs() -> None:
     """With two players one may play twice in a row."""
     game = finished(2)
 
-    paragraphs = teller().paragraphs(game.events)
+    paragraphs = event_text().paragraphs(game.events)
 
     turns = sum(1 for event in game.events if event["event"] == "turn_ended")
     assert sum(paragraph.seat is not None for paragraph in paragraphs) == turns
@@ -95,14 +95,14 @@ def test_a_peek_is_told_in_full_to_the_one_who_peeked() -> None:
     game = scene(fleets=[3], top=["b05", "b06", "b07"])
     play(game, "fleet 3, peek, arrange b07 / b05 b06")
 
-    def told(seat: int) -> str:
-        return "\n".join(line.plain for line in teller().story(game.events_for(seat, 1)))
+    def report(seat: int) -> str:
+        return "\n".join(line.plain for line in event_text().story(game.events_for(seat, 1)))
 
-    assert "looks at the top 3 tiles of the building deck: b05, b06, b07" in told(0)
-    assert "on top of the deck b07, under it b05, b06" in told(0)
-    assert "looks at the top 3 tiles of the building deck ·" in told(1)
-    assert "puts the tiles back: 1 on top of the deck, 2 under it" in told(1)
-    assert "b05" not in told(1)
+    assert "looks at the top 3 tiles of the building deck: b05, b06, b07" in report(0)
+    assert "on top of the deck b07, under it b05, b06" in report(0)
+    assert "looks at the top 3 tiles of the building deck ·" in report(1)
+    assert "puts the tiles back: 1 on top of the deck, 2 under it" in report(1)
+    assert "b05" not in report(1)
 
 
 def test_nothing_on_one_side() -> None:
@@ -110,15 +110,15 @@ def test_nothing_on_one_side() -> None:
     game = scene(fleets=[3], top=["b05", "b06", "b07"])
     play(game, "fleet 3, peek, arrange / b05 b06 b07")
 
-    told = [teller().event(event) for event in game.events if event["event"] == "arranged"]
+    said = [event_text().event(event) for event in game.events if event["event"] == "arranged"]
 
-    assert told == [
+    assert said == [
         "Ann puts the tiles back: on top of the deck \N{EN DASH}, under it b05, b06, b07"
     ]
 
 
 def test_names_cannot_steer_the_terminal() -> None:
     """Whatever a record calls its players, only printable signs are shown."""
-    names = Teller(Texts("en"), ["\x1b[2JAnn", "Zoë 火"]).names
+    names = EventText(Texts("en"), ["\x1b[2JAnn", "Zoë 火"]).names
 
     assert names == ["?[2JAnn", "Zoë 火"]

@@ -9,8 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from himiko.arena.game_result import CUT_OFF, FAILED, PARTS, GameResult
 from himiko.arena.intervals import Estimate, clustered_share, mean
-from himiko.arena.played import CUT_OFF, FAILED, PARTS, Played
 from himiko.arena.tally import ends
 from himiko.edition import Edition
 
@@ -46,7 +46,7 @@ class EndLine:
 
 @dataclass(frozen=True)
 class Contrast:
-    """What winners have more of than the others at their table."""
+    """What winners have more of than the others in the same game."""
 
     thing: str
     winners: float
@@ -55,7 +55,7 @@ class Contrast:
 
 
 @dataclass(frozen=True)
-class Winning:
+class WinStats:
     """What wins in games of so many players."""
 
     players: int
@@ -65,22 +65,22 @@ class Winning:
     contrasts: tuple[Contrast, ...]
 
 
-Count = Callable[[Played, int], Mapping[str, int]]
+Count = Callable[[GameResult, int], Mapping[str, int]]
 
 
-def what_wins(games: Sequence[Played], edition: Edition) -> list[Winning]:
+def what_wins(games: Sequence[GameResult], edition: Edition) -> list[WinStats]:
     """Return what wins, for each number of players apart. Only games that ended count."""
-    tables: defaultdict[int, list[Played]] = defaultdict(list)
+    by_players: defaultdict[int, list[GameResult]] = defaultdict(list)
     for game in games:
         if game.end not in {CUT_OFF, FAILED}:
-            tables[len(game.seats)].append(game)
-    return [_winning(tables[players], edition) for players in sorted(tables)]
+            by_players[len(game.seats)].append(game)
+    return [_win_stats(by_players[players], edition) for players in sorted(by_players)]
 
 
-def _winning(games: Sequence[Played], edition: Edition) -> Winning:
+def _win_stats(games: Sequence[GameResult], edition: Edition) -> WinStats:
     base = _base(games)
     counts = _counts(edition)
-    return Winning(
+    return WinStats(
         players=len(games[0].seats),
         games=len(games),
         ends=_ends(games),
@@ -102,7 +102,7 @@ def _counts(edition: Edition) -> dict[str, Count]:
     }
 
 
-def _base(games: Sequence[Played]) -> dict[str, float]:
+def _base(games: Sequence[GameResult]) -> dict[str, float]:
     """Return each player's share of wins for each seat it sat on."""
     seats: Counter[str] = Counter()
     wins: Counter[str] = Counter()
@@ -112,7 +112,9 @@ def _base(games: Sequence[Played]) -> dict[str, float]:
     return {player: wins[player] / number for player, number in seats.items()}
 
 
-def _lines(games: Sequence[Played], count: Count, base: Mapping[str, float]) -> tuple[Line, ...]:
+def _lines(
+    games: Sequence[GameResult], count: Count, base: Mapping[str, float]
+) -> tuple[Line, ...]:
     clusters: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
     expected: defaultdict[str, float] = defaultdict(float)
     for deal in by_deal(games):
@@ -128,15 +130,15 @@ def _lines(games: Sequence[Played], count: Count, base: Mapping[str, float]) -> 
     return tuple(_line(thing, clusters[thing], expected[thing]) for thing in _in_order(clusters))
 
 
-def _seats(games: Iterable[Played]) -> Iterator[tuple[Played, int]]:
+def _seats(games: Iterable[GameResult]) -> Iterator[tuple[GameResult, int]]:
     for game in games:
         for seat in range(len(game.seats)):
             yield game, seat
 
 
-def by_deal(games: Iterable[Played]) -> list[list[Played]]:
+def by_deal(games: Iterable[GameResult]) -> list[list[GameResult]]:
     """Put the games of each deal together; a game whose deal has no number stands alone."""
-    deals: dict[int, list[Played]] = {}
+    deals: dict[int, list[GameResult]] = {}
     for number, game in enumerate(games):
         deals.setdefault(game.seed if game.seed >= 0 else -1 - number, []).append(game)
     return list(deals.values())
@@ -153,7 +155,7 @@ def _in_order(things: Iterable[str]) -> list[str]:
     return sorted(things, key=lambda thing: (len(thing), thing) if thing.isdigit() else (0, thing))
 
 
-def _ends(games: Sequence[Played]) -> tuple[EndLine, ...]:
+def _ends(games: Sequence[GameResult]) -> tuple[EndLine, ...]:
     lines = []
     for end, number in ends(games).items():
         mine = [game for game in games if game.end == end]
@@ -164,13 +166,13 @@ def _ends(games: Sequence[Played]) -> tuple[EndLine, ...]:
     return tuple(lines)
 
 
-def _margin(game: Played) -> int:
+def _margin(game: GameResult) -> int:
     totals = sorted((seat.points["total"] for seat in game.seats), reverse=True)
     return totals[0] - totals[1]
 
 
-def _contrasts(games: Sequence[Played]) -> tuple[Contrast, ...]:
-    measures: dict[str, Callable[[Played, int], int]] = {
+def _contrasts(games: Sequence[GameResult]) -> tuple[Contrast, ...]:
+    measures: dict[str, Callable[[GameResult, int], int]] = {
         f"part-{part}": lambda game, seat, part=part: game.seats[seat].points[part]  # type: ignore[misc]
         for part in PARTS
     }
@@ -180,7 +182,7 @@ def _contrasts(games: Sequence[Played]) -> tuple[Contrast, ...]:
 
 
 def _contrast(
-    thing: str, games: Sequence[Played], measure: Callable[[Played, int], int]
+    thing: str, games: Sequence[GameResult], measure: Callable[[GameResult, int], int]
 ) -> Contrast:
     winners, others = 0.0, 0.0
     differences = []

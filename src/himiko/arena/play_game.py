@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from himiko import bots
-from himiko.arena.plan import Pairing, Plan
-from himiko.arena.played import Clock, Failure, Played, sum_up
+from himiko.arena.game_result import Clock, Failure, GameResult, sum_up
+from himiko.arena.match_spec import MatchSpec, Pairing
 from himiko.bots.failed import PlayerFailed, clip
 from himiko.bots.player import Player
 from himiko.edition import Edition
@@ -32,8 +32,8 @@ def never() -> bool:
 
 
 def play_game(
-    plan: Plan, pairing: Pairing, edition: Edition, stopped: Callable[[], bool] = never
-) -> tuple[Played, str]:
+    spec: MatchSpec, pairing: Pairing, edition: Edition, stopped: Callable[[], bool] = never
+) -> tuple[GameResult, str]:
     """Play one game; return its result and its record. `Stopped` if it was stopped."""
     game = Game.new(
         len(pairing.players), pairing.seed, edition=edition, names=list(pairing.players)
@@ -42,8 +42,8 @@ def play_game(
     players: list[Player] = []
     failure = None
     try:
-        _seat_all(players, plan, pairing, edition)
-        _play_on(game, players, clocks, plan.rounds, stopped)
+        _seat_all(players, spec, pairing, edition)
+        _play_on(game, players, clocks, spec.rounds, stopped)
     except _Lost as lost:
         failure = lost.failure
         game.headers = {"failed": f"seat {failure.seat} {failure.code} {failure.detail}".strip()}
@@ -51,15 +51,15 @@ def play_game(
         for player in players:
             with suppress(Exception):  # the result stands, however a player takes its leave
                 player.close()
-    played = replace(sum_up(game, clocks, failure), game=pairing.game, deal=pairing.deal)
-    return played, game.record()
+    result = replace(sum_up(game, clocks, failure), game=pairing.game, deal=pairing.deal)
+    return result, game.record()
 
 
-def _seat_all(players: list[Player], plan: Plan, pairing: Pairing, edition: Edition) -> None:
-    for seat, spec in enumerate(pairing.players):
+def _seat_all(players: list[Player], spec: MatchSpec, pairing: Pairing, edition: Edition) -> None:
+    for seat, player in enumerate(pairing.players):
         try:
             seed = pairing.player_seeds[seat]
-            players.append(bots.make(spec, edition=edition, seed=seed, threads=plan.threads))
+            players.append(bots.make(player, edition=edition, seed=seed, threads=spec.threads))
         except bots.UnknownPlayer:
             raise
         except PlayerFailed as failed:

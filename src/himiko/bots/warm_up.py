@@ -8,7 +8,7 @@ from himiko.rules import engine
 
 
 @cache
-def prepare() -> None:
+def warm_up() -> None:
     """Let every level answer one question, so that none loses time of its first turn later."""
     engine.prepare()
     game = Game.new(2, seed=0)

@@ -1,4 +1,4 @@
-"""The edition as the compiled engine reads it: one record of numbers, tables and masks.
+"""The components as the compiled engine reads them: one record of numbers, arrays and masks.
 
 In a mask bit n stands for the slot (island, tile) whose place in the order of ids is n.
 """
@@ -56,40 +56,40 @@ _LAYOUT: Final = np.dtype(
     align=True,  # CUDA reads aligned records only
 )
 
-# np.record lets `tables.near` be read as an attribute when the JIT is off, too.
-TABLES: Final = np.dtype((np.record, _LAYOUT))
+# np.record lets `components.near` be read as an attribute when the JIT is off, too.
+COMPONENTS: Final = np.dtype((np.record, _LAYOUT))
 
 
 def build(edition: "Edition") -> NDArray[np.void]:
-    """Return the edition's tables: a read-only array of one record."""
-    tables = np.zeros(1, dtype=TABLES)
-    _fill_numbers(tables, edition)
-    _fill_board(tables, edition.board)
-    _fill_components(tables, edition)
-    tables.flags.writeable = False
-    return tables
+    """Return the components of an edition: a read-only array of one record."""
+    components = np.zeros(1, dtype=COMPONENTS)
+    _fill_numbers(components, edition)
+    _fill_board(components, edition.board)
+    _fill_parts(components, edition)
+    components.flags.writeable = False
+    return components
 
 
-def _fill_numbers(tables: NDArray[np.void], edition: "Edition") -> None:
+def _fill_numbers(components: NDArray[np.void], edition: "Edition") -> None:
     limits = edition.limits
-    tables["slots"] = len(edition.board.slots)
-    tables["islands"] = len(edition.board.islands)
-    tables["tiles"] = len(edition.tiles)
-    tables["fleets"] = len(edition.fleets)
-    tables["start_coins"] = limits.start_coins
-    tables["harbour"] = limits.harbour
-    tables["sacred"] = limits.sacred_ground
-    tables["row_tiles"] = limits.row_buildings
-    tables["row_specialists"] = limits.row_specialists
-    tables["face_up"] = limits.face_up_fleets
-    tables["turns_per_round"][0] = limits.turns_per_round
-    tables["buildings"][0] = limits.standard_buildings
+    components["slots"] = len(edition.board.slots)
+    components["islands"] = len(edition.board.islands)
+    components["tiles"] = len(edition.tiles)
+    components["fleets"] = len(edition.fleets)
+    components["start_coins"] = limits.start_coins
+    components["harbour"] = limits.harbour
+    components["sacred"] = limits.sacred_ground
+    components["row_tiles"] = limits.row_buildings
+    components["row_specialists"] = limits.row_specialists
+    components["face_up"] = limits.face_up_fleets
+    components["turns_per_round"][0] = limits.turns_per_round
+    components["buildings"][0] = limits.standard_buildings
 
 
-def _fill_board(tables: NDArray[np.void], board: "Board") -> None:
+def _fill_board(components: NDArray[np.void], board: "Board") -> None:
     slot = {slot.id: place for place, slot in enumerate(board.slots)}
-    near, shores = tables["near"][0], tables["shores"][0]
-    ring, beside = tables["ring"][0], tables["beside"][0]
+    near, shores = components["near"][0], components["shores"][0]
+    ring, beside = components["ring"][0], components["beside"][0]
     ashore: dict[tuple[str, str], list[int]] = {}
     for place, island in enumerate(board.islands):
         ring[place] = _mask(slot[id_] for id_ in island.ring)
@@ -105,26 +105,26 @@ def _fill_board(tables: NDArray[np.void], board: "Board") -> None:
             beside[island_] |= _mask(islands) & ~(1 << island_)
         if len(islands) == 1:
             border |= {slot[one], slot[other]}
-    tables["entries"] = _mask(slot[id_] for id_ in board.entries)
-    tables["border"] = _mask(border)
+    components["entries"] = _mask(slot[id_] for id_ in board.entries)
+    components["border"] = _mask(border)
 
 
-def _fill_components(tables: NDArray[np.void], edition: "Edition") -> None:
-    tables["count"][0] = [colour.count for colour in edition.colours]
-    tables["price"][0] = [colour.price for colour in edition.colours]
-    tables["culture"][0, : len(edition.culture)] = edition.culture
+def _fill_parts(components: NDArray[np.void], edition: "Edition") -> None:
+    components["count"][0] = [colour.count for colour in edition.colours]
+    components["price"][0] = [colour.price for colour in edition.colours]
+    components["culture"][0, : len(edition.culture)] = edition.culture
     for fleet in edition.fleets:
-        tables["fleet_take"][0, fleet.number] = fleet.take
-        tables["fleet_any"][0, fleet.number] = fleet.choice
-        tables["fleet_power"][0, fleet.number] = POWERS.index(fleet.power)
+        components["fleet_take"][0, fleet.number] = fleet.take
+        components["fleet_any"][0, fleet.number] = fleet.choice
+        components["fleet_power"][0, fleet.number] = POWERS.index(fleet.power)
     for specialist in edition.specialists:
         code = SPECIALISTS.index(specialist.id)
-        tables["specialist_in"][0, code] = 1
-        tables["specialist_points"][0, code] = specialist.points
+        components["specialist_in"][0, code] = 1
+        components["specialist_points"][0, code] = specialist.points
     for place, tile in enumerate(edition.tiles):
-        tables["tile_kind"][0, place] = TILE_KINDS.index(tile.kind)
-        tables["tile_points"][0, place] = tile.points
-        tables["tile_needs"][0, place] = _packed(tile.needs)
+        components["tile_kind"][0, place] = TILE_KINDS.index(tile.kind)
+        components["tile_points"][0, place] = tile.points
+        components["tile_needs"][0, place] = _packed(tile.needs)
 
 
 def _mask(places: Iterable[int]) -> int:

@@ -6,20 +6,20 @@ from math import factorial, prod
 import pytest
 
 from himiko.arena.bad_match import BadMatch
-from himiko.arena.plan import Plan
+from himiko.arena.match_spec import MatchSpec
 
-TABLES = ["AB", "AA", "ABC", "ABB", "BAB", "AAA", "ABCD", "ABBB", "BBAB", "AABB", "ABCC", "AAAA"]
-
-
-def plan(players: str, seed: int = 0) -> Plan:
-    """Return the plan of a match of players named by letters."""
-    return Plan(tuple(players), seed)
+LINE_UPS = ["AB", "AA", "ABC", "ABB", "BAB", "AAA", "ABCD", "ABBB", "BBAB", "AABB", "ABCC", "AAAA"]
 
 
-@pytest.mark.parametrize("players", TABLES)
+def spec_of(players: str, seed: int = 0) -> MatchSpec:
+    """Return the spec of a match of players named by letters."""
+    return MatchSpec(tuple(players), seed)
+
+
+@pytest.mark.parametrize("players", LINE_UPS)
 def test_every_seating_comes_equally_often_on_the_same_deals(players: str) -> None:
     """Each deal is played once with every way to seat the players, and with no way twice."""
-    match = plan(players)
+    match = spec_of(players)
     games = match.balanced(50)
 
     deals: dict[int, list[tuple[str, ...]]] = {}
@@ -35,10 +35,10 @@ def test_every_seating_comes_equally_often_on_the_same_deals(players: str) -> No
     assert len(deals) == games // ways
 
 
-@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("players", LINE_UPS)
 def test_every_player_sits_on_every_seat_equally_often(players: str) -> None:
     """Also counted for each deal alone, nobody has the better seats."""
-    match = plan(players)
+    match = spec_of(players)
     ways = len(match.assignments)
 
     for deal in range(3):
@@ -51,28 +51,28 @@ def test_every_player_sits_on_every_seat_equally_often(players: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "asked", "played"),
+    ("players", "asked", "expected"),
     [("AB", 200, 200), ("AB", 1, 2), ("ABC", 100, 102), ("ABBB", 120, 120), ("ABCD", 25, 48)],
 )
-def test_games_are_rounded_up_to_whole_deals(players: str, asked: int, played: int) -> None:
+def test_games_are_rounded_up_to_whole_deals(players: str, asked: int, expected: int) -> None:
     """A match is balanced, whatever number of games was asked for."""
-    assert plan(players).balanced(asked) == played
+    assert spec_of(players).balanced(asked) == expected
 
 
 def test_chance_follows_from_seed_and_number() -> None:
     """The same match is the same for ever; another seed or number is another game."""
-    game = plan("AB").pairing(6)
+    game = spec_of("AB").pairing(6)
 
-    assert game.seed == plan("AB").pairing(7).seed == plan("XY").pairing(6).seed
-    assert game.player_seeds == plan("XY").pairing(6).player_seeds
-    assert game.seed != plan("AB", 1).pairing(6).seed
-    assert game.seed != plan("AB").pairing(8).seed
+    assert game.seed == spec_of("AB").pairing(7).seed == spec_of("XY").pairing(6).seed
+    assert game.player_seeds == spec_of("XY").pairing(6).player_seeds
+    assert game.seed != spec_of("AB", 1).pairing(6).seed
+    assert game.seed != spec_of("AB").pairing(8).seed
     assert game.seed == 3860299931757479921
 
 
 def test_all_seeds_differ() -> None:
     """No player's seed is the seed of a deal, and no two are equal."""
-    match = plan("ABC")
+    match = spec_of("ABC")
 
     pairings = [match.pairing(number) for number in range(60)]
 
@@ -88,14 +88,14 @@ def test_all_seeds_differ() -> None:
 def test_impossible_tables(players: tuple[str, ...]) -> None:
     """A match has two to four players with names on one line."""
     with pytest.raises(BadMatch):
-        Plan(players)
+        MatchSpec(players)
 
 
 def test_impossible_numbers() -> None:
     """A match has games, rounds, threads and a seed."""
     with pytest.raises(BadMatch):
-        plan("AB").balanced(0)
+        spec_of("AB").balanced(0)
     with pytest.raises(BadMatch):
-        Plan(("A", "B"), seed=-1)
+        MatchSpec(("A", "B"), seed=-1)
     with pytest.raises(BadMatch):
-        Plan(("A", "B"), rounds=0)
+        MatchSpec(("A", "B"), rounds=0)

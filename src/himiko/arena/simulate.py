@@ -4,11 +4,9 @@ Game number i of a simulation has the seed `seed` + i, so any of them can be dea
 Everything counted is a whole number: the result does not depend on the number of threads.
 """
 
-import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -20,17 +18,17 @@ from himiko.game.chance import key_of
 from himiko.game.notation import arrangements, notation_of
 from himiko.rules import engine
 from himiko.rules.rows import PEEK_SIZE
-from himiko.rules.scoring import PARTS
+from himiko.rules.scoring import PARTS, RANK
 from himiko.rules.state import ENDS, OVER, QUESTION_SHAPE, SEATS, STATE
 
 DEFAULT_CAP = 200
 _BATCH = 512  # games; so few that the states of a batch stay in the processor's cache
-_ROOM = 512  # actions of a trace; doubled where a game has more
+_TRACE_LENGTH = 512  # actions of a trace; doubled where a game has more
 _NO_ACTION = -1
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationSpec:
     """What is simulated."""
 
     games: int
@@ -59,25 +57,18 @@ class Batch:
     traces: NDArray[np.int16] | None  # actions by number
 
 
-def cores() -> int:
-    """Return how many threads can run at once."""
-    with suppress(AttributeError):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def prepare(plan: Plan) -> None:
+def warm_up(spec: SimulationSpec) -> None:
     """Compile what plays, or load it, so that it is not done under the clock."""
-    _play(plan, range(0), keep=False)
+    _play(spec, range(0), keep=False)
 
 
-def simulate(plan: Plan, threads: int, *, keep: bool = False) -> Iterator[Batch]:
-    """Play the games of a plan; yield them batch by batch, in order of their seeds."""
+def simulate(spec: SimulationSpec, threads: int, *, keep: bool = False) -> Iterator[Batch]:
+    """Play the games of a simulation; yield them batch by batch, in order of their seeds."""
     waiting: deque[Future[Batch]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
-            for seeds in plan.batches():
-                waiting.append(pool.submit(_play, plan, seeds, keep=keep))
+            for seeds in spec.batches():
+                waiting.append(pool.submit(_play, spec, seeds, keep=keep))
                 if len(waiting) > 2 * threads:
                     yield waiting.popleft().result()
             while waiting:
@@ -86,27 +77,29 @@ def simulate(plan: Plan, threads: int, *, keep: bool = False) -> Iterator[Batch]
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play(plan: Plan, seeds: range, *, keep: bool) -> Batch:
-    room = _ROOM
+def _play(spec: SimulationSpec, seeds: range, *, keep: bool) -> Batch:
+    length = _TRACE_LENGTH
     while True:
         states = np.zeros(len(seeds), STATE)
         states["key"] = _keys(seeds)
         scores = np.zeros((len(seeds), SEATS, len(PARTS)), np.int64)
         decisions = np.zeros(len(seeds), np.int64)
-        traces = np.full((len(seeds), room) if keep else (1, 0), _NO_ACTION, np.int16)
+        traces = np.full((len(seeds), length) if keep else (1, 0), _NO_ACTION, np.int16)
         question = np.zeros(QUESTION_SHAPE, np.int64)
-        tables = plan.edition.tables
-        engine.playouts(states, tables, plan.players, plan.cap, question, traces, scores, decisions)
+        components = spec.edition.components
+        engine.playouts(
+            states, components, spec.players, spec.cap, question, traces, scores, decisions
+        )
         if not keep or np.all(traces[:, -1] == _NO_ACTION):
             break
-        room *= 2
+        length *= 2
     over = states["step"] == OVER
     return Batch(
         seeds,
-        plan.players,
-        scores[:, : plan.players],
+        spec.players,
+        scores[:, : spec.players],
         decisions,
-        np.minimum(states["round_number"], plan.cap).astype(np.int64),
+        np.minimum(states["round_number"], spec.cap).astype(np.int64),
         np.where(over, states["end"], 0).astype(np.int64),
         traces if keep else None,
     )
@@ -135,7 +128,7 @@ def _arrangement(game: Game, action: int) -> str:
     return arrangements(game.position()["buildings"]["deck"][:PEEK_SIZE])[action]
 
 
-class Tally:
+class Totals:
     """The results of many games. Scores and wins are those of the games that were finished."""
 
     def __init__(self, players: int) -> None:
@@ -145,7 +138,7 @@ class Tally:
         self.most_rounds = 0
         self.ends = dict.fromkeys([end for end in ENDS if end], 0)
         self.wins = [0] * players
-        self.points = [dict.fromkeys(PARTS[:-1], 0) for _ in range(players)]
+        self.points = [dict.fromkeys(PARTS[:RANK], 0) for _ in range(players)]
 
     def add(self, batch: Batch) -> None:
         """Count a batch."""
@@ -158,7 +151,7 @@ class Tally:
                 self.ends[end] += int(np.count_nonzero(batch.ends == number))
         finished = batch.scores[batch.ends > 0]
         for seat, sums in enumerate(self.points):
-            self.wins[seat] += int(np.count_nonzero(finished[:, seat, -1] == 1))
+            self.wins[seat] += int(np.count_nonzero(finished[:, seat, RANK] == 1))
             for part, name in enumerate(sums):
                 sums[name] += int(finished[:, seat, part].sum())
 
