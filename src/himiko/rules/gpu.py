@@ -5,7 +5,7 @@ numba-cuda compiles the `rule` functions that the kernel calls as device code. I
 about half a minute.
 
 What limits the speed is the fetching of instructions: the rules are more code than the caches
-for it hold, and games side by side are soon at different places in them. So
+for it hold, and games side by side are soon at different points of them. So
 
 - all threads of a block play the same step of a turn at the same time, and a block is as large
   as can be: the code of a step is fetched once for a thousand games, which is worth far more
@@ -87,15 +87,15 @@ def _play_block():
 
     def play_block(keys, blank, components, players, cap, states, decisions, scores):
         """Deal and play out the game of this thread, in step with its block."""
-        place = cuda.grid(1)
+        index = cuda.grid(1)
         question = cuda.local.array(QUESTION_SHAPE, numba.int64)
         own = cuda.local.array(1, state)
         own[0] = blank[0]
         s = own[0]
         t = components[0]
-        if place < len(keys):
+        if index < len(keys):
             for word in range(KEY_WORDS):
-                s.key[word] = keys[place, word]
+                s.key[word] = keys[index, word]
             deal(s, t, players)
         else:
             s.step = OVER
@@ -113,10 +113,10 @@ def _play_block():
                 action, dice = ply(s, t, question, dice)
                 if action != NOT_ASKED and answers_of(question) > 1:
                     made += 1
-        if place < len(keys):
-            score_all(s, t, scores[place])
-            decisions[place] = made
-            states[place] = s
+        if index < len(keys):
+            score_all(s, t, scores[index])
+            decisions[index] = made
+            states[index] = s
 
     return play_block
 

@@ -5,7 +5,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.features import GAME_FEATURES, SEAT_FEATURES, look_at_game, look_at_seat
+from himiko.bots.search.features import (
+    GAME_FEATURES,
+    SEAT_FEATURES,
+    TOTAL_PART,
+    look_at_game,
+    look_at_seat,
+)
 from himiko.bots.search.plan import Planner, make_planner, plan_turn
 from himiko.bots.search.value import ROOM
 from himiko.edition import Edition
@@ -40,7 +46,7 @@ def _look(s, t, room, games, n, turn):
     games.when[n, turn, 1] = int(s.turn)
     for seat in range(int(s.players)):
         look_at_seat(s, t, seat, room.points, games.seats[n, turn, seat])
-        games.points[n, turn, seat] = room.points[6]
+        games.points[n, turn, seat] = room.points[TOTAL_PART]
 
 
 @rule
