@@ -31,7 +31,7 @@ const UPLOADED: Record<string, (values: Record<string, unknown>) => string> = {
   },
   bad_edition: ({ where, why }) => {
     const { expected, found } = why as EditionProblem;
-    const problem = t('bad-edition', {
+    const problem = t('bad-edition-unexpected', {
       where: String(where),
       expected: t(keyOf('edition-expects', expected.code), simple(expected.values)),
       found: t(keyOf('edition-has', found.code), simple(found.values)),
