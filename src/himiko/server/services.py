@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import Self, TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from himiko.server.live.background import Background
 from himiko.server.live.bot_runner import BotRunner

@@ -152,7 +152,7 @@ async def add_device(code: Code, request: Request, response: Response, server: S
 async def _enter(server: Context, response: Response, device: people.Device) -> Me:
     who = await server.identify(device.cookie)
     if who is None:
-        raise Refused("who_are_you", 401)
+        raise Refused("who_are_you")
     _let_in(server, response, device)
     return await _me(server, who)
 
@@ -183,7 +183,7 @@ async def log_in(
     person, hashed = found or ("", _NO_HASH)
     right = await asyncio.to_thread(_is_right, server, hashed, wanted.password)
     if not right or not person:
-        raise Refused("wrong_password", 403)
+        raise Refused("wrong_password")
     now = server.clock()
 
     def enter(connection: Connection) -> people.Device:

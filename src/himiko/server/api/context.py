@@ -90,7 +90,7 @@ async def person(request: Request) -> Identity:
     """Return who asks; refused without a valid cookie."""
     found = await context(request).identify(request.cookies.get(COOKIE))
     if found is None:
-        raise Refused("who_are_you", 401)
+        raise Refused("who_are_you")
     return found
 
 

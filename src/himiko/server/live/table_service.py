@@ -116,7 +116,7 @@ class TableService:
                     return session.table
                 if await self._append(session, entries):
                     return session.table
-        raise Refused("busy", 503)
+        raise Refused("busy")
 
     async def _append(self, session: TableSession, entries: list[Any]) -> bool:
         before = session.table

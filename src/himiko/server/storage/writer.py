@@ -30,7 +30,7 @@ class StorageAway(Refused):
     """The database does not answer; what was asked may or may not have been stored."""
 
     def __init__(self) -> None:
-        super().__init__("storage_away", 503)
+        super().__init__("storage_away")
 
 
 class Writer:
