@@ -65,7 +65,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         started = time.monotonic()
-        status = 500
+        status = 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -80,6 +80,12 @@ class Guard:
 
         try:
             await self._pass(scope, receive, sending)
+        except Exception as error:
+            # Answered here: the framework would close the connection, with its next request.
+            _log.error("internal", exc_info=error)
+            if status:
+                raise
+            await respond(Refused("internal"))(scope, receive, sending)
         finally:
             took = time.monotonic() - started
             REQUESTS.labels(scope["method"], status).inc()

@@ -14,8 +14,8 @@ from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes, table_log
+from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
-from himiko.server.storage.writer import StorageAway
 from himiko.server.tables import commands
 
 _log = structlog.get_logger("himiko.scheduler")
