@@ -214,7 +214,7 @@ export class LiveTable {
     try {
       this.#hear(await get<Line[]>(`/api/tables/${this.id}/chat?after=${after}`));
     } catch {
-      // Those who may not read it have none; a lost connection is told elsewhere.
+      // Those who may not read it have none; a lost connection is shown elsewhere.
     }
   }
 }

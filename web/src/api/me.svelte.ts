@@ -5,7 +5,7 @@ import type { Me } from './types';
 
 class Identity {
   #me = $state.raw<Me | null | undefined>(undefined);
-  /** Told when one has become somebody else: open sockets still speak for whom one was. */
+  /** Called when one has become somebody else: open sockets still speak for whom one was. */
   readonly listeners = new Set<() => void>();
 
   /** Null: nobody yet; undefined: not asked yet. */
@@ -17,7 +17,7 @@ class Identity {
     const before = this.#me;
     this.#me = next;
     if (before === undefined || before?.id === next?.id) return;
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 }
 

@@ -2,8 +2,8 @@
 import { get, Refused } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { Outlooks, Points } from '../api/types';
-import { tell } from '../ui/notices.svelte';
-import { spread, type ChancesAt } from './costly';
+import { reportProblem } from '../ui/notices.svelte';
+import { spread, type ChancesAt } from './costlyTurns';
 import type { Turn } from './timeline';
 
 const BUSY_SECONDS = 5;
@@ -44,7 +44,7 @@ export class Chances {
         if (!this.found.has(index)) await this.#workOut(index, run);
       }
     } catch (problem) {
-      tell(problem);
+      reportProblem(problem);
     } finally {
       if (!this.#stopped(run)) this.stop();
     }

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { get, patch, post, Refused, remove } from '../../src/api/http';
 import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
-import { wordsOf } from '../../src/ui/words';
+import { problemText } from '../../src/ui/problemText';
 
 function answer(status: number, body: unknown): void {
   const text = body === undefined ? null : JSON.stringify(body);
@@ -38,7 +38,7 @@ describe('a request', () => {
     const refused = await patch('/api/x', {}).catch((problem: unknown) => problem);
     expect(refused).toBeInstanceOf(Refused);
     expect(refused).toMatchObject({ status: 429, code: 'too_many_tables', values: { most: 50 } });
-    expect(wordsOf(refused)).toBe('You have 50 unfinished tables; finish one first.');
+    expect(problemText(refused)).toBe('You have 50 unfinished tables; finish one first.');
   });
 
   test('that a proxy refuses is an error, too', async () => {
@@ -47,7 +47,7 @@ describe('a request', () => {
     await expect(get('/api/x')).rejects.toMatchObject({ status: 502, code: 'internal' });
   });
 
-  test('without a server tells so', async () => {
+  test('without a server says so', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
 
     await expect(get('/api/x')).rejects.toMatchObject({ status: 0, code: 'connection_lost' });
@@ -59,22 +59,22 @@ describe('in words', () => {
 
   test('the engine’s reason is said', () => {
     const refusal = { code: 'game_over', rule: '9', values: {} };
-    expect(wordsOf(new Refused(422, 'illegal_action', { refusal }))).toBe('The game is over.');
+    expect(problemText(new Refused(422, 'illegal_action', { refusal }))).toBe('The game is over.');
   });
 
   test('what is wrong with a record is said, with the line', () => {
     const masked = { code: 'masked', values: { action: 'arrange ?' } };
-    expect(wordsOf(new Refused(422, 'bad_record', { line: 9, why: masked }))).toMatch(
+    expect(problemText(new Refused(422, 'bad_record', { line: 9, why: masked }))).toMatch(
       /line 9.*“arrange \?” is masked/,
     );
     const reason = { code: 'game_over', rule: '9', values: {} };
     const illegal = { code: 'illegal', values: { action: 'done' }, reason };
-    expect(wordsOf(new Refused(422, 'bad_record', { line: 3, why: illegal }))).toMatch(
+    expect(problemText(new Refused(422, 'bad_record', { line: 3, why: illegal }))).toMatch(
       /line 3.*“done” is not possible here. The game is over./,
     );
     const position = { code: 'no_list', values: { found: '3' } };
     const placed = { code: 'position', values: { where: 'order' }, position };
-    expect(wordsOf(new Refused(422, 'bad_record', { line: 5, why: placed }))).toMatch(
+    expect(problemText(new Refused(422, 'bad_record', { line: 5, why: placed }))).toMatch(
       /line 5.*cannot be \(order\). A list is expected, not 3./,
     );
   });
@@ -83,7 +83,7 @@ describe('in words', () => {
     const why = { code: 'harbour', values: { most: '1', found: '4' } };
     const refused = new Refused(422, 'bad_position', { where: 'players[0].boats', why });
 
-    expect(wordsOf(refused)).toBe(
+    expect(problemText(refused)).toBe(
       'This position cannot be used (players[0].boats): The harbour has room for 1, not for 4.',
     );
   });
@@ -95,12 +95,12 @@ describe('in words', () => {
     };
     const refused = new Refused(422, 'bad_edition', { where: 'edition: colours.wood.count', why });
 
-    expect(wordsOf(refused)).toMatch(
+    expect(problemText(refused)).toMatch(
       /colours\.wood\.count: expected a whole number from 1 to 99, found nothing/,
     );
   });
 
   test('an unknown code is still a sentence', () => {
-    expect(wordsOf(new Refused(400, 'never_heard_of'))).toMatch(/^Something went wrong/);
+    expect(problemText(new Refused(400, 'never_heard_of'))).toMatch(/^Something went wrong/);
   });
 });

@@ -13,7 +13,7 @@ vi.mock('../../src/texts/index.svelte', async (original) => {
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
 
-test('a file that cannot be read is told of', async () => {
+test('a file that cannot be read is reported', async () => {
   render(Import);
   const file = new File([''], 'gone.txt');
   file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
@@ -25,7 +25,7 @@ test('a file that cannot be read is told of', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('This file cannot be read.');
 });
 
-test('a room without its words says so, and can be loaded again', async () => {
+test('a screen without its words says so, and can be loaded again', async () => {
   vi.mocked(loadTexts).mockRejectedValueOnce(new Refused(0, 'connection_lost'));
   render(Import);
 

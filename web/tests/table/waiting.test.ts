@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Options, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
-import { stateAfter } from './fixture';
+import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
 prepareTests();
@@ -47,14 +47,14 @@ describe('the host', () => {
       { do: 'change-options', options: { hints: false, watch: 'anyone' } },
       { do: 'change-options', options: { hints: false, watch: 'players' } },
     ]);
-    socket.tell({ type: 'done', id: 1, version: 4, ply: 0 });
-    socket.tell(after(4, { hints: false }));
+    socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
+    socket.receive(after(4, { hints: false }));
     await waitFor(() => expect(option('Hints are allowed').checked).toBe(false));
     expect(option('Anybody may watch').checked).toBe(false);
-    socket.tell(after(5, { hints: false, watch: 'players' }));
-    socket.tell({ type: 'done', id: 2, version: 5, ply: 0 });
+    socket.receive(after(5, { hints: false, watch: 'players' }));
+    socket.receive({ type: 'done', id: 2, version: 5, ply: 0 });
     // From here on the server decides, as it may for another of the host's devices.
-    socket.tell(after(6, {}));
+    socket.receive(after(6, {}));
     await waitFor(() => expect(option('Anybody may watch').checked).toBe(true));
     expect(option('Hints are allowed').checked).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('the host', () => {
     await screen.findByRole('switch', { name: 'Hints are allowed' });
 
     await fireEvent.click(option('Hints are allowed'));
-    socket.tell({ type: 'error', id: 1, code: 'too_many', values: {} });
+    socket.receive({ type: 'error', id: 1, code: 'too_many', values: {} });
 
     await waitFor(() => expect(option('Hints are allowed').checked).toBe(true));
     expect(notices.urgent).toContain('That was too much at once.');
@@ -101,7 +101,7 @@ describe('the host', () => {
       screen.getAllByRole('button', { name: 'Close the table' })[1] ?? document.body,
     );
     await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'close' }]));
-    socket.tell({ ...waiting, version: 4, status: 'closed' });
+    socket.receive({ ...waiting, version: 4, status: 'closed' });
 
     await screen.findByRole('heading', { name: 'This table was closed' });
     expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/');
@@ -124,14 +124,14 @@ it('a guest reads what holds, and has nothing to change it with', async () => {
   const clocked = after(3, { clock: { kind: 'live', minutes: 20 }, hints: false });
   await show({ ...clocked, table: { ...clocked.table, host: 'b' } });
 
-  const told = screen.getByRole('region', { name: 'What holds at the table' });
-  expect(told.textContent).toMatch(/Time\s*20 minutes each/);
-  expect(told.textContent).toMatch(/Hints are allowed\s*no/);
-  expect(told.textContent).toMatch(/Who plays on for those who leave\s*Helmsman/);
-  expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
+  const shown = screen.getByRole('region', { name: 'What holds at the table' });
+  expect(shown.textContent).toMatch(/Time\s*20 minutes each/);
+  expect(shown.textContent).toMatch(/Hints are allowed\s*no/);
+  expect(shown.textContent).toMatch(/Who plays on for those who leave\s*Helmsman/);
+  expect(shown.querySelectorAll('input, select, button')).toHaveLength(0);
 });
 
-it('a guest is not told how to start a server, nor urged to copy the link', async () => {
+it('a guest is not shown how to start a server, nor urged to copy the link', async () => {
   await show({ ...waiting, mine: [], table: { ...waiting.table, host: 'b' } });
 
   expect(screen.queryByText(/himiko serve/)).toBeNull();
@@ -144,8 +144,8 @@ it('one’s own words as a guest cannot be muted', async () => {
   const socket = await show(waiting, { '/api/me': ANN });
   await screen.findByRole('switch', { name: 'Hints are allowed' });
 
-  socket.tell({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });
-  socket.tell({ type: 'chat', number: 2, at: 0, person: 'b', name: 'Bea', text: 'hers' });
+  socket.receive({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });
+  socket.receive({ type: 'chat', number: 2, at: 0, person: 'b', name: 'Bea', text: 'hers' });
 
   await screen.findByRole('button', { name: 'Mute Bea' });
   expect(screen.queryByRole('button', { name: 'Mute Ann' })).toBeNull();

@@ -337,7 +337,7 @@ offer-takeback-own-title = Den letzten Zug zurücknehmen?
 offer-takeback-own-warning = Das Spiel geht zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
 offer-takeback-own-do = Zurücknehmen
 offer-takeback-own-done = Das Spiel ist wieder am Beginn deines letzten Zuges.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } hat einen Schritt zurückgenommen.
        *[other] { $player } hat { $number } Schritte zurückgenommen.

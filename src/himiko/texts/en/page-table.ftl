@@ -341,7 +341,7 @@ offer-takeback-own-title = Take back your last turn?
 offer-takeback-own-warning = The game goes back to the start of your last turn. What the computer players have done since then is undone, too.
 offer-takeback-own-do = Take it back
 offer-takeback-own-done = The game is back at the start of your last turn.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } has taken back a step.
        *[other] { $player } has taken back { $number } steps.

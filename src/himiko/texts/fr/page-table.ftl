@@ -341,7 +341,7 @@ offer-takeback-own-title = Reprendre votre dernier tour ?
 offer-takeback-own-warning = La partie revient au début de votre dernier tour. Ce que les joueurs ordinateurs ont fait depuis est annulé aussi.
 offer-takeback-own-do = Reprendre
 offer-takeback-own-done = La partie est revenue au début de votre dernier tour.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } annule une action.
        *[other] { $player } annule { $number } actions.

@@ -353,7 +353,7 @@ offer-takeback-own-title = Cofnąć ostatnią turę?
 offer-takeback-own-warning = Gra wróci do początku twojej ostatniej tury. Cofnięte zostanie też wszystko, co od tej pory zrobili gracze komputerowi.
 offer-takeback-own-do = Cofnij
 offer-takeback-own-done = Gra wróciła do początku twojej ostatniej tury.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } cofa { $number } krok.
         [few] { $player } cofa { $number } kroki.

@@ -353,7 +353,7 @@ offer-takeback-own-title = Вернуть последний ход?
 offer-takeback-own-warning = Игра вернётся к началу вашего последнего хода. Всё, что с тех пор сделали компьютерные игроки, тоже будет отменено.
 offer-takeback-own-do = Вернуть
 offer-takeback-own-done = Игра вернулась к началу вашего последнего хода.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } отменяет { $number } шаг.
         [few] { $player } отменяет { $number } шага.
