@@ -64,7 +64,7 @@ bench: $(DEV)  ## measure speed, our peers beside us
 
 # Once, beside the checks: else each process that plays would compile the rules anew.
 compiled: $(DEV)
-	@$(BIN)/python -c "from himiko.bots.ready import prepare; prepare()"
+	@$(BIN)/python -c "from himiko.bots.warm_up import warm_up; warm_up()"
 
 lint: $(DEV)  ## style
 	$(BIN)/ruff check
@@ -104,7 +104,7 @@ fmt: $(DEV) $(WEB)  ## format the code
 
 clean:  ## remove what was made, .venv included
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
-	rm -rf src/himiko/web web/node_modules web/build web/test-results
+	rm -rf src/himiko/page web/node_modules web/build web/test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

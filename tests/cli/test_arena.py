@@ -116,8 +116,8 @@ def test_stopped_without_a_folder(himiko: Himiko, monkeypatch: pytest.MonkeyPatc
     """What was played is reported, and one learns how to keep it next time."""
 
     def stop_early(players: list[str], **_: object) -> arena.Match:
-        played = run_match(players, games=2, rounds=1, workers=1)
-        return arena.Match(played.plan, 10, played.played)
+        match = run_match(players, games=2, rounds=1, workers=1)
+        return arena.Match(match.spec, 10, match.results)
 
     monkeypatch.setattr("himiko.arena.run_match", stop_early)
 
@@ -129,7 +129,7 @@ def test_stopped_without_a_folder(himiko: Himiko, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_ladder_is_reported(himiko: Himiko, tmp_path: Path) -> None:
-    """Ratings are printed; the page, plots and the table are written."""
+    """Ratings are printed; the page, plots and the results are written."""
     folder = tmp_path / "ladder"
     options = ("--games", "2", "--out", str(folder), *QUICK)
 

@@ -180,7 +180,7 @@ def test_the_problem_is_named(himiko: Himiko, folder: Path) -> None:
 
 
 def test_what_is_wrong_with_a_record_s_position_is_told(himiko: Himiko, tmp_path: Path) -> None:
-    """The place in the position, and what cannot be there."""
+    """Where it is in the position, and what cannot be there."""
     position = {**Game.new(2, 7).position(), "round": 0}
     game = Game.from_position(Game.new(2, 7).position())
     lines = game.record().splitlines()
@@ -227,7 +227,7 @@ def test_a_wrong_value_is_named_in_the_reader_s_language(
 
 @pytest.mark.usefixtures("folder")
 def test_of_several_files_each_is_checked(himiko: Himiko) -> None:
-    """Good files are reported, bad ones are errors, and the exit code tells."""
+    """Good files are reported, bad ones are errors, and so is the exit code."""
     result = himiko("check", "binary", "good.txt", "nowhere.txt")
 
     assert result.code == 2
@@ -256,7 +256,7 @@ def test_a_full_disk(himiko: Himiko, line: str) -> None:
 def test_an_unexpected_error_is_one_line_too(
     himiko: Himiko, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even a mistake of ours is told in one line, unless one wants to see more."""
+    """Even a mistake of ours is said in one line, unless one wants to see more."""
     monkeypatch.setattr("himiko.cli.editions.export", lambda _: 1 // 0)
 
     result = himiko("edition", "export")

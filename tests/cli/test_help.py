@@ -76,11 +76,11 @@ def test_alone_a_group_shows_its_help(himiko: Himiko, path: tuple[str, ...]) -> 
     assert himiko(*path) == himiko(*path, "--help")
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_the_language_can_stand_anywhere(himiko: Himiko, place: int) -> None:
+@pytest.mark.parametrize("position", [0, 1, 2])
+def test_the_language_can_stand_anywhere(himiko: Himiko, position: int) -> None:
     """Before the command, after it, at the end."""
     words = ["simulate", "--help"]
-    words[place:place] = ["--language=fr"]
+    words[position:position] = ["--language=fr"]
 
     assert "Utilisation : himiko simulate" in himiko(*words).out
 

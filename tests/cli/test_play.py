@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from himiko import Game
-from himiko.cli import look
+from himiko.cli import theme
 from himiko.texts import Texts, languages
 from tests.cli.conftest import Himiko, Program
 
@@ -59,7 +59,7 @@ def test_the_same_seed_and_answers_are_the_same_game(himiko: Himiko) -> None:
 
 @pytest.mark.parametrize("typed", ["", "\n", "nonsense\n", "1\n", "quit\n", "QUIT\n"])
 def test_the_end_of_the_input_ends_politely(himiko: Himiko, typed: str) -> None:
-    """Whoever leaves is told where."""
+    """Whoever leaves reads where that was."""
     result = himiko("play", "--seed", "5", typed=typed)
 
     assert result.code == 0
@@ -71,7 +71,7 @@ def play_and_look(himiko: Himiko, *typed: str, players: int = 2) -> list[str]:
     """Type lines; return what was shown before each and after the last."""
     result = himiko("play", "--seed", "5", "--players", str(players), typed="\n".join(typed))
     # The sign of the prompt is also that of entry slots: a prompt begins a line.
-    return re.split(f"^{look.PROMPT}", result.out, flags=re.MULTILINE)
+    return re.split(f"^{theme.PROMPT}", result.out, flags=re.MULTILINE)
 
 
 def test_the_screen_shows_the_table(himiko: Himiko) -> None:
@@ -111,7 +111,7 @@ def test_a_beginning_shows_all_that_begin_so(himiko: Himiko) -> None:
 
 
 def test_what_is_impossible_is_explained(himiko: Himiko) -> None:
-    """An action, or `why` and an action, tell the reason and the rule."""
+    """An action, or `why` and an action, give the reason and the rule."""
     screen = play_and_look(himiko, "place wood s01", "why build b01 i01", "why", "why fleet 99")
 
     assert "First choose a fleet. (rule 4.1)" in screen[1]
@@ -216,7 +216,7 @@ def test_every_width(himiko: Himiko, monkeypatch: pytest.MonkeyPatch, columns: s
     result = himiko("play", "--seed", "5", typed=numbers(7)[:60])
 
     assert result.code == 0
-    lines = [line.removeprefix(look.PROMPT) for line in result.out.splitlines()]
+    lines = [line.removeprefix(theme.PROMPT) for line in result.out.splitlines()]
     assert max(map(len, lines)) <= int(columns)
 
 

@@ -94,7 +94,7 @@ BAD = [
 
 @pytest.mark.parametrize("line", BAD)
 def test_bad_input_is_one_line(himiko: Himiko, line: str) -> None:
-    """Whatever is wrong is told in one line."""
+    """Whatever is wrong is said in one line."""
     Path("empty.db").write_bytes(b"")
     Path("words.db").write_text("some words\n" * 1000, "utf-8")
 
@@ -123,7 +123,7 @@ def test_one_server_for_one_file(himiko: Himiko, database: str, line: str) -> No
 def test_a_second_start_opens_the_page_that_is_there(
     himiko: Himiko, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever closed the tab and starts again wants to play, not to be told of databases."""
+    """Whoever closed the tab and starts again wants to play, not to hear of databases."""
     opened: list[str] = []
 
     def browse(address: str) -> bool:
@@ -193,9 +193,9 @@ def test_serve_opens_the_page(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("line", ["serve", "db verify"])
 def test_without_the_extra(himiko: Himiko, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     """It is said how to install what is missing."""
-    for room in ("serve", "database"):
-        monkeypatch.delitem(sys.modules, f"himiko.cli.{room}", raising=False)
-        monkeypatch.delattr(f"himiko.cli.{room}", raising=False)
+    for module in ("serve", "database"):
+        monkeypatch.delitem(sys.modules, f"himiko.cli.{module}", raising=False)
+        monkeypatch.delattr(f"himiko.cli.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "pydantic", None)
 
     result = himiko(*line.split())

@@ -12,29 +12,29 @@ _QUIET = ("UPDATE entries SET at = at - :ms", "UPDATE tables SET due = due - :ms
 _PULSE = "UPDATE pulse SET at = at - :ms"
 
 
-def move_back(url: str, ms: int, *, pulse: bool) -> None:
-    """Let all that is stored have happened earlier; with the pulse: and nobody was there since."""
+def move_back(url: str, ms: int, *, heartbeat: bool) -> None:
+    """Let all that is stored have happened earlier; with `heartbeat`: and no server ran since."""
     engine = connect(url)
     with engine.connect().execution_options(write=True) as connection, connection.begin():
-        for statement in (*_QUIET, *([_PULSE] if pulse else [])):
+        for statement in (*_QUIET, *([_PULSE] if heartbeat else [])):
             connection.execute(text(statement), {"ms": ms})
     engine.dispose()
 
 
-def hall(server: Server) -> Any:
-    """Return the running server's hall."""
+def tables(server: Server) -> Any:
+    """Return the running server's tables."""
     app: Any = server.uvicorn.config.app
-    return app.state.context.hall
+    return app.state.context.tables
 
 
 def pass_time(server: Server, ms: int) -> None:
     """Let time pass for a running server, as if it had been there all the while."""
-    now = hall(server).now
+    now = tables(server).now
     engine = connect(server.settings.database)
     with engine.connect().execution_options(write=True) as connection, connection.begin():
         connection.execute(text("UPDATE pulse SET at = at + :ms"), {"ms": ms})
     engine.dispose()
-    hall(server).now = lambda: now() + ms
+    tables(server).now = lambda: now() + ms
 
 
 def query(url: str, statement: str, **values: Any) -> list[Any]:

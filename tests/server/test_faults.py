@@ -12,10 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from himiko.server.api import protocol
 from himiko.server.ops.load.players import post
 from himiko.server.ops.load.process import ServerProcess
 from himiko.server.settings import Limits
-from himiko.server.web import protocol
 from tests.server.clockwork import query, wait_until
 from tests.server.crowd import Crowd
 from tests.server.postgres import Cluster

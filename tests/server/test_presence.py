@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from himiko.server.hall import presence
+from himiko.server.live import presence
 from himiko.server.ops.load.process import ServerProcess
 from tests.server.clockwork import query, wait_until
 from tests.server.postgres import Cluster

@@ -13,10 +13,10 @@ from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
 from himiko.game.events import CAUSES, EVENTS
 from himiko.rules.state import ENDS, STEPS
-from himiko.server.web import words
-from himiko.server.web.components import EditionFile
-from himiko.server.web.events import EVENT_MODELS, Event
-from himiko.server.web.models import GameView
+from himiko.server.api import words
+from himiko.server.api.components import EditionFile
+from himiko.server.api.events import EVENT_MODELS, Event
+from himiko.server.api.models import GameView
 
 
 @pytest.mark.parametrize(

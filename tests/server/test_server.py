@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
-from himiko.server.moment import Moments
 from himiko.server.settings import Limits
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.lock import InUse, lock
 from himiko.server.tables.options import MINUTE
 from tests.server.clockwork import pass_time
@@ -184,7 +184,7 @@ def test_one_server_for_one_sqlite_file(tmp_path: Path) -> None:
 
 def test_a_clock_that_is_set_moves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """While the server runs, its time goes on steadily."""
-    now = Moments()
+    now = SteadyClock()
     before = now()
     wall = time.time()
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from himiko.arena.bad_match import BadMatch
+from himiko.arena.game_result import GameResult, sum_up
 from himiko.arena.journal import JOURNAL, read_journal
-from himiko.arena.plan import edition_text
-from himiko.arena.played import Played, sum_up
-from himiko.arena.winning import Winning, what_wins
+from himiko.arena.match_spec import edition_text
+from himiko.arena.win_stats import WinStats, what_wins
 from himiko.edition import Edition
 from himiko.game import BadRecord, Game
 
@@ -24,7 +24,7 @@ class Stats:
     """Files that could not be read, with the reason."""
     unfinished: int
     """Games that did not end by the rules: cut off, failed or broken off."""
-    winning: tuple[Winning, ...]
+    win_stats: tuple[WinStats, ...]
 
 
 Watcher = Callable[[int, int], None]
@@ -45,7 +45,7 @@ def run_stats(
     files = journals or list(_records(folder))
     if not files:
         raise BadMatch("nothing_there", folder=folder, journal=JOURNAL)
-    games: list[Played] = []
+    games: list[GameResult] = []
     skipped: list[tuple[str, Exception]] = []
     for done, path in enumerate(files):
         progress(done, len(files))
@@ -54,12 +54,12 @@ def run_stats(
         except (BadMatch, BadRecord, OSError, UnicodeDecodeError) as error:
             skipped.append((str(path.relative_to(folder)), error))
     progress(len(files), len(files))
-    winning = what_wins(games, edition)
-    ended = sum(one.games for one in winning)
-    return Stats(len(games), tuple(skipped), len(games) - ended, tuple(winning))
+    win_stats = what_wins(games, edition)
+    ended = sum(one.games for one in win_stats)
+    return Stats(len(games), tuple(skipped), len(games) - ended, tuple(win_stats))
 
 
-def _read_matches(path: Path, edition: Edition) -> list[Played]:
+def _read_matches(path: Path, edition: Edition) -> list[GameResult]:
     header, games = read_journal(path)
     if header.get("edition") != edition_text(edition):
         raise BadMatch("edition", given=header.get("edition"))
@@ -75,5 +75,5 @@ def _records(folder: Path) -> Iterator[Path]:
                     yield path
 
 
-def _read_record(path: Path, edition: Edition) -> Played:
+def _read_record(path: Path, edition: Edition) -> GameResult:
     return sum_up(Game.from_record(path.read_text("utf-8"), edition))

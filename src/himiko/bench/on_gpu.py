@@ -14,10 +14,10 @@ _GAMES_COMPARED = 10_000  # for each number of players
 
 def measure() -> dict[str, Any]:
     """Return the figures of the GPU; `gpu.NoGpu` where there is none."""
-    tables = Edition.standard().tables
+    components = Edition.standard().components
     return {
         "gpu": gpu.name(),
-        "gpu_decisions_per_s": gpu.decisions_per_second(tables, MAX_PLAYERS, ours.CAP),
+        "gpu_decisions_per_s": gpu.decisions_per_second(components, MAX_PLAYERS, ours.CAP),
         "gpu_identical": all(_is_identical(n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)),
     }
 
@@ -26,7 +26,7 @@ def _is_identical(players: int) -> bool:
     """Are final states, numbers of decisions and scores the same on CPU and GPU?"""
     keys = ours.keys(_GAMES_COMPARED)
     here = ours.play_out(keys, players)
-    there = gpu.playouts(keys, Edition.standard().tables, players, ours.CAP)
+    there = gpu.playouts(keys, Edition.standard().components, players, ours.CAP)
     return all(np.array_equal(_bytes(a), _bytes(b)) for a, b in zip(here, there, strict=True))
 
 

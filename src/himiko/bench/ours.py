@@ -7,6 +7,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from himiko.arena.simulate import SimulationSpec, simulate, warm_up
 from himiko.bench import clock
 from himiko.edition import Edition
 from himiko.game import Game
@@ -14,7 +15,6 @@ from himiko.game.chance import key_of
 from himiko.rules import engine
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import QUESTION_SHAPE, SEATS, STATE
-from himiko.simulate import Plan, prepare, simulate
 
 CAP = 200  # rounds; a random game has about ten
 _PLAYERS = 4
@@ -40,8 +40,8 @@ def play_out(
     scores = np.zeros((len(keys_), SEATS, len(PARTS)), np.int64)
     question = np.zeros(QUESTION_SHAPE, np.int64)
     no_trace = np.zeros((1, 0), np.int16)
-    tables = Edition.standard().tables
-    engine.playouts(states, tables, players, CAP, question, no_trace, scores, decisions)
+    components = Edition.standard().components
+    engine.playouts(states, components, players, CAP, question, no_trace, scores, decisions)
     return states, decisions, scores
 
 
@@ -81,8 +81,8 @@ def copy(seconds: float) -> float:
 
 def threads(number: int) -> float:
     """Return decisions a second by the clock on the wall of a simulation on so many threads."""
-    plan = Plan(games=_GAMES_FOR_THREADS, players=_PLAYERS, cap=CAP)
-    prepare(plan)
+    spec = SimulationSpec(games=_GAMES_FOR_THREADS, players=_PLAYERS, cap=CAP)
+    warm_up(spec)
     start = time.perf_counter()
-    decisions = sum(int(batch.decisions.sum()) for batch in simulate(plan, number))
+    decisions = sum(int(batch.decisions.sum()) for batch in simulate(spec, number))
     return decisions / (time.perf_counter() - start)

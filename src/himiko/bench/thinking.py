@@ -7,8 +7,8 @@ from collections import defaultdict
 
 from himiko import bots
 from himiko.bots import Budget
-from himiko.bots.ready import prepare
 from himiko.bots.tree_search import Search
+from himiko.bots.warm_up import warm_up
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import Game, View, redeal_state
@@ -18,7 +18,7 @@ _EVERY = 5  # turns between two moments at which the master is asked
 
 def measure(games: int, seconds: float) -> dict[str, float]:
     """Return the median time of a turn of the quick levels, and the speed of the search."""
-    prepare()
+    warm_up()
     figures: dict[str, float] = {}
     for level in ("fisher", "helmsman"):
         turns, _ = _play(level, MIN_PLAYERS, games)

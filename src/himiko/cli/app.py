@@ -83,13 +83,13 @@ def _show_version(wanted: bool) -> None:  # noqa: FBT001  (called by the parser)
         raise typer.Exit
 
 
-def _set_language(context: typer.Context, wish: str | None) -> None:
-    if wish is None:
+def _set_language(context: typer.Context, options: str | None) -> None:
+    if options is None:
         return
-    language = choose(wish)
-    if not wish.strip().lower().startswith(language):
+    language = choose(options)
+    if not options.strip().lower().startswith(language):
         known = ", ".join(languages())
-        raise Problem("problem-language", given=wish, languages=known)
+        raise Problem("problem-language", given=options, languages=known)
     context.find_root().obj = Texts(language)
 
 
@@ -143,9 +143,11 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal."""
-    from himiko.cli import play as room
+    from himiko.cli import play as command_
 
-    room.play(texts_of(context), room.Wish(players, seat, against or (), seed, edition, record))
+    command_.play(
+        texts_of(context), command_.Options(players, seat, against or (), seed, edition, record)
+    )
 
 
 @app.command("match", cls=Command, help="help-match")
@@ -166,10 +168,10 @@ def match(
     edition: EditionFile = None,
 ) -> None:
     """Play a match between players."""
-    from himiko.cli import arena as room
+    from himiko.cli import arena as command_
 
-    wish = room.Wish(games, seed, out, records, workers, threads, rounds, edition)
-    room.match(texts_of(context), players, wish)
+    options = command_.Options(games, seed, out, records, workers, threads, rounds, edition)
+    command_.match(texts_of(context), players, options)
 
 
 @app.command("ladder", cls=Command, help="help-ladder")
@@ -194,10 +196,10 @@ def ladder(
     edition: EditionFile = None,
 ) -> None:
     """Rate players."""
-    from himiko.cli import arena as room
+    from himiko.cli import arena as command_
 
-    wish = room.Wish(games, seed, out, records, workers, threads, rounds, edition)
-    room.ladder(texts_of(context), players or (), seats, wish)
+    options = command_.Options(games, seed, out, records, workers, threads, rounds, edition)
+    command_.ladder(texts_of(context), players or (), seats, options)
 
 
 @app.command("stats", cls=Command, help="help-stats")
@@ -210,9 +212,9 @@ def stats(
     edition: EditionFile = None,
 ) -> None:
     """Say what wins."""
-    from himiko.cli import arena as room
+    from himiko.cli import arena as command_
 
-    room.stats(texts_of(context), folder, out=out, edition=edition)
+    command_.stats(texts_of(context), folder, out=out, edition=edition)
 
 
 @app.command("simulate", cls=Command, help="help-simulate")
@@ -238,10 +240,10 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
 ) -> None:
     """Play many random games."""
-    from himiko.cli import simulate as room
+    from himiko.cli import simulate as command_
 
-    wish = room.Wish(games, players, seed, cap, threads, edition)
-    room.simulate(texts_of(context), wish, out=out, json=json)
+    options = command_.Options(games, players, seed, cap, threads, edition)
+    command_.simulate(texts_of(context), options, out=out, json=json)
 
 
 @app.command("replay", cls=Command, help="help-replay")
@@ -258,9 +260,9 @@ def replay(
     edition: EditionFile = None,
 ) -> None:
     """Walk through a record."""
-    from himiko.cli import replay as room
+    from himiko.cli import replay as command_
 
-    room.replay(texts_of(context), room.Wish(file, turn, everything, game, edition))
+    command_.replay(texts_of(context), command_.Options(file, turn, everything, game, edition))
 
 
 @app.command("check", cls=Command, help="help-check")
@@ -270,9 +272,9 @@ def check(
     edition: EditionFile = None,
 ) -> None:
     """Verify records."""
-    from himiko.cli import check as room
+    from himiko.cli import check as command_
 
-    room.check(texts_of(context), files, edition=edition)
+    command_.check(texts_of(context), files, edition=edition)
 
 
 @edition_app.callback()
@@ -287,9 +289,9 @@ def edition_check(
     file: Annotated[str, typer.Argument(metavar="value-file", help="help-argument-edition")],
 ) -> None:
     """Check an edition file."""
-    from himiko.cli import editions as room
+    from himiko.cli import editions as command_
 
-    room.check(texts_of(context), file)
+    command_.check(texts_of(context), file)
 
 
 @edition_app.command("export", cls=Command, help="help-edition-export")
@@ -299,9 +301,9 @@ def edition_export(
     ] = None,
 ) -> None:
     """Write the standard edition's file."""
-    from himiko.cli import editions as room
+    from himiko.cli import editions as command_
 
-    room.export(out)
+    command_.export(out)
 
 
 @edition_app.command("show", cls=Command, help="help-edition-show")
@@ -312,9 +314,9 @@ def edition_show(
     ] = None,
 ) -> None:
     """Show the components."""
-    from himiko.cli import editions as room
+    from himiko.cli import editions as command_
 
-    room.show(texts_of(context), file)
+    command_.show(texts_of(context), file)
 
 
 @app.command("serve", cls=Command, help="help-serve")
@@ -331,9 +333,9 @@ def serve(
 ) -> None:
     """Serve tables to play at."""
     with server_extra():
-        from himiko.cli import serve as room
+        from himiko.cli import serve as command_
 
-        room.serve(texts_of(context), host, port, database, browser=browser)
+        command_.serve(texts_of(context), host, port, database, browser=browser)
 
 
 @db_app.callback()
@@ -350,9 +352,9 @@ def db_backup(
 ) -> None:
     """Write a backup."""
     with server_extra():
-        from himiko.cli import database as room
+        from himiko.cli import database as command_
 
-        room.backup(texts_of(context), file, database)
+        command_.backup(texts_of(context), file, database)
 
 
 @db_app.command("restore", cls=Command, help="help-db-restore")
@@ -363,9 +365,9 @@ def db_restore(
 ) -> None:
     """Fill a database from a backup."""
     with server_extra():
-        from himiko.cli import database as room
+        from himiko.cli import database as command_
 
-        room.restore(texts_of(context), file, database)
+        command_.restore(texts_of(context), file, database)
 
 
 @db_app.command("verify", cls=Command, help="help-db-verify")
@@ -376,9 +378,9 @@ def db_verify(
 ) -> None:
     """Replay every log."""
     with server_extra():
-        from himiko.cli import database as room
+        from himiko.cli import database as command_
 
-        room.verify(texts_of(context), database, repair=repair)
+        command_.verify(texts_of(context), database, repair=repair)
 
 
 @db_app.command("export", cls=Command, help="help-db-export")
@@ -389,9 +391,9 @@ def db_export(
 ) -> None:
     """Write records of the games."""
     with server_extra():
-        from himiko.cli import database as room
+        from himiko.cli import database as command_
 
-        room.export(texts_of(context), folder, database)
+        command_.export(texts_of(context), folder, database)
 
 
 @app.command("loadtest", cls=Command, help="help-loadtest")
@@ -407,9 +409,9 @@ def loadtest(
 ) -> None:
     """Play at many tables at once."""
     with server_extra():
-        from himiko.cli import loadtest as room
+        from himiko.cli import loadtest as command_
 
-        room.loadtest(texts_of(context), tables, seconds, json=json)
+        command_.loadtest(texts_of(context), tables, seconds, json=json)
 
 
 @app.command("bench", cls=Command, help="help-bench")

@@ -13,9 +13,8 @@ from rich.text import Text
 from himiko import arena
 from himiko.bots import LEVELS
 from himiko.cli import levels, read
-from himiko.cli.console import errors, output
 from himiko.cli.problem import Problem
-from himiko.cli.progress import progress_bar
+from himiko.cli.terminal import errors, output, progress_bar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import engine
 from himiko.texts import Texts, key_of
@@ -27,7 +26,7 @@ _MOST_WORKERS = 1024
 
 
 @dataclass(frozen=True)
-class Wish:
+class Options:
     """What the user asks for, as it was typed: what matches and ladders have in common."""
 
     games: str
@@ -56,23 +55,23 @@ class Wish:
         }
 
 
-def match(texts: Texts, players: Sequence[str], wish: Wish) -> None:
-    """Play a match and tell its results."""
+def match(texts: Texts, players: Sequence[str], options: Options) -> None:
+    """Play a match and report its results."""
     if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
         raise Problem("problem-match-players", given=len(players))
     levels.check(players)
-    settings = wish.settings()
-    with _told(wish.out), _watched(texts) as watch:
-        played = arena.run_match(players, **settings, progress=watch)
-    if played.played:
-        report = arena.report_match(played, texts)
-        _publish(texts, report, wish.out, lambda out: arena.write_match(played, out, texts))
-    if not played.finished:
-        raise _stopped(len(played.played), played.games, wish.out)
+    settings = options.settings()
+    with _one_line_errors(options.out), _watched(texts) as watch:
+        found = arena.run_match(players, **settings, progress=watch)
+    if found.results:
+        report = arena.report_match(found, texts)
+        _publish(texts, report, options.out, lambda out: arena.write_match(found, out, texts))
+    if not found.finished:
+        raise _stopped(len(found.results), found.games, options.out)
 
 
-def ladder(texts: Texts, players: Sequence[str], seats: str, wish: Wish) -> None:
-    """Play all matches of a ladder and tell the ratings."""
+def ladder(texts: Texts, players: Sequence[str], seats: str, options: Options) -> None:
+    """Play all matches of a ladder and report the ratings."""
     players = players or list(LEVELS)
     levels.check(players)
     number = read.number("--seats", seats, MIN_PLAYERS, MAX_PLAYERS)
@@ -80,7 +79,7 @@ def ladder(texts: Texts, players: Sequence[str], seats: str, wish: Wish) -> None
         raise Problem("problem-ladder-twice")
     if len(players) < number:
         raise Problem("problem-ladder-few", given=len(players), seats=number)
-    settings = wish.settings()
+    settings = options.settings()
     games = 0
 
     def count(progress: arena.Progress) -> None:
@@ -88,17 +87,17 @@ def ladder(texts: Texts, players: Sequence[str], seats: str, wish: Wish) -> None
         games = progress.games
         watch(progress)
 
-    with _told(wish.out), _watched(texts) as watch:
+    with _one_line_errors(options.out), _watched(texts) as watch:
         found = arena.run_ladder(players, seats=number, **settings, progress=count)
     if found.games:
         report = arena.report_ladder(found, texts)
-        _publish(texts, report, wish.out, lambda out: arena.write_ladder(found, out, texts))
+        _publish(texts, report, options.out, lambda out: arena.write_ladder(found, out, texts))
     if not found.finished:
-        raise _stopped(len(found.games), games, wish.out)
+        raise _stopped(len(found.games), games, options.out)
 
 
 def stats(texts: Texts, folder: str, *, out: str | None, edition: str | None) -> None:
-    """Read the games of a folder and tell what wins."""
+    """Read the games of a folder and report what wins."""
     components = read.edition(edition)
     if not Path(folder).is_dir():
         raise Problem("problem-no-folder", folder=folder)
@@ -130,7 +129,7 @@ def _watched(texts: Texts) -> Iterator[Callable[[arena.Progress], None]]:
 
 
 @contextmanager
-def _told(out: str | None) -> Iterator[None]:
+def _one_line_errors(out: str | None) -> Iterator[None]:
     """Say in one line what the arena cannot do."""
     try:
         yield
@@ -156,7 +155,7 @@ def _publish(texts: Texts, report: str, out: str | None, write: Callable[[Path],
     """Write the report's page, if there is a folder for it, and print the report."""
     page = None
     if out is not None:
-        with _told(out):
+        with _one_line_errors(out):
             page = write(Path(out))
     _print(report)
     if page:

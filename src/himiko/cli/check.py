@@ -1,8 +1,8 @@
 """Verifying records: every action is replayed, and the deal compared with its commitment."""
 
 from himiko.cli import read, records
-from himiko.cli.console import errors, output
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors, output
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.deal import COMMITMENT, verify

@@ -10,8 +10,8 @@ from rich.text import Text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from himiko.cli.console import output
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import output
 from himiko.server.ops import backup as copies
 from himiko.server.ops import verify as logs
 from himiko.server.settings import Settings
@@ -28,7 +28,7 @@ def backup(texts: Texts, file: str, url: str | None) -> None:
     path = Path(file)
     if not path.parent.is_dir():
         raise Problem("problem-no-folder", folder=str(path.parent))
-    with told(file):
+    with one_line_errors(file):
         rows = copies.backup(_existing(url), path)
     _say(texts, "db-backed-up", file=file, rows=rows)
 
@@ -41,7 +41,7 @@ def restore(texts: Texts, file: str, url: str | None) -> None:
     if not path.is_file():
         raise Problem("problem-no-file", file=file)
     database = checked(url)
-    with told(file), _alone(database):
+    with one_line_errors(file), _alone(database):
         if version(f"sqlite:///{path}") is None:
             raise Problem("problem-no-backup", file=file)
         rows = copies.restore(path, database)
@@ -51,7 +51,7 @@ def restore(texts: Texts, file: str, url: str | None) -> None:
 def verify(texts: Texts, url: str | None, *, repair: bool) -> None:
     """Say what is wrong, a line each."""
     database = _existing(url)
-    with told(database):
+    with one_line_errors(database):
         if repair:
             with _alone(database):
                 found = logs.verify(database, repair=True)
@@ -68,7 +68,7 @@ def verify(texts: Texts, url: str | None, *, repair: bool) -> None:
 def export(texts: Texts, folder: str, url: str | None) -> None:
     """Write a record for each game."""
     database = _existing(url)
-    with told(folder):
+    with one_line_errors(folder):
         games, broken = logs.export(database, Path(folder))
     _say(texts, "db-exported", folder=folder, games=games)
     if broken:
@@ -88,8 +88,8 @@ def settings(**given: Any) -> Settings:  # noqa: ANN401  (checked by the setting
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        raise Problem("problem-settings", error=f"{place}: {first['msg']}") from error
+        path = ".".join(map(str, first["loc"]))
+        raise Problem("problem-settings", error=f"{path}: {first['msg']}") from error
     except (OSError, ValueError) as error:
         raise Problem("problem-settings", error=str(error)) from error
 
@@ -119,7 +119,7 @@ def _existing(url: str | None) -> str:
     # Opening a file that is not there would make it.
     if parts.get_backend_name() == "sqlite" and not Path(str(parts.database)).is_file():
         raise Problem("problem-no-file", file=str(parts.database))
-    with told(database):
+    with one_line_errors(database):
         if version(database) != migrate.newest():
             raise Problem("problem-database-version")
     return database
@@ -146,7 +146,7 @@ def _alone(url: str) -> Iterator[None]:
 
 
 @contextmanager
-def told(file: str) -> Iterator[None]:
+def one_line_errors(file: str) -> Iterator[None]:
     """Say in one line what is wrong with a database or a file."""
     try:
         yield

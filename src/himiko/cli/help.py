@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console, Group
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
@@ -149,14 +149,14 @@ def _usage(command: Any, ctx: Any, texts: Texts) -> Text:
 def _section(title: str, rows: Sequence[tuple[Text, Text]]) -> list[Any]:
     if not rows:
         return []
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
     for row in rows:
-        table.add_row(*row)
+        grid.add_row(*row)
     return [
         Padding(Text(title, _HEADING), (0, 1), expand=False),
-        Padding(table, (0, 1, 1, 3), expand=False),
+        Padding(grid, (0, 1, 1, 3), expand=False),
     ]
 
 

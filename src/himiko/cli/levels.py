@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from himiko.arena.workers import make_ready
+from himiko.arena.workers import warm_up
 from himiko.bots import LEVELS, UnknownPlayer, external, make
-from himiko.cli.console import errors
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors
 from himiko.edition import Edition
 from himiko.rules import engine
 from himiko.texts import Texts
@@ -50,4 +50,4 @@ def prepare(specs: Sequence[str], edition: Edition, texts: Texts) -> None:
     """Compile or load what the players think with, so that no turn is charged with it."""
     engine.prepare()
     with errors().status(texts.say("level-preparing")):
-        make_ready(specs, edition)
+        warm_up(specs, edition)

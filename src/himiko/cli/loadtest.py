@@ -7,9 +7,9 @@ from dataclasses import asdict
 from rich.table import Table as Grid
 from rich.text import Text
 
-from himiko.cli import look, read
-from himiko.cli.console import errors, output
+from himiko.cli import read, theme
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors, output
 from himiko.server.ops.load import run
 from himiko.texts import Texts
 
@@ -18,7 +18,7 @@ _MOST_SECONDS = 86_400
 
 
 def loadtest(texts: Texts, tables: str, seconds: str, *, json: bool) -> None:
-    """Run the test and tell the numbers; errors on the way are an error."""
+    """Run the test and print the numbers; errors on the way are an error."""
     number = read.number("--tables", tables, 1, _MOST_TABLES)
     length = read.number("--seconds", seconds, 1, _MOST_SECONDS)
     with errors().status(texts.say("simulate-progress")):
@@ -38,7 +38,7 @@ def _draw(texts: Texts, report: run.Report) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     grid.add_column(justify="right")
-    grid.add_row(Text(title, look.TITLE))
+    grid.add_row(Text(title, theme.TITLE))
     grid.add_row(texts.say("loadtest-actions"), str(report.plies))
     grid.add_row(texts.say("loadtest-rate"), f"{report.rate:.0f}")
     grid.add_row(texts.say("loadtest-bare-rate"), f"{report.bare_rate:.0f}")

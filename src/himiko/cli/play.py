@@ -1,4 +1,4 @@
-"""The command `play`: its options, and the table they set up."""
+"""The command `play`: its options, and the game they set up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from himiko.cli import levels, read
 from himiko.cli.opponents import Opponents
 from himiko.cli.problem import Problem
-from himiko.cli.sitting import Sitting
+from himiko.cli.terminal_game import TerminalGame
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import Game
 from himiko.game.chance import Seed, read_seed
@@ -17,7 +17,7 @@ LEVEL = "fisher"
 
 
 @dataclass(frozen=True)
-class Wish:
+class Options:
     """What the user asks for, as it was typed."""
 
     players: str
@@ -28,20 +28,20 @@ class Wish:
     record: str | None
 
 
-def play(texts: Texts, wish: Wish) -> None:
+def play(texts: Texts, options: Options) -> None:
     """Read the options and play."""
-    players = read.number("--players", wish.players, MIN_PLAYERS, MAX_PLAYERS)
-    seat = read.number("--seat", wish.seat, 0, players - 1)
+    players = read.number("--players", options.players, MIN_PLAYERS, MAX_PLAYERS)
+    seat = read.number("--seat", options.seat, 0, players - 1)
     others = [n for n in range(players) if n != seat]
-    specs = _opponents(wish.against, len(others))
+    specs = _opponents(options.against, len(others))
     names = [texts.say(key_of("seat", str(n))) for n in range(players)]
-    edition = read.edition(wish.edition)
-    game = Game.new(players, _seed(wish.seed), edition=edition, names=names)
-    if wish.record:
-        read.write_text(wish.record, game.record())
+    edition = read.edition(options.edition)
+    game = Game.new(players, _seed(options.seed), edition=edition, names=names)
+    if options.record:
+        read.write_text(options.record, game.record())
     levels.prepare(specs, edition, texts)
     opponents = Opponents(game, dict(zip(others, specs, strict=True)), texts)
-    Sitting(opponents, seat, wish.record).run()
+    TerminalGame(opponents, seat, options.record).run()
 
 
 def _opponents(against: Sequence[str], number: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is wrong with the input: told in one line, and the program ends."""
+"""What is wrong with the input: said in one line, and the program ends."""
 
 from typing import Self
 

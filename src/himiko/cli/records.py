@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from himiko.cli.event_text import EventText
 from himiko.cli.problem import Problem
-from himiko.cli.tell import Teller
 from himiko.edition import Edition
 from himiko.game import BadPosition, BadRecord, Game, IllegalAction, Refusal
 from himiko.texts import Texts, key_of
@@ -47,7 +47,7 @@ def _in_words(error: BadRecord, texts: Texts) -> str:
         case IllegalAction() as illegal:
             names = [texts.say(key_of("seat", str(seat))) for seat in range(4)]
             refusal = Refusal(illegal.code, illegal.rule, illegal.values)
-            reason = Teller(texts, names).refusal(refusal)
+            reason = EventText(texts, names).refusal(refusal)
         case BadPosition() as bad:
             reason = texts.say(key_of("bad-position", bad.code), **bad.values)
     return texts.say(key_of("bad-record", error.code), reason=reason, **error.values)

@@ -11,8 +11,8 @@ import webbrowser
 from rich.text import Text
 
 from himiko.cli import database, read
-from himiko.cli.console import errors
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors
 from himiko.server.ops import serve as ops
 from himiko.server.storage.lock import InUse, lock
 from himiko.texts import Texts
@@ -24,12 +24,12 @@ _MOST_SECONDS = 300
 def serve(
     texts: Texts, host: str | None, port: str | None, url: str | None, *, browser: bool = False
 ) -> None:
-    """Serve until told to stop; with `browser` for the person at this machine, who plays now."""
+    """Serve until stopped; with `browser` for the person at this machine, who plays now."""
     number = None if port is None else read.number("--port", port, 1, _MOST_PORT)
     quiet = "WARNING" if browser else None
     settings = database.settings(host=host, port=number, database=url, log_level=quiet)
     database.checked(settings.database)
-    with database.told(settings.database):
+    with database.one_line_errors(settings.database):
         try:
             held = lock(settings.database)
         except InUse as used:
@@ -65,8 +65,8 @@ def _open(texts: Texts, address: str) -> None:
     _show(texts, address, "serve-opened")
 
 
-def _show(texts: Texts, address: str, told: str) -> None:
-    key = told if webbrowser.open(address) else "serve-open-yourself"
+def _show(texts: Texts, address: str, opened: str) -> None:
+    key = opened if webbrowser.open(address) else "serve-open-yourself"
     errors().print(Text(texts.say(key, address=address)), soft_wrap=True)
 
 

@@ -5,8 +5,8 @@ import os
 import sys
 from typing import TextIO
 
-from himiko.cli.plain import make_streams_forgiving
 from himiko.cli.problem import Problem
+from himiko.cli.terminal import make_streams_forgiving
 from himiko.texts import Texts, choose
 
 BAD = 2
@@ -52,12 +52,12 @@ def _run(arguments: list[str], texts: Texts) -> int:
 
 def _split_language(arguments: list[str]) -> tuple[list[str], list[str]]:
     """Take the option for the language out of the arguments, wherever it stands."""
-    for place, argument in enumerate(arguments):
+    for start, argument in enumerate(arguments):
         if argument == LANGUAGE or argument.startswith(LANGUAGE + "="):
-            end = place + (2 if argument == LANGUAGE else 1)
+            end = start + (2 if argument == LANGUAGE else 1)
             if end > len(arguments):
                 raise Problem("problem-option-value", option=LANGUAGE, command="himiko")
-            return arguments[place:end], arguments[:place] + arguments[end:]
+            return arguments[start:end], arguments[:start] + arguments[end:]
     return [], arguments
 
 

@@ -13,7 +13,7 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.edition import check, tables
+from himiko.edition import check, components
 from himiko.edition.parts import Board, Colour, Fleet, Limits, Specialist, Tile
 from himiko.edition.phrases import phrase
 from himiko.edition.value import BadEdition, Value
@@ -93,7 +93,7 @@ class Edition:
         return hash(self.hash)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the text alone: tables built anew are read-only, as the engine wants them."""
+        """Pickle the text alone: components built again are read-only, as the engine wants them."""
         return _unpickle, (type(self), self.text)
 
     def export(self) -> str:
@@ -121,9 +121,9 @@ class Edition:
         return tuple(tile.id for tile in self.tiles)
 
     @cached_property
-    def tables(self) -> NDArray[np.void]:
-        """The edition as the engine reads it: a read-only array of one `TABLES` record."""
-        return tables.build(self)
+    def components(self) -> NDArray[np.void]:
+        """The components as the engine reads them: a read-only array of one `COMPONENTS` record."""
+        return components.build(self)
 
 
 def _unpickle(kind: type[Edition], text: str) -> Edition:

@@ -118,7 +118,7 @@ class Game:
         state = np.zeros(1, STATE)
         state["key"] = key_of(seed)
         engine.prepare()
-        engine.deal(state, 0, edition.tables, players)
+        engine.deal(state, 0, edition.components, players)
         return cls(edition, state, seed=seed, names=record.full_names(names, players))
 
     @classmethod
@@ -178,7 +178,7 @@ class Game:
     def legal(self) -> list[str]:
         """Return all legal actions, in rising order of their numbers."""
         room = _scratch
-        number = engine.ask(self._state, 0, self._notation.tables, room.question, room.actions)
+        number = engine.ask(self._state, 0, self._notation.components, room.question, room.actions)
         texts = self._notation.texts
         actions = room.actions[:number].tolist()
         if self._state["step"][0] == ARRANGE_STEP:
@@ -194,7 +194,7 @@ class Game:
             number = None
         if number is None:
             action, number = self._read(action)
-        done = engine.play(self._state, 0, self._notation.tables, number, _scratch.question)
+        done = engine.play(self._state, 0, self._notation.components, number, _scratch.question)
         if not done:
             raise IllegalAction(action, self._refusal(action))
         done -= 1
@@ -225,7 +225,7 @@ class Game:
         """Say why an action is not legal; None if it is. `BadAction`: it is no action at all."""
         action, number = self._read(action)
         room = _scratch
-        count = engine.ask(self._state, 0, self._notation.tables, room.question, room.actions)
+        count = engine.ask(self._state, 0, self._notation.components, room.question, room.actions)
         if number in room.actions[:count].tolist():
             return None
         return self._refusal(action)
@@ -253,7 +253,7 @@ class Game:
         self._set_state(kept.state or b"")
         for action in reversed(replayed):
             _, number = self._read(action)
-            engine.play(self._state, 0, self._notation.tables, number, _scratch.question)
+            engine.play(self._state, 0, self._notation.components, number, _scratch.question)
         self._last = ply
 
     def at(self, ply: int) -> Self:
@@ -355,7 +355,7 @@ class Game:
     def scores(self) -> list[dict[str, int]]:
         """Return each seat's points by part, their total, and the rank, as if it ended now."""
         table = np.zeros((MAX_PLAYERS, len(PARTS)), np.int64)
-        engine.scores(self._state, 0, self._notation.tables, table)
+        engine.scores(self._state, 0, self._notation.components, table)
         return [dict(zip(PARTS, row, strict=True)) for row in table[: self.players].tolist()]
 
     def record(self, *, masked: bool = False) -> str:

@@ -46,7 +46,7 @@ class Notation:
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Final = edition
-        self.tables: Final = edition.tables
+        self.components: Final = edition.components
         self.texts: Final[list[str]] = [""] * (space.GROUPS * space.SPAN)
         self._write_single()
         self._write_pairs()

@@ -61,7 +61,7 @@ def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.v
     reader = _Reader(position, edition)
     reader.read()
     possible.check(reader.state, edition)
-    restored = engine.restore(reader.state, 0, edition.tables, reader.collected())
+    restored = engine.restore(reader.state, 0, edition.components, reader.collected())
     if restored == engine.NOT_ASSIGNABLE:
         raise BadPosition("now.taken", "not_assignable")
     if restored == engine.NOT_ASKED:
@@ -77,7 +77,7 @@ def _check_question(state: NDArray[np.void], edition: Edition) -> None:
         return
     question = np.zeros(QUESTION_SHAPE, np.int64)
     actions = np.zeros(engine.MOST_ANSWERS, np.int16)
-    answers = engine.ask(state, 0, edition.tables, question, actions)
+    answers = engine.ask(state, 0, edition.components, question, actions)
     if answers < 2:  # noqa: PLR2004
         raise BadPosition("step", "answers_itself", step=step)
 

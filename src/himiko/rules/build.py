@@ -70,8 +70,8 @@ def missing_one(boats, needs):
 def tiles_at_hand(s, t, seat):
     """Return the tiles the seat may build: the row's, and those it reserved earlier (6.8, 6.10)."""
     tiles = 0
-    for place in range(int(s.row_size)):
-        tiles |= bit(s.row[place])
+    for index in range(int(s.row_size)):
+        tiles |= bit(s.row[index])
     reserved = s.reserved[seat]
     while reserved != 0:
         tile = lowest(reserved)

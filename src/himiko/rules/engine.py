@@ -1,6 +1,6 @@
 """The engine's face to Python: the few compiled functions that the other rooms call.
 
-States are passed as an array and a place in it, which costs a third of what passing a record
+States are passed as an array and an index in it, which costs a third of what passing a record
 does. The first call compiles or loads from the cache; `prepare` does it for all at once and
 says so when it will take a while.
 """
@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from himiko.edition import TABLES
+from himiko.edition import COMPONENTS
 from himiko.rules import collect, scoring, setup, turn
 from himiko.rules.bits import has
 from himiko.rules.board import seat_to_move
@@ -29,27 +29,27 @@ MOST_ANSWERS = 8192  # more than the actions that can be legal at once in any ed
 
 
 @entry
-def deal(states, place, tables, players):
+def deal(states, index, components, players):
     """Deal a new game into a state that is all zero but for its key."""
-    setup.set_up(states[place], tables[0], players)
+    setup.set_up(states[index], components[0], players)
 
 
 @entry
-def ask(states, place, tables, question, actions):
+def ask(states, index, components, question, actions):
     """Write the legal actions, rising; return their number."""
-    turn.legal(states[place], tables[0], question)
+    turn.legal(states[index], components[0], question)
     return list_answers(question, actions)
 
 
 @entry
-def play(states, place, tables, action, question):
+def play(states, index, components, action, question):
     """Play an action and ask the next question.
 
     Return 0, all unchanged, if the action is not legal; else 1 + the seat that played it + 4 times
     the number of rows it wrote into the log.
     """
-    s = states[place]
-    t = tables[0]
+    s = states[index]
+    t = components[0]
     turn.legal(s, t, question)
     if not is_answer(question, action):
         return 0
@@ -59,22 +59,22 @@ def play(states, place, tables, action, question):
 
 
 @entry
-def scores(states, place, tables, table):
+def scores(states, index, components, points):
     """Write each seat's points by part, total and rank."""
-    scoring.score_all(states[place], tables[0], table)
+    scoring.score_all(states[index], components[0], points)
 
 
 RESTORED, NOT_ASSIGNABLE, NOT_ASKED = 0, 1, 2
 
 
 @entry
-def restore(states, place, tables, taken):
+def restore(states, index, components, taken):
     """Complete a state read from a position: the pool of chance, the boats of tokens taken.
 
     Say whether the tokens taken can be assigned to boats, and the step be asked at all.
     """
-    s = states[place]
-    t = tables[0]
+    s = states[index]
+    t = components[0]
     if s.draws % 4 != 0:
         fill_pool(s)
     if s.step == ARRANGE_STEP:
@@ -89,29 +89,29 @@ def restore(states, place, tables, taken):
 
 
 @entry
-def playouts(states, tables, players, cap, question, trace, table, decisions):
+def playouts(states, components, players, cap, question, trace, points, decisions):
     """Deal and play out one game in each state; note its decisions and its scores."""
-    for place in range(len(states)):
-        s = states[place]
-        decisions[place] = deal_and_play_out(
-            s, tables[0], players, question, cap, trace[min(place, len(trace) - 1)]
+    for index in range(len(states)):
+        s = states[index]
+        decisions[index] = deal_and_play_out(
+            s, components[0], players, question, cap, trace[min(index, len(trace) - 1)]
         )
-        scoring.score_all(s, tables[0], table[place])
+        scoring.score_all(s, components[0], points[index])
 
 
 def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
     """Return what the faces of the engine are called with, so that they can be made ready."""
     states = numba.typeof(np.zeros(1, STATE))
-    tables = numba.typeof(_read_only(np.zeros(1, TABLES)))
+    components = numba.typeof(_read_only(np.zeros(1, COMPONENTS)))
     question = numba.typeof(np.zeros(QUESTION_SHAPE, np.int64))
     actions = numba.types.int16[::1]
     n = numba.types.int64
     return [
-        (deal, (states, n, tables, n)),
-        (ask, (states, n, tables, question, actions)),
-        (play, (states, n, tables, n, question)),
-        (scores, (states, n, tables, numba.types.int64[:, ::1])),
-        (restore, (states, n, tables, numba.types.int64[::1])),
+        (deal, (states, n, components, n)),
+        (ask, (states, n, components, question, actions)),
+        (play, (states, n, components, n, question)),
+        (scores, (states, n, components, numba.types.int64[:, ::1])),
+        (restore, (states, n, components, numba.types.int64[::1])),
     ]
 
 

@@ -85,9 +85,9 @@ def prepare_round(s, t):
 
 @rule
 def _refill_specialists(s, t):
-    for place in range(int(s.specialist_row_size)):
-        s.row_coins[place] += COINS_ON_SPECIALIST
-        log(s, COINS_LAID, int(s.specialist_row[place]), COINS_ON_SPECIALIST)
+    for index in range(int(s.specialist_row_size)):
+        s.row_coins[index] += COINS_ON_SPECIALIST
+        log(s, COINS_LAID, int(s.specialist_row[index]), COINS_ON_SPECIALIST)
     while s.specialist_row_size < t.row_specialists and s.specialist_deck_size > 0:
         lay_specialist(s)
         log(s, SPECIALIST_LAID, int(s.specialist_row[int(s.specialist_row_size) - 1]))
@@ -108,13 +108,13 @@ def _set_order(s):
     for turn in range(1, int(s.turns)):
         fleet = int(s.played[turn])
         seat = int(s.order[turn])
-        place = turn
-        while place > 0 and s.played[place - 1] > fleet:
-            s.played[place] = s.played[place - 1]
-            s.order[place] = s.order[place - 1]
-            place -= 1
-        s.played[place] = fleet
-        s.order[place] = seat
+        index = turn
+        while index > 0 and s.played[index - 1] > fleet:
+            s.played[index] = s.played[index - 1]
+            s.order[index] = s.order[index - 1]
+            index -= 1
+        s.played[index] = fleet
+        s.order[index] = seat
     for turn in range(int(s.turns)):
         log(s, ORDER_SET, turn, int(s.order[turn]))
 
@@ -127,8 +127,8 @@ def _slide_fleets(s, t):
     the shuffle does not depend on the order in which they were taken.
     """
     left = int(s.fleets_up) + int(s.fleets_down)
-    for place in range(int(s.fleets_up), int(t.face_up)):
-        log(s, FLEET_TURNED_UP, int(s.track[place]))
+    for index in range(int(s.fleets_up), int(t.face_up)):
+        log(s, FLEET_TURNED_UP, int(s.track[index]))
     for turn in range(int(s.turns)):
         s.track[left + turn] = s.played[turn]
         s.played[turn] = 0

@@ -217,27 +217,27 @@ def payments(s, seat):
             ways |= bit(kind)
     if count(held) < 3:
         return ways
-    place = KINDS
+    number = KINDS
     for first in range(KINDS):
         for second in range(first + 1, KINDS):
             for third in range(second + 1, KINDS):
                 three = bit(first) | bit(second) | bit(third)
                 if held & three == three:
-                    ways |= bit(place)
-                place += 1
+                    ways |= bit(number)
+                number += 1
     return ways
 
 
 @rule
 def three_kinds(way):
     """Return the three kinds of a payment numbered from 6 on."""
-    place = KINDS
+    number = KINDS
     for first in range(KINDS):
         for second in range(first + 1, KINDS):
             for third in range(second + 1, KINDS):
-                if place == way:
+                if number == way:
                     return first, second, third
-                place += 1
+                number += 1
     return 0, 0, 0
 
 
@@ -250,8 +250,8 @@ def offer_recruits(s, question):
     if ways == 0:
         return
     row = 0
-    for place in range(int(s.specialist_row_size)):
-        row |= bit(s.specialist_row[place])
+    for index in range(int(s.specialist_row_size)):
+        row |= bit(s.specialist_row[index])
     while row != 0:
         offer(question, RECRUIT + lowest(row), ways)
         row = without_lowest(row)
@@ -278,12 +278,12 @@ def recruit(s, specialist, way):
 @rule
 def _take_from_row(s, specialist):
     """Take a specialist out of the row; return the coins that lay on it."""
-    place = 0
-    while s.specialist_row[place] != specialist:
-        place += 1
-    coins = int(s.row_coins[place])
+    index = 0
+    while s.specialist_row[index] != specialist:
+        index += 1
+    coins = int(s.row_coins[index])
     last = int(s.specialist_row_size) - 1
-    for later in range(place, last):
+    for later in range(index, last):
         s.specialist_row[later] = s.specialist_row[later + 1]
         s.row_coins[later] = s.row_coins[later + 1]
     s.specialist_row[last] = 0

@@ -60,7 +60,7 @@ _LAYOUT = np.dtype(
         ("hand", np.int8, (SEATS, len(COLOURS))),
         ("tokens", np.int8, (SEATS, len(CULTURE))),
         ("buildings_left", np.int8, SEATS),  # standard buildings
-        ("tile_order", np.int8, MAX_TILES),  # place in its owner's list of tiles
+        ("tile_order", np.int8, MAX_TILES),  # index in its owner's list of tiles
         ("crew_order", np.int8, len(SPECIALISTS)),
         # rows, decks (the top card is the last) and the track
         ("row", np.int8, MAX_ROW),

@@ -13,7 +13,7 @@ from himiko.server.storage import migrate, schema
 from himiko.server.storage.database import connect
 
 _ROWS: Final = 1000
-# Which process handles what is of no use later. The pulse is: clocks get back the time since.
+# Which process handles what is of no use later. The heartbeat is: clocks get back the time since.
 _LEFT_OUT: Final = {"processes", "leases", "presences"}
 
 
@@ -86,7 +86,7 @@ def _copy_table(reader: Connection, writer: Connection, name: str) -> int:
     if table is schema.people:  # accounts before the guests merged into them
         merged = schema.people.c.merged_into
         wanted = select(table).order_by(merged.is_not(None), schema.people.c.id)
-    if table is schema.pulse:  # of a server that has run on the empty database
+    if table is schema.heartbeat:  # of a server that has run on the empty database
         writer.execute(delete(table))
     number = 0
     for rows in reader.execute(wanted).mappings().partitions(_ROWS):

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from himiko.server.refused import Refused
-from himiko.server.storage.logs import Append, append_all
+from himiko.server.storage.table_log import Append, append_all
 
 _log = structlog.get_logger("himiko.writer")
 T = TypeVar("T")

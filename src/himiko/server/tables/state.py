@@ -9,12 +9,12 @@ from himiko.game.position import Position
 from himiko.game.view import view_of
 from himiko.server.refused import FORBIDDEN, Refused
 from himiko.server.tables.ends import ends, rooms
-from himiko.server.tables.seats import Who
+from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
 from himiko.server.tables.undo import REVEALING
 
 
-def seat_of(table: Table, who: Who, seat: int | None = None) -> int | None:
+def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
     """Return the seat through whose eyes a person sees; None: as a spectator.
 
     Who owns several seats of a hot-seat table sees through the one that is to act.
@@ -32,14 +32,14 @@ def seat_of(table: Table, who: Who, seat: int | None = None) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Snapshot:
     """What is the same through all eyes, made once for all that look at the same moment."""
 
     position: Position
     facts: dict[str, Any]
 
     @classmethod
-    def of(cls, game: Game) -> "Sight":
+    def of(cls, game: Game) -> "Snapshot":
         """Look at a game."""
         position = game.position()
         facts = {
@@ -51,7 +51,7 @@ class Sight:
 
 
 def state(
-    table: Table, seat: int | None, since: int, now: int, sight: Sight | None = None
+    table: Table, seat: int | None, since: int, now: int, snapshot: Snapshot | None = None
 ) -> dict[str, Any]:
     """Tell the game as a seat may see it, with the events after a ply; -1: from the deal on."""
     game = table.game
@@ -74,10 +74,10 @@ def state(
         "clocks": _clocks(table, now),
     }
     if game is not None:
-        sight = sight or Sight.of(game)
-        told["view"] = view_of(sight.position, seat)
+        snapshot = snapshot or Snapshot.of(game)
+        told["view"] = view_of(snapshot.position, seat)
         told["events"] = _events(table, seat, since)
-        told |= sight.facts
+        told |= snapshot.facts
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
             told["legal"] = game.legal()
     return told
@@ -92,11 +92,11 @@ def _events(table: Table, seat: int | None, since: int) -> list[Event]:
 
 def events_for(table: Table, seat: int | None, since: int) -> list[Event]:
     """Tell what happened after a ply; -1: from the deal on."""
-    if table.course is None:
+    if table.history is None:
         raise Refused("not_now", status_is=table.status)
     if since >= table.ply:
         return []
-    return [hide(event, seat) for event in table.course.events_since(since + 1)]
+    return [hide(event, seat) for event in table.history.events_since(since + 1)]
 
 
 def _offer(table: Table) -> dict[str, Any] | None:
@@ -127,12 +127,12 @@ def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     if not 0 <= ply <= table.ply:
         raise Refused("no_such_ply", 404, ply=table.ply)
     then = table.whole().at(ply)
-    sight = Sight.of(then)
+    snapshot = Snapshot.of(then)
     return {
         "ply": ply,
         "turn": then.turn,
-        "view": view_of(sight.position, seat),
-        **sight.facts,
+        "view": view_of(snapshot.position, seat),
+        **snapshot.facts,
         "events": [event for event in then.events_for(seat, ply) if event["ply"] == ply],
     }
 
@@ -168,17 +168,17 @@ def preview(table: Table, action: str) -> dict[str, Any]:
 
     `IllegalAction` says why it is not legal. The caller makes sure the asker is to act.
     """
-    if table.course is None:
+    if table.history is None:
         raise Refused("not_now", status_is=table.status)
-    course = table.course.copy()
-    seat = course.game.turn
-    before = course.game.scores()
+    history = table.history.copy()
+    seat = history.game.turn
+    before = history.game.scores()
     shown: list[Event] = []
-    for event in course.play(action):
+    for event in history.play(action):
         if event["event"] in REVEALING:
             return {"events": shown, "gains": None, "cut": True}
         shown.append(hide(event, seat))
-    after = course.game.scores()
+    after = history.game.scores()
     gains = [new["total"] - old["total"] for new, old in zip(after, before, strict=True)]
     return {"events": shown, "gains": gains, "cut": False}
 

@@ -20,7 +20,7 @@ def reveals(events: Iterable[Event]) -> bool:
 _TURNS: Final = 8  # more than a round has
 
 
-class Trail:
+class UndoLimits:
     """For every ply of a game: who played it, and how far back its player may go from there."""
 
     __slots__ = ("_floors", "_movers", "_turns")

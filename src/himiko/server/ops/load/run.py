@@ -11,7 +11,7 @@ from himiko.server.ops.load import bare
 from himiko.server.ops.load.players import Player, Seat, Tally, post
 from himiko.server.ops.load.process import ServerProcess, free_port
 from himiko.server.ops.verify import verify
-from himiko.server.storage import logs
+from himiko.server.storage import table_log
 from himiko.server.storage.database import connect
 
 
@@ -115,7 +115,7 @@ def _check(url: str, tally: Tally) -> list[str]:
     engine = connect(url)
     with engine.connect() as connection:
         for table, known in tally.acknowledged.items():
-            actions = logs.load(connection, table).whole().actions
+            actions = table_log.load(connection, table).whole().actions
             lost = {n: a for n, a in known.items() if n > len(actions) or actions[n - 1] != a}
             if lost:
                 problems.append(f"{table}: acknowledged but not stored: {lost}")
