@@ -1,6 +1,7 @@
 // Who one is: nobody yet, a guest, or somebody with an account.
 import { t } from '../texts/index.svelte';
-import { get, patch, post, Refused, remove } from './http';
+import { Problem } from '../problem';
+import { get, patch, post, remove } from './http';
 import type { Me } from './types';
 
 class Identity {
@@ -36,7 +37,7 @@ export async function whoAmI(): Promise<Me | null> {
   try {
     identity.me = await get<Me>('/api/me');
   } catch (problem) {
-    if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
+    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
     identity.me = null;
   }
   return identity.me;

@@ -1,9 +1,10 @@
 // The table of the first game: a short edition and a deal that is always the same, so that every
 // step comes up early. Which one is being played is kept on this device.
 import standard from '../../../src/himiko/edition/standard.toml?raw';
-import { get, post, Refused } from '../api/http';
+import { get, post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { State } from '../api/types';
+import { Problem } from '../problem';
 import position from './lesson.json';
 
 const STORED = 'himiko.lesson';
@@ -46,7 +47,7 @@ export async function findLesson(): Promise<Progress | null> {
     const { status, mine } = await get<State>(`/api/tables/${kept.id}`);
     return status === 'running' && mine.length > 0 ? kept : null;
   } catch (problem) {
-    if (problem instanceof Refused && problem.status !== 0) return null;
+    if (problem instanceof Problem && problem.status !== 0) return null;
     throw problem;
   }
 }

@@ -1,7 +1,8 @@
 // The lists of the lobby: asked for when they are shown, and again from time to time.
-import { get, Refused } from '../api/http';
+import { get } from '../api/http';
 import type { Connection } from '../api/live.svelte';
 import type { Listed } from '../api/types';
+import { Problem } from '../problem';
 import { reportProblem } from '../ui/notices.svelte';
 
 export const LISTS = ['mine', 'open', 'running', 'finished'] as const;
@@ -75,7 +76,7 @@ export class Lists {
       this.connection = 'open';
       return found;
     } catch (problem) {
-      if (problem instanceof Refused && problem.status === 0) this.connection = 'lost';
+      if (problem instanceof Problem && problem.status === 0) this.connection = 'lost';
       throw problem;
     }
   }

@@ -1,7 +1,8 @@
 // Winning chances over a game: the server analyses the start of each turn, one after the other.
-import { get, Refused } from '../api/http';
+import { get } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { Outlooks, Points } from '../api/types';
+import { Problem } from '../problem';
 import { reportProblem } from '../ui/notices.svelte';
 import { spread, type ChancesAt } from './costlyTurns';
 import type { Turn } from './timeline';
@@ -68,8 +69,8 @@ export class Chances {
         this.#keep(index, outlooks[0]);
         return;
       } catch (problem) {
-        if (!(problem instanceof Refused) || ![429, 503].includes(problem.status)) throw problem;
-        await this.#patience(Number(problem.values['retry'] ?? BUSY_SECONDS));
+        if (!(problem instanceof Problem) || ![429, 503].includes(problem.status)) throw problem;
+        await this.#patience(Number(problem.data.values['retry'] ?? BUSY_SECONDS));
         if (this.#stopped(run)) return;
       }
     }

@@ -1,6 +1,6 @@
 // One's own turn at a table: what has been chosen so far, what it would cause, why something is
 // not possible, and what a computer player would do. The server decides; this asks it.
-import { post, Refused } from '../api/http';
+import { post } from '../api/http';
 import type { LiveTable } from '../api/live.svelte';
 import type { Done, EditionFile, Outlooks, Preview, Reason, State, WhyNot } from '../api/types';
 import { reportProblem } from '../ui/notices.svelte';
@@ -20,6 +20,7 @@ import {
   type Choice,
 } from '../game/actions';
 import { whyNotGuesses } from '../game/whyNotGuesses';
+import { Problem } from '../problem';
 
 export type By = 'mouse' | 'touch' | 'key';
 
@@ -258,7 +259,7 @@ export class Playing {
       );
       if (this.asked === word) this.#show({ answers: best(answers) });
     } catch (problem) {
-      if (!(problem instanceof Refused && problem.code === 'not_your_turn')) reportProblem(problem);
+      if (!(problem instanceof Problem && problem.code === 'not_your_turn')) reportProblem(problem);
     }
   }
 

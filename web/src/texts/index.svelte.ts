@@ -1,7 +1,7 @@
 // Texts: a key and values in, a sentence in the reader's language out. Code knows no sentences.
 // `t` is reactive: what it said is said anew when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { Refused } from '../api/http';
+import { pageProblem } from '../problem';
 import { choose, LANGUAGES, type Language } from './languages';
 
 export { LANGUAGES, OWN_NAMES, type Language } from './languages';
@@ -136,7 +136,7 @@ async function textsIn(wanted: Language): Promise<string[]> {
   try {
     return [(await BASE[wanted]()).default, ...(await Promise.all(loaded))];
   } catch {
-    throw new Refused(0, 'connection_lost');
+    throw pageProblem('connection_lost');
   }
 }
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { Refused } from '../../src/api/http';
+import { pageProblem } from '../../src/problem';
 import { ago } from '../../src/lobby/timeAgo';
 import { setLanguage } from '../../src/texts/index.svelte';
 import { announce, notices, notify, reportProblem } from '../../src/ui/notices.svelte';
@@ -39,7 +39,7 @@ describe('tabs', () => {
 describe('notices', () => {
   test('about the same replace each other', () => {
     notices.shown = [];
-    reportProblem(new Refused(409, 'name_taken'), 'name');
+    reportProblem(pageProblem('name_taken', {}, 409), 'name');
     notify('Something else.');
     notify('You are called Ann now.', 'name');
 

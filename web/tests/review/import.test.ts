@@ -1,7 +1,7 @@
 // Opening a file: what cannot be read or loaded is said.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Refused } from '../../src/api/http';
+import { pageProblem } from '../../src/problem';
 import Import from '../../src/review/Import.svelte';
 import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
 
@@ -26,7 +26,7 @@ test('a file that cannot be read is reported', async () => {
 });
 
 test('a screen without its words says so, and can be loaded again', async () => {
-  vi.mocked(loadTexts).mockRejectedValueOnce(new Refused(0, 'connection_lost'));
+  vi.mocked(loadTexts).mockRejectedValueOnce(pageProblem('connection_lost'));
   render(Import);
 
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
