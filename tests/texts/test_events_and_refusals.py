@@ -2,7 +2,6 @@
 
 import pytest
 
-from himiko.game.errors import RECORD_CODES
 from himiko.game.events import CAUSES, EVENTS
 from himiko.rules.state import ENDS
 from himiko.texts import Texts, key_of, languages
@@ -63,7 +62,6 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
     texts = Texts(language)
 
     assert all(texts.has(key_of("refusal", code)) for code in {*CODES, "no_action"})
-    assert all(texts.has(key_of("bad-record", code)) for code in RECORD_CODES)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from pathlib import Path
 from fluent.syntax import ast as fluent
 
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, POWERS, SPECIALISTS, TILE_KINDS
-from himiko.game.errors import RECORD_CODES
 from himiko.game.events import EVENTS
 from himiko.game.notation import VERBS
+from himiko.game.record_problems import RECORD_PROBLEMS
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import ENDS, STEPS
 from himiko.texts import key_of
@@ -43,13 +43,13 @@ def patterns() -> Iterator[str]:
     yield from (key_of("event", name) for name, _ in EVENTS.values())
     yield from (key_of("event", name, "seen") for name in ("peeked", "arranged"))
     yield from (key_of("refusal", code) for code in (*CODES, "no_action"))
-    yield from (key_of("bad-record", code) for code in RECORD_CODES)
+    yield from (key_of("bad-record", code) for code in RECORD_PROBLEMS)
     yield from (key_of(what, code) for what, codes in PROBLEMS.items() for code in codes)
     yield from (key_of("verb", verb) for verb in VERBS)
     yield from (key_of("seat", str(seat)) for seat in range(MAX_PLAYERS))
     yield from (key_of("score", part) for part in PARTS)
     yield from (key_of("simulate", end) for end in ENDS if end)
-    yield from ("map-torii", "map-palace")
+    yield from ("map-torii", "map-palace", "bad-edition-unexpected")
 
 
 # Amounts by themselves, and the name of the language: said by whoever shows them, the page too.

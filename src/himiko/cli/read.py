@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from himiko.cli.problem import Problem
-from himiko.texts import key_of
+from himiko.problem import text_key
 
 if TYPE_CHECKING:
     from himiko.edition import Edition
@@ -77,10 +77,8 @@ def edition(path: str | None) -> "Edition":
     try:
         return Edition.parse(text, path)
     except BadEdition as error:
-        expected, found = error.phrases
-        raise Problem(
-            "bad-edition",
-            where=error.where,
-            expected=Problem(key_of("edition-expects", expected.code), **expected.values),
-            found=Problem(key_of("edition-has", found.code), **found.values),
-        ) from error
+        parts = {
+            name: Problem(text_key(phrase), **phrase.values)
+            for name, phrase in error.values.items()
+        }
+        raise Problem(error.text_key, where=error.where, **parts) from error

@@ -8,7 +8,7 @@ from himiko.game.errors import BadPosition
 _LONGEST: Final = 58
 
 
-class Place:
+class Node:
     """A value of a position and the path to it."""
 
     def __init__(self, value: object, path: str = "") -> None:
@@ -55,20 +55,20 @@ class Place:
             raise self.not_a("no_flag")
         return self.value
 
-    def items(self) -> "list[Place]":
+    def items(self) -> "list[Node]":
         """Read a list."""
         if isinstance(self.value, str) or not isinstance(self.value, Sequence):
             raise self.not_a("no_list")
-        return [Place(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
+        return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
-    def entries(self, keys: Collection[str], code: str) -> "dict[str, Place]":
+    def entries(self, keys: Collection[str], code: str) -> "dict[str, Node]":
         """Read a dict whose keys are some of these; the code says what they are."""
         if not isinstance(self.value, Mapping):
             raise self.not_a("no_object")
         for key in self.value:
             if key not in keys:
                 raise self.wrong(code, found=_short(key))
-        return {key: Place(value, f"{self.path}.{key}") for key, value in self.value.items()}
+        return {key: Node(value, f"{self.path}.{key}") for key, value in self.value.items()}
 
     def words(self, words: Collection[str], code: str, **values: str) -> list[str]:
         """Read a list of words, each at most once; code and values say what they are."""
@@ -86,10 +86,10 @@ class Fields:
         self._content = content
         self._path = path
 
-    def __getitem__(self, key: str) -> Place:
+    def __getitem__(self, key: str) -> Node:
         """Return the value of a key with its path."""
         path = f"{self._path}.{key}" if self._path else key
-        return Place(self._content.get(key), path)
+        return Node(self._content.get(key), path)
 
     def __contains__(self, key: str) -> bool:
         """Is the key there?"""

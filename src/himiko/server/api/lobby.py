@@ -134,9 +134,8 @@ def _why(code: str, values: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _bad_edition(error: BadEdition) -> Refused:
-    expected, found = (_why(*phrase) for phrase in error.phrases)
     where, problem = error.key[:200], str(error)[:500]
-    why = {"expected": expected, "found": found}
+    why = {name: _why(phrase.code, phrase.values) for name, phrase in error.values.items()}
     return Refused("bad_edition", 422, where=where, problem=problem, why=why)
 
 
@@ -175,7 +174,7 @@ def _from_record(record: str, edition: Edition) -> Game:
     """Read a record; its names become such as people here may have."""
     before, nul, _ = record.partition("\0")
     if nul:  # no database keeps it
-        raise BadRecord(before.count("\n") + 1, "text", "a record is text, without NUL characters")
+        raise BadRecord(before.count("\n") + 1, "text")
     game = Game.from_record(record, edition)
     game.names = tuple(map(presentable, game.names))
     return game

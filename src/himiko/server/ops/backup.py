@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from himiko.edition.told import Coded
+from himiko.problem import Problem
 from himiko.server.storage import migrate, schema
 from himiko.server.storage.database import connect
 
@@ -26,10 +26,11 @@ PROBLEMS: Final = {
 """What can be wrong; the language files say it in all languages: `bad-database-CODE`."""
 
 
-class BadDatabase(Coded):
+class BadDatabase(Problem, ValueError):
     """A database that is not as it must be for what was asked."""
 
-    problems = PROBLEMS
+    family = "bad_database"
+    messages = PROBLEMS
 
 
 def backup(url: str, path: Path) -> int:

@@ -108,7 +108,7 @@ bad-position-unseen = Hier wird { $expected } erwartet, die Zahl derer, die sons
 
 ## Was an einer Ausgabe falsch ist: was dort stehen müsste, und was dort steht
 
-bad-edition = { $where }: erwartet: { $expected }; gefunden: { $found }.
+bad-edition-unexpected = { $where }: erwartet: { $expected }; gefunden: { $found }.
 edition-expects-value = ein Wert
 edition-expects-table = eine Tabelle
 edition-expects-number = { $number }

@@ -108,7 +108,7 @@ bad-position-unseen = Here { $expected } is expected, the number of those not se
 
 ## What is wrong with an edition: what should stand there, and what does
 
-bad-edition = { $where }: expected { $expected }, found { $found }.
+bad-edition-unexpected = { $where }: expected { $expected }, found { $found }.
 edition-expects-value = a value
 edition-expects-table = a table
 edition-expects-number = { $number }

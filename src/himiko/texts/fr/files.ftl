@@ -108,7 +108,7 @@ bad-position-unseen = { $expected } est attendu ici : le nombre de ceux que l’
 
 ## Ce qui ne va pas dans une édition : ce qui devrait s’y trouver, et ce qui s’y trouve
 
-bad-edition = { $where } : attendu : { $expected } ; trouvé : { $found }.
+bad-edition-unexpected = { $where } : attendu : { $expected } ; trouvé : { $found }.
 edition-expects-value = une valeur
 edition-expects-table = une table
 edition-expects-number = { $number }

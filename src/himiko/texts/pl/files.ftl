@@ -108,7 +108,7 @@ bad-position-unseen = Tu oczekiwane jest { $expected }, liczba tych, których ni
 
 ## Co jest nie tak z edycją: co powinno tam być, a co jest
 
-bad-edition = { $where }: oczekiwano: { $expected }; jest: { $found }.
+bad-edition-unexpected = { $where }: oczekiwano: { $expected }; jest: { $found }.
 edition-expects-value = wartość
 edition-expects-table = tabela
 edition-expects-number = { $number }

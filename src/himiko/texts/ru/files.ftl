@@ -108,7 +108,7 @@ bad-position-unseen = Здесь ожидается { $expected } — число
 
 ## Что не так с изданием: что там должно быть и что есть
 
-bad-edition = { $where }: ожидается: { $expected }; найдено: { $found }.
+bad-edition-unexpected = { $where }: ожидается: { $expected }; найдено: { $found }.
 edition-expects-value = значение
 edition-expects-table = таблица
 edition-expects-number = { $number }
