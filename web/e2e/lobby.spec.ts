@@ -199,7 +199,7 @@ test('a table with an edition of one’s own, once nothing is wrong with it @qui
 
   await expect(page).toHaveURL(TABLE);
   await expect(page.locator('.prompt')).toBeVisible();
-  const islands = await page.locator('[data-place^="i"]').count();
+  const islands = await page.locator('[data-spot^="i"]').count();
   expect(islands).toBe((text.match(/^i\d\d = /gm) ?? []).length);
 });
 
@@ -259,8 +259,8 @@ test('a name, an account, and the end of both', async ({ page }) => {
 });
 
 test('an old page reloads itself, once', async ({ page }) => {
-  const told = (await (await page.request.get('/api/server')).json()) as { page: string };
-  await page.route('**/api/server', (route) => route.fulfill({ json: told }));
+  const info = (await (await page.request.get('/api/server')).json()) as { page: string };
+  await page.route('**/api/server', (route) => route.fulfill({ json: info }));
   let loads = 0;
   page.on('load', () => loads++);
   const comeBack = async (): Promise<void> => {
@@ -273,7 +273,7 @@ test('an old page reloads itself, once', async ({ page }) => {
   await comeBack();
   expect(loads).toBe(1);
 
-  told.page = 'newer';
+  info.page = 'newer';
   await comeBack();
   await expect.poll(() => loads).toBe(2);
   await comeBack();

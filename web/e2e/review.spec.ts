@@ -24,8 +24,10 @@ const RECORD = join(import.meta.dirname, 'records/finished.txt');
 async function finishedGame(page: Page): Promise<string> {
   const id = await newTable(page, ['fisher', 'fisher']);
   await expect(async () => {
-    const told = (await (await page.request.get(`/api/tables/${id}`)).json()) as { status: string };
-    expect(told.status).toBe('over');
+    const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+      status: string;
+    };
+    expect(state.status).toBe('over');
   }).toPass({ timeout: 50_000, intervals: [500] });
   return id;
 }
@@ -80,7 +82,7 @@ test('the board and the table are those of the ply shown', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review?ply=2`);
   await expect(slider(page)).toHaveValue('2');
 
-  await expect(page.locator('[data-place="s03"]')).toHaveAttribute('aria-label', /bamboo/);
+  await expect(page.locator('[data-spot="s03"]')).toHaveAttribute('aria-label', /bamboo/);
   await tab(page, 'Table');
   await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();
   await tab(page, 'Turns');
@@ -88,7 +90,7 @@ test('the board and the table are those of the ply shown', async ({ page }) => {
   await expect(page.locator('[aria-current=step]')).toContainText('Round 2, turn 1');
 });
 
-test('points and winning chances are drawn, and told as a table', async ({ page }) => {
+test('points and winning chances are drawn, and shown as a table', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review`);
   await tab(page, 'Progress');
 

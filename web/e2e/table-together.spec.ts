@@ -1,6 +1,6 @@
 // Several browsers at one table: seats, chat, undo, reload, a lost connection, offers, watching.
 import { expect, newTable, test } from './harness';
-import { another, myTurn, playByMouse, together, told } from './table-player';
+import { another, myTurn, playByMouse, together, stateOf } from './table-player';
 
 // One server is stopped on purpose, and a second browser is opened by hand.
 test.use({ strict: false });
@@ -24,10 +24,10 @@ test('two people: sit down, play, undo, chat, reload @quick', async ({ page, bro
   await expect(mover.getByRole('log')).toContainText('Good luck!');
 
   await playByMouse(mover, id, legal.find((one) => one !== 'fleet 10') ?? '');
-  const before = await told(mover, id);
+  const before = await stateOf(mover, id);
   await mover.reload();
   await expect(mover.locator('.prompt.mine')).toBeVisible();
-  const after = await told(mover, id);
+  const after = await stateOf(mover, id);
 
   expect(after).toEqual({ ...before, ...after });
   expect(after.ply).toBe(ply + 1);
@@ -78,7 +78,7 @@ test('two tabs of one player agree', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('a lost connection is told, and mended by itself @quick', async ({ page, server }) => {
+test('a lost connection is shown, and mended by itself @quick', async ({ page, server }) => {
   const id = await newTable(page, ['me', 'fisher']);
   await page.goto(`/t/${id}`);
   const { legal } = await myTurn(page, id);
@@ -101,7 +101,7 @@ test('a takeback is asked for and agreed to', async ({ page, browser, server }) 
   await mover.getByRole('button', { name: 'Ask to take back a turn' }).click();
   await waiter.getByRole('button', { name: 'Agree' }).click();
 
-  await expect.poll(async () => (await told(mover, id)).ply).toBe(ply);
+  await expect.poll(async () => (await stateOf(mover, id)).ply).toBe(ply);
   await context.close();
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { identity } from '../../src/api/me.svelte';
 import type { Listed } from '../../src/api/types';
 import Account from '../../src/lobby/Account.svelte';
-import { Lists } from '../../src/lobby/lists.svelte';
+import { Lists } from '../../src/lobby/tableLists.svelte';
 import TableLine from '../../src/lobby/TableLine.svelte';
 import { setLanguage } from '../../src/texts/index.svelte';
 

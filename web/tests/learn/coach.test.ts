@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import Learn from '../../src/learn/Learn.svelte';
-import { fakeServer, standard, stateAfter } from '../table/fixture';
+import { fakeServer, standard, stateAfter } from '../game/fixture';
 import { prepareTests } from '../table/shown';
 
 prepareTests();

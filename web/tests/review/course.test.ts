@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Course from '../../src/review/Course.svelte';
-import type { ReviewedGame } from '../../src/review/game.svelte';
+import type { ReviewedGame } from '../../src/review/reviewedGame.svelte';
 import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const game = (done: number) =>
     turns: [turn(0, 0), turn(1, 1), turn(0, 2)],
     names: ['Ann', 'Ben'],
     ply: 0,
-    teller: null,
+    gameText: null,
     chances: { all: [], done, running: done < 3, waiting: false, plans: new Map() },
   }) as unknown as ReviewedGame;
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Options, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
-import { stateAfter } from './fixture';
+import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
 prepareTests();
@@ -47,14 +47,14 @@ describe('the host', () => {
       { do: 'change-options', options: { hints: false, watch: 'anyone' } },
       { do: 'change-options', options: { hints: false, watch: 'players' } },
     ]);
-    socket.tell({ type: 'done', id: 1, version: 4, ply: 0 });
-    socket.tell(after(4, { hints: false }));
+    socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
+    socket.receive(after(4, { hints: false }));
     await waitFor(() => expect(option('Allow hints').checked).toBe(false));
     expect(option('Anyone can watch').checked).toBe(false);
-    socket.tell(after(5, { hints: false, watch: 'players' }));
-    socket.tell({ type: 'done', id: 2, version: 5, ply: 0 });
+    socket.receive(after(5, { hints: false, watch: 'players' }));
+    socket.receive({ type: 'done', id: 2, version: 5, ply: 0 });
     // From here on the server decides, as it may for another of the host's devices.
-    socket.tell(after(6, {}));
+    socket.receive(after(6, {}));
     await waitFor(() => expect(option('Anyone can watch').checked).toBe(true));
     expect(option('Allow hints').checked).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('the host', () => {
     await screen.findByRole('switch', { name: 'Allow hints' });
 
     await fireEvent.click(option('Allow hints'));
-    socket.tell({ type: 'error', id: 1, code: 'too_many', values: {} });
+    socket.receive({ type: 'error', id: 1, code: 'too_many', values: {} });
 
     await waitFor(() => expect(option('Allow hints').checked).toBe(true));
     expect(notices.urgent).toContain('Too many requests.');
@@ -101,7 +101,7 @@ describe('the host', () => {
       screen.getAllByRole('button', { name: 'Close table' })[1] ?? document.body,
     );
     await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'close' }]));
-    socket.tell({ ...waiting, version: 4, status: 'closed' });
+    socket.receive({ ...waiting, version: 4, status: 'closed' });
 
     await screen.findByRole('heading', { name: 'This table has been closed' });
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/');
@@ -131,7 +131,7 @@ it('a guest reads what holds, and has nothing to change it with', async () => {
   expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
 });
 
-it('a guest is not told how to start a server, nor urged to copy the link', async () => {
+it('a guest is not shown how to start a server, nor urged to copy the link', async () => {
   await show({ ...waiting, mine: [], table: { ...waiting.table, host: 'b' } });
 
   expect(screen.queryByText(/himiko serve/)).toBeNull();
@@ -144,8 +144,8 @@ it('one’s own words as a guest cannot be muted', async () => {
   const socket = await show(waiting, { '/api/me': ANN });
   await screen.findByRole('switch', { name: 'Allow hints' });
 
-  socket.tell({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });
-  socket.tell({ type: 'chat', number: 2, at: 0, person: 'b', name: 'Bea', text: 'hers' });
+  socket.receive({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });
+  socket.receive({ type: 'chat', number: 2, at: 0, person: 'b', name: 'Bea', text: 'hers' });
 
   await screen.findByRole('button', { name: 'Mute Bea' });
   expect(screen.queryByRole('button', { name: 'Mute Ann' })).toBeNull();

@@ -64,7 +64,7 @@ board-ask = Warum nicht { $place }?
 ## Karten
 
 card-tile = { $kind }, { $points }, braucht: { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
+tile-described = { $kind } ({ $needs }; { $points })
 card-reserved = reserviert
 card-built = gebaut
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -337,8 +337,7 @@ offer-takeback-own-title = Deinen letzten Zug zurücknehmen?
 offer-takeback-own-warning = Die Partie geht zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
 offer-takeback-own-do = Zurücknehmen
 offer-takeback-own-done = Die Partie ist wieder am Beginn deines letzten Zuges.
-offer-takeback-told =
-    { $number ->
+offer-takeback-done = { $number ->
         [one] { $player } hat { $number } Aktion zurückgenommen.
        *[other] { $player } hat { $number } Aktionen zurückgenommen.
     }

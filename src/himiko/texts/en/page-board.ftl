@@ -64,7 +64,7 @@ board-ask = Why not { $place }?
 ## Cards
 
 card-tile = { $kind }, { $points }, needs: { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
+tile-described = { $kind } ({ $needs }; { $points })
 card-reserved = reserved
 card-built = built
 card-fleet = { fleet-numbered }: { $boats }. { $power }

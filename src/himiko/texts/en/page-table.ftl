@@ -341,7 +341,7 @@ offer-takeback-own-title = Take back your last turn?
 offer-takeback-own-warning = The game goes back to the start of your last turn. Anything the computer players have done since is undone too.
 offer-takeback-own-do = Take it back
 offer-takeback-own-done = The game is back at the start of your last turn.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } has undone { $number } action.
        *[other] { $player } has undone { $number } actions.

@@ -64,7 +64,7 @@ board-ask = Pourquoi pas { $place } ?
 ## Cartes
 
 card-tile = { $kind }, { $points }, demande : { $needs }
-tile-told = { $kind } ({ $needs } ; { $points })
+tile-described = { $kind } ({ $needs } ; { $points })
 card-reserved = réservée
 card-built = construite
 card-fleet = { fleet-numbered } : { $boats }. { $power }

@@ -341,7 +341,7 @@ offer-takeback-own-title = Rejouer votre dernier tour ?
 offer-takeback-own-warning = La partie revient au début de votre dernier tour. Ce que les joueurs virtuels ont fait depuis est annulé aussi.
 offer-takeback-own-do = Rejouer le tour
 offer-takeback-own-done = La partie est revenue au début de votre dernier tour.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } a annulé { $number } action.
        *[other] { $player } a annulé { $number } actions.

@@ -66,7 +66,7 @@ board-ask = Dlaczego nie { $place }?
 ## Karty
 
 card-tile = { $kind }, { $points }, wymaga: { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
+tile-described = { $kind } ({ $needs }; { $points })
 card-reserved = zarezerwowany
 card-built = zbudowany
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -353,7 +353,7 @@ offer-takeback-own-title = Cofnąć twoją ostatnią turę?
 offer-takeback-own-warning = Gra wróci do początku twojej ostatniej tury. Cofnie się też wszystko, co od tego czasu zrobili gracze komputerowi.
 offer-takeback-own-do = Cofnij
 offer-takeback-own-done = Gra wróciła do początku twojej ostatniej tury.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } cofa { $number } akcję.
         [few] { $player } cofa { $number } akcje.

@@ -66,7 +66,7 @@ board-ask = Почему не { $place }?
 ## Карточки
 
 card-tile = { $kind }, { $points }, требует: { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
+tile-described = { $kind } ({ $needs }; { $points })
 card-reserved = зарезервирован
 card-built = построен
 card-fleet = { fleet-numbered }: { $boats }. { $power }

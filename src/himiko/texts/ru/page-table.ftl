@@ -353,7 +353,7 @@ offer-takeback-own-title = Взять назад ваш последний хо�
 offer-takeback-own-warning = Игра вернётся к началу вашего последнего хода. Всё, что с тех пор сделали компьютерные игроки, тоже будет отменено.
 offer-takeback-own-do = Взять ход назад
 offer-takeback-own-done = Игра вернулась к началу вашего последнего хода.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
         [one] { $player } отменяет { $number } действие.
         [few] { $player } отменяет { $number } действия.
