@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 02ac9b200ff499266cd9ddebd0e2421d32fc503bb9d842d083dc31b737f3215d: do not edit.
+// Made by `npm run types` of the schema f52beae741d5791049dae2c65c3bfe685aae32c35f7dd94e864a198d96b150ed: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -2278,18 +2278,53 @@ export interface components {
         };
         /**
          * Problem
-         * @description What is wrong: a code that stays, and values that matter.
+         * @description What is wrong: a code that stays, values that matter, and the cause if there is one.
          */
         Problem: {
+            cause: components["schemas"]["ProblemCause"] | null;
             /** Code */
             code: string;
-            /**
-             * Values
-             * @default {}
-             */
+            /** Family */
+            family: string;
+            /** Values */
             values: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ProblemCause
+         * @description What is behind a problem: one of the library's, such as a refusal of the engine.
+         */
+        ProblemCause: {
+            /** Action */
+            action?: string | null;
+            cause: components["schemas"]["ProblemCause"] | null;
+            /** Code */
+            code: string;
+            /**
+             * Family
+             * @description with the code: the key of its text
+             */
+            family: string;
+            /**
+             * Line
+             * @description of a record
+             */
+            line?: number | null;
+            /**
+             * Rule
+             * @description that an action would break
+             */
+            rule?: string | null;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+            /**
+             * Where
+             * @description in a position or an edition
+             */
+            where?: string | null;
         };
         /**
          * Reason
@@ -2589,8 +2624,11 @@ export interface components {
          * @description What was asked is refused.
          */
         SocketError: {
+            cause: components["schemas"]["ProblemCause"] | null;
             /** Code */
             code: string;
+            /** Family */
+            family: string;
             /** Id */
             id: number | null;
             /**
@@ -2598,10 +2636,7 @@ export interface components {
              * @constant
              */
             type: "error";
-            /**
-             * Values
-             * @default {}
-             */
+            /** Values */
             values: {
                 [key: string]: unknown;
             };
@@ -2986,6 +3021,7 @@ export type Power = components['schemas']['Power'];
 export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type ProblemCause = components['schemas']['ProblemCause'];
 export type Reason = components['schemas']['Reason'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
