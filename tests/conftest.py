@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-from himiko.bots.ready import prepare
+from himiko.bots.warm_up import warm_up
 from himiko.rules.compile import JIT
 
 
@@ -14,4 +14,4 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     # start and interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if JIT and not hasattr(session.config, "workerinput"):
-        prepare()
+        warm_up()

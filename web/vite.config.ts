@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compress } from './tools/compress.ts';
 
 const build = process.env.HIMIKO_BUILD ?? new Date().toISOString();
-const out = process.env.HIMIKO_PAGE_OUT ?? '../src/himiko/web/dist';
+const out = process.env.HIMIKO_PAGE_OUT ?? '../src/himiko/page';
 const SHARED =
   /node_modules|src\/(ui|api|art\/(Icon|Symbol|icons|drawing))|src\/rout|texts\/(index|lang)/;
 const server = process.env.HIMIKO_SERVER ?? 'http://127.0.0.1:8000';

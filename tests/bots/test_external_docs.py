@@ -5,7 +5,7 @@ import re
 import pytest
 
 from himiko import Edition, Game
-from himiko.bots import Budget, child, external
+from himiko.bots import Budget, engine_process, external
 from himiko.bots.external import ExternalPlayer
 from himiko.bots.failed import CODES
 from tests.arena.programs import EXAMPLE, command
@@ -64,8 +64,8 @@ def test_all_reasons_are_listed() -> None:
         (100 * external.SPARE_SHARE, "{:g} % and"),
         (external.SPARE_SECONDS, "and {:g} s more"),
         (external.QUIT_SECONDS, "{:g} s to end"),
-        (child.LONGEST_LINE // 1024, "{} KiB in one line"),
-        (child.MOST_OUTPUT // 1024**2, "{} MiB for one answer"),
+        (engine_process.LONGEST_LINE // 1024, "{} KiB in one line"),
+        (engine_process.MOST_OUTPUT // 1024**2, "{} MiB for one answer"),
     ],
 )
 def test_limits_are_told(limit: float, text: str) -> None:

@@ -102,7 +102,7 @@ def test_hint(himiko: Himiko) -> None:
 
 
 def test_a_hint_tells_the_rest_of_the_turn_and_what_comes_next() -> None:
-    """The plan and two more actions are told; intervals are not."""
+    """The plan and two more actions are named; intervals are not."""
 
     def outlook(chance: float, *plan: str) -> Outlook:
         ours, theirs = (Estimate(p, p, p) for p in (chance, 1 - chance))

@@ -84,16 +84,16 @@ def test_a_file_without_a_record_is_one_piece() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_replay_all(himiko: Himiko, game: Game, file: Path, language: str) -> None:
-    """All turns are told in order, then the table and the points."""
+    """All turns are reported in order, then the table and the points."""
     texts = Texts(language)
 
     result = himiko("replay", str(file), "--all", "--language", language)
 
     assert result.code == 0
-    places = list(dict.fromkeys(place for place, _, _ in game.history()))
+    turns = list(dict.fromkeys(turn for turn, _, _ in game.history()))
     found = [
         result.out.index(texts.say("replay-title", round=round_, turn=turn + 1))
-        for round_, turn in places
+        for round_, turn in turns
     ]
     assert found == sorted(found)
     assert texts.say("score-rank") in result.out
@@ -106,14 +106,14 @@ def test_through_a_pipe_everything_is_told(himiko: Himiko, file: Path) -> None:
 
 
 def test_replay_one_turn(himiko: Himiko, game: Game, file: Path) -> None:
-    """One turn is told, and the table after it shown."""
+    """One turn is reported, and the table after it shown."""
     result = himiko("replay", str(file), "--turn", "2.1")
 
-    actions = [action for place, _, action in game.history() if place == (2, 0)]
+    actions = [action for turn, _, action in game.history() if turn == (2, 0)]
     assert "Round 2, turn 1" in result.out
     assert "Round 2, turn 2" not in result.out
     assert f"chooses {actions[0]}" in result.out
-    assert "The archipelago" in result.out
+    assert "Archipelago" in result.out
 
 
 def test_a_record_without_turns(himiko: Himiko, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from himiko import Game
 from himiko.bots.analysis import Analysis
 from himiko.edition import Edition
 from himiko.game.deal import Deal
-from himiko.server.hall.reviews import Reviews
+from himiko.server.live.reviews import Reviews
 from himiko.server.settings import Limits
 from himiko.server.tables.ends import ends, rooms
 from tests.server.serving import MANY, Server, serving, settings

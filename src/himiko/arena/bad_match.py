@@ -3,9 +3,9 @@
 The language files say the same in all languages: `bad-match-CODE`.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from himiko.edition.told import Coded
+from himiko.problem import Problem
 
 PROBLEMS: Final = {
     "players": "a match has 2, 3 or 4 players, not {given}",
@@ -23,7 +23,12 @@ PROBLEMS: Final = {
 }
 
 
-class BadMatch(Coded):
+class BadMatch(Problem, ValueError):
     """A match that cannot be played as it was asked for."""
 
-    problems = PROBLEMS
+    family = "bad_match"
+    messages = PROBLEMS
+
+    def __init__(self, code: str, **values: object) -> None:
+        texts: dict[str, Any] = {name: str(value) for name, value in values.items()}
+        super().__init__(code, **texts)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from himiko.arena import extra
 from himiko.arena.bad_match import BadMatch
+from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate, share
 from himiko.arena.match import Match, Progress, Watcher, run_match, unwatched
-from himiko.arena.plan import ROUNDS, Plan
-from himiko.arena.played import Played
+from himiko.arena.match_spec import ROUNDS, MatchSpec
+from himiko.arena.play_game import never
 from himiko.arena.ratings import rate
-from himiko.arena.table import never
 from himiko.arena.tally import Tally, tally
 from himiko.arena.workers import Workers, fitting
 from himiko.edition import Edition
@@ -38,9 +38,9 @@ class Ladder:
     finished: bool
 
     @property
-    def games(self) -> list[Played]:
+    def games(self) -> list[GameResult]:
         """All games."""
-        return [game for match in self.matches for game in match.played]
+        return [game for match in self.matches for game in match.results]
 
 
 def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
@@ -65,8 +65,8 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
     extra.require()
     groups = groups_of(players, seats)
     edition = edition or Edition.standard()
-    plans = [Plan(group) for group in groups]
-    counter = _Counter(progress, sum(plan.balanced(games) for plan in plans))
+    specs = [MatchSpec(group) for group in groups]
+    counter = _Counter(progress, sum(spec.balanced(games) for spec in specs))
     matches: list[Match] = []
     with Workers(workers or fitting(threads), players, edition) as hired:
         for number, group in enumerate(groups, 1):
@@ -84,7 +84,7 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
                 stopped=stopped,
             )
             matches.append(match)
-            counter.before += len(match.played)
+            counter.before += len(match.results)
             if not match.finished:
                 break
     return rate_all(players, matches, finished=counter.before == counter.games)
@@ -113,7 +113,7 @@ class _Counter:
 
 def rate_all(players: Sequence[str], matches: Sequence[Match], *, finished: bool) -> Ladder:
     """Rate those players that have played."""
-    games = [game for match in matches for game in match.played]
+    games = [game for match in matches for game in match.results]
     tallies = {one.player: one for one in tally(games)}
     names = [player for player in players if player in tallies]
     ratings = rate(names, games) if names else []
@@ -122,7 +122,7 @@ def rate_all(players: Sequence[str], matches: Sequence[Match], *, finished: bool
     return Ladder(tuple(rungs), _ahead(names, games), tuple(matches), finished)
 
 
-def _ahead(names: Sequence[str], games: Sequence[Played]) -> dict[tuple[str, str], Estimate]:
+def _ahead(names: Sequence[str], games: Sequence[GameResult]) -> dict[tuple[str, str], Estimate]:
     counts: dict[tuple[str, str], int] = {}
     for game in games:
         for one in game.seats:

@@ -63,7 +63,7 @@ def draw_estimates(
 def draw_grid(
     path: Path, title: str, labels: Sequence[str], shares: Sequence[Sequence[float | None]]
 ) -> None:
-    """Draw a table of shares in percent, the larger the darker."""
+    """Draw a grid of shares in percent, the larger the darker."""
     size = len(labels)
     with _matplotlib().rc_context(_STYLE):
         figure, axes = _canvas(2.6 + 0.9 * size, 1.4 + 0.5 * size)

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.arena.extra import load
+from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate
-from himiko.arena.played import Played
 
 MEAN: Final = 1500.0
 _SCALE: Final = 400 / math.log(10)
@@ -29,7 +29,7 @@ _HALF: Final = 0.5
 Matrix = NDArray[np.float64]
 
 
-def rate(names: Sequence[str], games: Sequence[Played]) -> list[Estimate]:
+def rate(names: Sequence[str], games: Sequence[GameResult]) -> list[Estimate]:
     """Rate the players of some games; 1500 is the mean of all."""
     deals = np.array(compare_by_deal(names, games))
     met = deals.sum(axis=0)
@@ -43,7 +43,7 @@ def rate(names: Sequence[str], games: Sequence[Played]) -> list[Estimate]:
     ]
 
 
-def compare_by_deal(names: Sequence[str], games: Sequence[Played]) -> list[Matrix]:
+def compare_by_deal(names: Sequence[str], games: Sequence[GameResult]) -> list[Matrix]:
     """Return for each deal how often each player was ahead of each other."""
     place = {name: n for n, name in enumerate(names)}
     deals: dict[int, Matrix] = {}

@@ -4,32 +4,25 @@ import re
 from typing import Final
 
 from himiko.bots import external
-from himiko.bots.drifter import Drifter
 from himiko.bots.failed import PlayerFailed
-from himiko.bots.fisher import Fisher
-from himiko.bots.helmsman import Helmsman
-from himiko.bots.himiko import Himiko
+from himiko.bots.levels import LEVELS
 from himiko.bots.player import Budget, Maker, Player
 from himiko.edition import Edition
-
-LEVELS: Final[dict[str, Maker]] = {
-    "drifter": Drifter,
-    "fisher": Fisher,
-    "helmsman": Helmsman,
-    "himiko": Himiko,
-}
-"""The players of the house, from the weakest to the strongest."""
+from himiko.problem import Problem
 
 _SPEC: Final = re.compile(r"([a-z]+)(?::(?:([0-9]{1,5}(?:\.[0-9]+)?)s|([0-9]{1,9})))?")
 
 
-class UnknownPlayer(ValueError):
+class UnknownPlayer(Problem):
     """A text that names no player."""
 
+    messages = {  # noqa: RUF012  (read by the class it comes from)
+        "player": "{given!r} is no player: expected one of {levels}, "
+        "NAME:1.5s, NAME:500 or external:COMMAND",
+    }
+
     def __init__(self, spec: str) -> None:
-        names = " ".join(LEVELS)
-        forms = "NAME:1.5s, NAME:500 or external:COMMAND"
-        super().__init__(f"{spec!r} is no player: expected one of {names}, {forms}")
+        super().__init__("player", given=spec, levels=", ".join(LEVELS))
 
 
 def make(spec: str, *, edition: Edition | None = None, seed: int = 0, threads: int = 1) -> Player:

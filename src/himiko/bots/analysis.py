@@ -12,7 +12,7 @@ import numpy as np
 
 from himiko.bots.player import Budget
 from himiko.bots.search.tree import DEALS, Tree
-from himiko.bots.seat import SEED_BITS, Seat
+from himiko.bots.search_bot import SEED_BITS, SearchBot
 from himiko.bots.tree_search import DEFAULT_SECONDS, Search
 from himiko.edition import Edition
 from himiko.game import View
@@ -77,8 +77,10 @@ def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)
         budget = Budget(seconds=float(budget))
     started = time.monotonic()
     rng = Random(seed)  # noqa: S311  (nothing secret)
-    thinker = Seat(edition, seed, width=1, plans=1)
-    search = Search(thinker.imagine(view), edition, seed=rng.getrandbits(SEED_BITS), budget=budget)
+    thinker = SearchBot(edition, seed, width=1, plans=1)
+    search = Search(
+        thinker.determinize(view), edition, seed=rng.getrandbits(SEED_BITS), budget=budget
+    )
     stop = stop or threading.Event()
     while True:
         search.grow(_next_part(budget, search, started, updating=on_update is not None), stop)
@@ -113,7 +115,7 @@ def _is_spent(budget: Budget, analysis: Analysis) -> bool:
     return analysis.seconds >= seconds
 
 
-def _report(search: Search, view: View, thinker: Seat, seconds: float) -> Analysis:
+def _report(search: Search, view: View, thinker: SearchBot, seconds: float) -> Analysis:
     visits = search.visits()
     best: dict[str, int] = {}
     for plan in np.argsort(-visits, kind="stable").tolist():
@@ -123,7 +125,7 @@ def _report(search: Search, view: View, thinker: Seat, seconds: float) -> Analys
     return Analysis(search.seat, tuple(outlooks), int(visits.sum()), seconds)
 
 
-def _outlook(search: Search, view: View, thinker: Seat, plan: int) -> Outlook:
+def _outlook(search: Search, view: View, thinker: SearchBot, plan: int) -> Outlook:
     sums = sum(tree.sums[0, plan] for tree in search.trees)
     squares = sum(tree.squares[0, plan] for tree in search.trees)
     number = sum(int(tree.visits[0, plan]) for tree in search.trees)

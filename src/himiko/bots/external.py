@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from himiko.bots.child import Child, Trace
+from himiko.bots.engine_process import EngineProcess, Trace
 from himiko.bots.failed import PlayerFailed, clip
 from himiko.bots.player import Budget
 from himiko.edition import Edition
@@ -71,32 +71,32 @@ class ExternalPlayer:
         self._turn: tuple[int, int] | None = None
         self._used = 0.0
         self.info: deque[str] = deque(maxlen=_INFO_KEPT)
-        self._child = Child(command, trace)
+        self._engine = EngineProcess(command, trace)
         try:
             self.name = self._greet(time.monotonic() + START_SECONDS)
         except BaseException:
-            self._child.kill()
+            self._engine.kill()
             raise
 
     @property
     def pid(self) -> int:
         """The number of the process, and of its group."""
-        return self._child.pid
+        return self._engine.pid
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         """Ask the program. Whatever it does, this returns a legal action or raises in time."""
         try:
             return self._ask(view, legal)
         except BaseException:
-            self._child.kill()
+            self._engine.kill()
             raise
 
     def close(self) -> None:
         """Say goodbye; after a moment, end the program and all it started."""
-        self._child.close("quit", QUIT_SECONDS)
+        self._engine.close("quit", QUIT_SECONDS)
 
     def _greet(self, deadline: float) -> str:
-        self._child.tell(f"hello {PROTOCOL}")
+        self._engine.tell(f"hello {PROTOCOL}")
         try:
             line = self._answer(deadline)
         except PlayerFailed as failure:
@@ -109,12 +109,12 @@ class ExternalPlayer:
 
     def _ask(self, view: View, legal: Sequence[str]) -> str:
         if self._turn is None:
-            self._child.tell(self._new_game(view))
+            self._engine.tell(self._new_game(view))
         self._begin_turn((view["round"], view["turn"]))
         self._refuse_early_answers()
         started = time.monotonic()
         spare = self._seconds * SPARE_SHARE + SPARE_SECONDS
-        self._child.tell(
+        self._engine.tell(
             f"view {json.dumps(view, separators=(',', ':'))}",
             f"last {json.dumps(sorted(view.played_last))}",
             f"legal {json.dumps(list(legal))}",
@@ -142,7 +142,7 @@ class ExternalPlayer:
             self._used = 0.0
 
     def _refuse_early_answers(self) -> None:
-        for line in self._child.already_said():
+        for line in self._engine.already_said():
             if not self._is_remark(line):
                 raise PlayerFailed("unasked", repr(line))
 
@@ -155,9 +155,9 @@ class ExternalPlayer:
 
     def _answer(self, deadline: float) -> str:
         """Return the next line that is no remark."""
-        line = self._child.hear(deadline)
+        line = self._engine.hear(deadline)
         while self._is_remark(line):
-            line = self._child.hear(deadline)
+            line = self._engine.hear(deadline)
         return line
 
     def _is_remark(self, line: str) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from himiko.problem import Problem
+
 CODES: Final = (
     "cannot_start",  # the command cannot be run, or the player does not say hello
     "crashed",  # the program ended, or closed its input or output, before it was told to
@@ -17,13 +19,23 @@ CODES: Final = (
 _LONGEST_DETAIL: Final = 600
 
 
-class PlayerFailed(Exception):
-    """A player that cannot go on: `code` is one of `CODES`, `detail` tells more, on one line."""
+class PlayerFailed(Problem):
+    """A player that cannot go on: `code` is one of `CODES`, `detail` says more, on one line."""
+
+    family = "arena_failure"
 
     def __init__(self, code: str, detail: str = "") -> None:
-        self.code: Final = code
-        self.detail: Final = clip(detail, _LONGEST_DETAIL)
-        super().__init__(f"{code}: {self.detail}" if self.detail else code)
+        super().__init__(code, detail=clip(detail, _LONGEST_DETAIL))
+
+    @property
+    def detail(self) -> str:
+        """What happened, on one line."""
+        return str(self.values["detail"])
+
+    @property
+    def english(self) -> str:
+        """The code, and what happened."""
+        return f"{self.code}: {self.detail}" if self.detail else self.code
 
 
 def clip(text: str, length: int) -> str:

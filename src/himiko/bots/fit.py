@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots import search
-from himiko.bots.search.features import SEAT_FEATURES
+from himiko.bots.search.features import RANK_PART, SEAT_FEATURES, TOTAL_PART
 from himiko.bots.search.selfplay import Games, play_games
 from himiko.bots.search.value import simple_weights
 
@@ -54,8 +54,8 @@ def _flatten(chunks: list[Games], players: int) -> dict[str, NDArray[np.float64]
             rows["points"].append(games.points[n, :turns].astype(float))
             rows["left"].append(games.last_round[n] + 1 - when[:, 0] - when[:, 1] / per_round)
             finals = games.finals[n, :players]
-            rows["finals"].append(np.tile(finals[:, 6].astype(float), (turns, 1)))
-            rows["won"].append(np.tile(finals[:, 7] == 1, (turns, 1)).astype(float))
+            rows["finals"].append(np.tile(finals[:, TOTAL_PART].astype(float), (turns, 1)))
+            rows["won"].append(np.tile(finals[:, RANK_PART] == 1, (turns, 1)).astype(float))
     return {name: np.concatenate(parts) for name, parts in rows.items()}
 
 
@@ -116,7 +116,8 @@ def challenge(
             starts = range(_CHALLENGES, _CHALLENGES + each, CHUNK)
             play = partial(_play_seated, seated, players, each)
             won += sum(
-                int((games.finals[:, seat, 7] == 1).sum()) for games in pool.map(play, starts)
+                int((games.finals[:, seat, RANK_PART] == 1).sum())
+                for games in pool.map(play, starts)
             )
     return won / (each * players)
 

@@ -33,7 +33,7 @@ class Search:
     ) -> None:
         self._started = time.monotonic()
         threads, width = budget.threads, _width(budget)
-        self._tables = edition.tables
+        self._components = edition.components
         self._state = state
         self._seed = seed
         self.seat = int(state["order"][0, state["turn"][0]])
@@ -46,7 +46,7 @@ class Search:
             self.plans = plant(
                 self.trees[n],
                 state,
-                self._tables,
+                self._components,
                 weights(),
                 self._rooms[n],
                 self._planners[n],
@@ -86,7 +86,7 @@ class Search:
             chunk = CHUNK if left is None else min(CHUNK, left)
             grow(
                 self.trees[n],
-                self._tables,
+                self._components,
                 weights(),
                 self._rooms[n],
                 self._planners[n],

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from himiko.bots import Budget
 from himiko.bots.analysis import Analysis, analyse
-from himiko.cli import levels, look
-from himiko.cli.console import errors
+from himiko.cli import levels, theme
+from himiko.cli.terminal import errors
 from himiko.game import Game
 from himiko.texts import Texts
 
@@ -28,7 +28,7 @@ _WORST: Final = "chance-none"
 
 def think(game: Game, seat: int, texts: Texts) -> Analysis:
     """Analyse what the seat sees, for a second."""
-    levels.prepare(["himiko"], game.edition, texts)
+    levels.get_ready(["himiko"], game.edition, texts)
     view = game.view(seat)
     with errors().status(texts.say("play-thinking")):
         analysis = analyse(view, SECONDS, edition=game.edition)
@@ -54,7 +54,7 @@ def draw_hint(analysis: Analysis, texts: Texts) -> Text:
             for outlook in others[:_MOST_OTHERS]
         ]
         lines.append(texts.say("hint-others", actions=", ".join(near)))
-    return Text("\n".join(lines), look.POSSIBLE)
+    return Text("\n".join(lines), theme.POSSIBLE)
 
 
 def percent(chance: float) -> int:

@@ -128,5 +128,5 @@ class Facts:
         return members(self.of["placed"] & union(self.of["boats"]))
 
     def table(self, name: str, index: int) -> int:
-        """Look up a set in the edition's tables."""
-        return int(self.edition.tables[0][name][index])
+        """Look up a set in the edition's components."""
+        return int(self.edition.components[0][name][index])

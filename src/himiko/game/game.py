@@ -121,7 +121,7 @@ class Game:
         state = np.zeros(1, STATE)
         state["key"] = key_of(seed)
         engine.prepare()
-        engine.deal(state, 0, edition.tables, players)
+        engine.deal(state, 0, edition.components, players)
         return cls(edition, state, seed=seed, names=record.full_names(names, players))
 
     @classmethod
@@ -182,7 +182,7 @@ class Game:
     def _ask(self, memory: Memory) -> None:
         """Let the engine write the legal actions into its working memory."""
         memory.number = engine.Direct.ask(
-            self._state, 0, self._notation.tables, memory.question, memory.actions
+            self._state, 0, self._notation.components, memory.question, memory.actions
         )
         memory.ticket = self._ticket = next(tickets)
 
@@ -213,7 +213,7 @@ class Game:
         played = engine.Direct.play(
             self._state if array is None else array,
             0,
-            self._notation.tables,
+            self._notation.components,
             memory.actions,
             1,
             _ASKED if memory.ticket == self._ticket else _UNKNOWN,
@@ -245,7 +245,7 @@ class Game:
         played: int = engine.Direct.play(
             self._state if array is None else array,
             0,
-            self._notation.tables,
+            self._notation.components,
             memory.actions,
             number,
             known,
@@ -456,7 +456,7 @@ class Game:
     def scores(self) -> list[dict[str, int]]:
         """Return each seat's points by part, their total, and the rank, as if it ended now."""
         points = np.zeros((MAX_PLAYERS, len(PARTS)), np.int64)
-        engine.scores(self._state, 0, self._notation.tables, points)
+        engine.scores(self._state, 0, self._notation.components, points)
         return [dict(zip(PARTS, row, strict=True)) for row in points[: self.players].tolist()]
 
     def record(self, *, masked: bool = False) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from himiko.edition import TABLES
+from himiko.edition import COMPONENTS
 from himiko.rules import collect, scoring, setup, turn
 from himiko.rules.bits import has
 from himiko.rules.board import seat_to_move
@@ -29,15 +29,15 @@ MOST_ANSWERS = 8192  # more than the actions that can be legal at once in any ed
 
 
 @entry
-def deal(states, index, tables, players):
+def deal(states, index, components, players):
     """Deal a new game into a state that is all zero but for its key."""
-    setup.set_up(states[index], tables[0], players)
+    setup.set_up(states[index], components[0], players)
 
 
 @entry
-def ask(states, index, tables, question, actions):
+def ask(states, index, components, question, actions):
     """Write the legal actions, rising; return their number."""
-    turn.legal(states[index], tables[0], question)
+    turn.legal(states[index], components[0], question)
     return list_answers(question, actions)
 
 
@@ -57,7 +57,7 @@ UNKNOWN, ASKED, TRUSTED = 0, 1, 2
 
 
 @entry
-def play(states, index, tables, actions, number, known, question, plies, log):
+def play(states, index, components, actions, number, known, question, plies, log):
     """Play the first `number` of `actions`, one after another; return how many were legal.
 
     The first that is not legal and all after it are left unplayed. What there is to say of each
@@ -65,7 +65,7 @@ def play(states, index, tables, actions, number, known, question, plies, log):
     is the next one, and `actions` holds its answers, rising.
     """
     s = states[index]
-    t = tables[0]
+    t = components[0]
     rows = 0
     if known == UNKNOWN:
         turn.legal(s, t, question)
@@ -86,22 +86,22 @@ def play(states, index, tables, actions, number, known, question, plies, log):
 
 
 @entry
-def scores(states, index, tables, points):
+def scores(states, index, components, points):
     """Write each seat's points by part, total and rank."""
-    scoring.score_all(states[index], tables[0], points)
+    scoring.score_all(states[index], components[0], points)
 
 
 RESTORED, NOT_ASSIGNABLE, NOT_ASKED = 0, 1, 2
 
 
 @entry
-def restore(states, index, tables, taken):
+def restore(states, index, components, taken):
     """Complete a state read from a position: the pool of chance, the boats of tokens taken.
 
     Say whether the tokens taken can be assigned to boats, and the step be asked at all.
     """
     s = states[index]
-    t = tables[0]
+    t = components[0]
     if s.draws % 4 != 0:
         fill_pool(s)
     if s.step == ARRANGE_STEP:
@@ -116,31 +116,31 @@ def restore(states, index, tables, taken):
 
 
 @entry
-def playouts(states, tables, players, cap, question, trace, points, decisions):
+def playouts(states, components, players, cap, question, trace, points, decisions):
     """Deal and play out one game in each state; note its decisions and its scores."""
     for index in range(len(states)):
         s = states[index]
         decisions[index] = deal_and_play_out(
-            s, tables[0], players, question, cap, trace[min(index, len(trace) - 1)]
+            s, components[0], players, question, cap, trace[min(index, len(trace) - 1)]
         )
-        scoring.score_all(s, tables[0], points[index])
+        scoring.score_all(s, components[0], points[index])
 
 
 def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
     """Return what the faces of the engine are called with, so that they can be made ready."""
     states = numba.typeof(np.zeros(1, STATE))
-    tables = numba.typeof(_read_only(np.zeros(1, TABLES)))
+    components = numba.typeof(_read_only(np.zeros(1, COMPONENTS)))
     question = numba.typeof(np.zeros(QUESTION_SHAPE, np.int64))
     actions = numba.types.int16[::1]
     plies = numba.types.int64[::1]
     log = numba.types.int16[:, ::1]
     n = numba.types.int64
     return [
-        (deal, (states, n, tables, n)),
-        (ask, (states, n, tables, question, actions)),
-        (play, (states, n, tables, actions, n, n, question, plies, log)),
-        (scores, (states, n, tables, numba.types.int64[:, ::1])),
-        (restore, (states, n, tables, numba.types.int64[::1])),
+        (deal, (states, n, components, n)),
+        (ask, (states, n, components, question, actions)),
+        (play, (states, n, components, actions, n, n, question, plies, log)),
+        (scores, (states, n, components, numba.types.int64[:, ::1])),
+        (restore, (states, n, components, numba.types.int64[::1])),
     ]
 
 

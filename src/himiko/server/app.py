@@ -8,19 +8,19 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 
 from himiko import __version__
-from himiko.bots.ready import prepare
+from himiko.bots.warm_up import warm_up
 from himiko.rules import engine
-from himiko.server.hall.keeper import Keeper
-from himiko.server.hall.notices import Notices
-from himiko.server.logs import set_up_logs
+from himiko.server.api import accounts, chat, lobby, operate, socket, tables
+from himiko.server.api.context import Context
+from himiko.server.api.errors import add_handlers
+from himiko.server.api.guard import Guard
+from himiko.server.api.page import add_page
+from himiko.server.api.schema import add_socket_messages
+from himiko.server.live.notices import Notices
+from himiko.server.logging_setup import set_up_logging
+from himiko.server.services import Services
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
-from himiko.server.web import identity, lobby, operate, socket, tables, talk
-from himiko.server.web.context import Context
-from himiko.server.web.errors import add_handlers
-from himiko.server.web.guard import Guard
-from himiko.server.web.page import add_page
-from himiko.server.web.schema import add_socket_messages
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, identity, lobby, tables, talk, socket):
+    for part in (operate, accounts, lobby, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
@@ -55,21 +55,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Context]:
     """Open everything, and close it in the order that loses nothing."""
-    set_up_logs(settings)
-    await asyncio.to_thread(prepare if settings.warm else engine.prepare)
+    set_up_logging(settings)
+    await asyncio.to_thread(warm_up if settings.warm else engine.prepare)
     alone = lock(settings.database, settings.address)
-    server = await asyncio.to_thread(Context, settings)
-    keeper = Keeper(server.hall, server.thinkers, server.process)
+    services = await asyncio.to_thread(Services.build, settings)
+    server = Context(settings, services)
     notices = None
     if server.store.shared:
-        notices = Notices(settings.database, server.heard, server.hall.all_stale)
-    await keeper.start()
+        notices = Notices(settings.database, server.on_notice, server.tables.invalidate_all)
+    await services.scheduler.start()
     try:
         yield server
     finally:
         server.closing = True
-        server.thinkers.close()
-        await keeper.stop()
+        server.bot_runner.close()
+        await services.scheduler.stop()
         if notices is not None:
             await asyncio.to_thread(notices.close)
         await asyncio.to_thread(server.store.close)

@@ -5,8 +5,12 @@ from himiko.rules.bits import count, lowest, without_lowest
 from himiko.rules.board import empty_islands, total, with_culture
 from himiko.rules.compile import rule
 from himiko.rules.names import KINDS
-from himiko.rules.scoring import score
+from himiko.rules.scoring import PARTS, score
 from himiko.rules.state import OVER
+
+# columns of a score
+TOTAL_PART = PARTS.index("total")
+RANK_PART = PARTS.index("rank")
 
 # of a seat
 CONSTANT = 0
@@ -80,7 +84,7 @@ def look_at_seat(s, t, seat, points, x):
         if s.tokens[seat, kind] > 0:
             kinds += 1
     x[CONSTANT] = 1.0
-    x[TOTAL] = points[6]
+    x[TOTAL] = points[TOTAL_PART]
     x[COINS] = int(s.coins[seat])
     x[PRESTIGE] = int(s.prestige[seat])
     x[TOKENS] = tokens

@@ -11,9 +11,9 @@ from himiko.rules.turn import legal, play
 
 
 @entry
-def greediest(states, tables, weights, rooms, p, shift):
+def greediest(states, components, weights, rooms, p, shift):
     """Return the action that promises most at once; `shift` decides between equals."""
-    t = tables[0]
+    t = components[0]
     w = weights[0]
     room = rooms[0]
     start = states[0]

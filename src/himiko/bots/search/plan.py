@@ -290,9 +290,9 @@ def plan_turn(start, t, w, room, p, width, most):
 
 
 @entry
-def find_plan(states, tables, weights, rooms, p, width, most):
+def find_plan(states, components, weights, rooms, p, width, most):
     """Return the place of the best plan for the turn of a state."""
-    found = plan_turn(states[0], tables[0], weights[0], rooms[0], p, width, most)
+    found = plan_turn(states[0], components[0], weights[0], rooms[0], p, width, most)
     best = 0
     for n in range(1, found):
         if p.worth[n] > p.worth[best]:

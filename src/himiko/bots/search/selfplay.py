@@ -5,7 +5,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.features import GAME_FEATURES, SEAT_FEATURES, look_at_game, look_at_seat
+from himiko.bots.search.features import (
+    GAME_FEATURES,
+    SEAT_FEATURES,
+    TOTAL_PART,
+    look_at_game,
+    look_at_seat,
+)
 from himiko.bots.search.plan import Planner, make_planner, plan_turn
 from himiko.bots.search.value import ROOM
 from himiko.edition import Edition
@@ -40,7 +46,7 @@ def _look(s, t, room, games, n, turn):
     games.when[n, turn, 1] = int(s.turn)
     for seat in range(int(s.players)):
         look_at_seat(s, t, seat, room.points, games.seats[n, turn, seat])
-        games.points[n, turn, seat] = room.points[6]
+        games.points[n, turn, seat] = room.points[TOTAL_PART]
 
 
 @rule
@@ -58,12 +64,12 @@ def _pick(p, found, noise, a, b):
 
 
 @entry
-def self_play(states, tables, weights, rooms, p, players, width, noise, cap, games, question):
+def self_play(states, components, weights, rooms, p, players, width, noise, cap, games, question):
     """Play one game in each state, noting what was seen; plans are chosen with some noise.
 
     Each seat has its own weights.
     """
-    t = tables[0]
+    t = components[0]
     room = rooms[0]
     for n in range(len(states)):
         s = states[n]
@@ -116,6 +122,16 @@ def play_games(
     rooms = np.zeros(1, ROOM)
     question = np.zeros(QUESTION_SHAPE, np.int64)
     self_play(
-        states, edition.tables, weights, rooms, planner, players, width, noise, 60, games, question
+        states,
+        edition.components,
+        weights,
+        rooms,
+        planner,
+        players,
+        width,
+        noise,
+        60,
+        games,
+        question,
     )
     return games

@@ -170,15 +170,15 @@ def _simulate(tree, t, w, room, p, knower, seed):
 
 
 @entry
-def plant(tree, states, tables, weights, rooms, p, width, most):
+def plant(tree, states, components, weights, rooms, p, width, most):
     """Begin a tree at the state; return the number of plans of its root."""
     tree.size[0] = 0
-    _add_node(tree, tables[0], weights[0], rooms[0], p, states[0], width, most)
+    _add_node(tree, components[0], weights[0], rooms[0], p, states[0], width, most)
     return tree.number[0]
 
 
 @entry
-def grow(tree, tables, weights, rooms, p, knower, seed, simulations):
+def grow(tree, components, weights, rooms, p, knower, seed, simulations):
     """Run so many simulations."""
     for _ in range(simulations):
-        _simulate(tree, tables[0], weights[0], rooms[0], p, knower, seed)
+        _simulate(tree, components[0], weights[0], rooms[0], p, knower, seed)

@@ -15,8 +15,10 @@ from himiko.bots.search.features import (
     CREW,
     GAME_FEATURES,
     HAND,
+    RANK_PART,
     SEAT_FEATURES,
     TOKENS,
+    TOTAL_PART,
     is_over,
     look_at_game,
     look_at_seat,
@@ -90,7 +92,7 @@ def final_score(s, t, w, room, seat, rounds):
     """Estimate a seat's final score."""
     look_at_seat(s, t, seat, room.points, room.seat)
     players = int(s.players) - 2
-    expected = float(room.points[6])
+    expected = float(room.points[TOTAL_PART])
     for n in range(SEAT_FEATURES):
         expected += room.seat[n] * (w.now[players, n] + rounds * w.later[players, n])
     return expected
@@ -103,8 +105,8 @@ def value(s, t, w, room):
     if is_over(s):
         score_all(s, t, room.table)
         for seat in range(seats):
-            room.finals[seat] = room.table[seat, 6]
-            room.chances[seat] = 1.0 if room.table[seat, 7] == 1 else 0.0
+            room.finals[seat] = room.table[seat, TOTAL_PART]
+            room.chances[seat] = 1.0 if room.table[seat, RANK_PART] == 1 else 0.0
         return
     rounds = rounds_to_come(s, w, room)
     best = -1e9

@@ -5,9 +5,9 @@ import socket
 
 import uvicorn
 
+from himiko.server.api.protocol import Protocol
 from himiko.server.app import create_app
 from himiko.server.settings import Settings
-from himiko.server.web.protocol import Protocol
 
 GRACE_SECONDS = 10
 

@@ -31,7 +31,7 @@ KINDS: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class NewEntry:
     """An entry before it has its number and its moment."""
 
     kind: str

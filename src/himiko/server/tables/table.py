@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 from himiko.game import Game
 from himiko.server.refused import Refused
 from himiko.server.tables.clocks import Clocks
-from himiko.server.tables.course import Course
-from himiko.server.tables.entries import Draft, Entry
+from himiko.server.tables.entries import Entry, NewEntry
+from himiko.server.tables.game_history import GameHistory
 from himiko.server.tables.options import Options
-from himiko.server.tables.seats import Seat, Who
+from himiko.server.tables.seats import Identity, Seat
 from himiko.server.tables.setup import Setup
-from himiko.server.tables.undo import Trail, reveals
+from himiko.server.tables.undo import UndoLimits, reveals
 
 if TYPE_CHECKING:
     from himiko.game.events import Event
@@ -32,12 +32,12 @@ class Offer:
 
 
 class Table:
-    """What a log says. Entries are trusted: `acts` makes them and checks them."""
+    """What a log says. Entries are trusted: `commands` makes them and checks them."""
 
     __slots__ = (
         "at",
         "clocks",
-        "course",
+        "history",
         "last_events",
         "number",
         "offer",
@@ -48,7 +48,7 @@ class Table:
         "seats",
         "setup",
         "status",
-        "trail",
+        "undo_limits",
         "undone",
     )
 
@@ -60,8 +60,8 @@ class Table:
         self.status: Status = "open"
         self.number = 0
         self.at = 0
-        self.course: Course | None = None
-        self.trail: Trail | None = None
+        self.history: GameHistory | None = None
+        self.undo_limits: UndoLimits | None = None
         self.last_events: tuple[int, list[Event]] = (-1, [])
         """The events of the ply played last, hidden things included, with its number."""
         self.undone: tuple[str, ...] = ()
@@ -86,19 +86,19 @@ class Table:
         twin = object.__new__(type(self))
         for name in Table.__slots__:
             setattr(twin, name, getattr(self, name))
-        if self.course is not None and self.trail is not None:
-            twin.course = self.course.copy()
-            twin.trail = self.trail.copy()
+        if self.history is not None and self.undo_limits is not None:
+            twin.history = self.history.copy()
+            twin.undo_limits = self.undo_limits.copy()
         for entry in entries:
             twin._apply(entry)
         return twin
 
-    def entries(self, drafts: Iterable[Draft], now: int) -> list[Entry]:
-        """Number drafts; time never runs backwards in a log."""
+    def entries(self, new_entries: Iterable[NewEntry], now: int) -> list[Entry]:
+        """Number new_entries; time never runs backwards in a log."""
         at = max(now, self.at)
         return [
-            Entry(self.number + n, at, draft.kind, draft.seat, dict(draft.data))
-            for n, draft in enumerate(drafts, 1)
+            Entry(self.number + n, at, new_entry.kind, new_entry.seat, dict(new_entry.data))
+            for n, new_entry in enumerate(new_entries, 1)
         ]
 
     # questions
@@ -106,13 +106,13 @@ class Table:
     @property
     def game(self) -> Game | None:
         """The game as it stands; ask `whole` for its history."""
-        return self.course.game if self.course is not None else None
+        return self.history.game if self.history is not None else None
 
     def whole(self) -> Game:
         """Return the game with its history, and with what its record says of the deal."""
-        if self.course is None:
+        if self.history is None:
             raise Refused("not_now", status_is=self.status)
-        game = self.course.whole()
+        game = self.history.whole()
         if self.status != "running":
             game.headers = {**game.headers, **self._opened()}
         return game
@@ -125,25 +125,25 @@ class Table:
     @property
     def ply(self) -> int:
         """The number of actions played and not taken back."""
-        return self.course.ply if self.course is not None else 0
+        return self.history.ply if self.history is not None else 0
 
     def people(self) -> list[str]:
         """Return the people sitting and present, each once."""
         present = [seat.person for seat in self.seats if seat.kind == "human" and seat.person]
         return list(dict.fromkeys(present))
 
-    def seats_of(self, who: Who) -> list[int]:
+    def seats_of(self, who: Identity) -> list[int]:
         """Return the seats a person owns, absent ones too."""
         return [n for n, seat in enumerate(self.seats) if who.owns(seat)]
 
-    def may_see(self, who: Who) -> bool:
+    def may_see(self, who: Identity) -> bool:
         """May this person see the table? Before the start who has the link may, to sit down."""
         if who.ids & self.removed:
             return False
         is_open = self.status == "open" or self.options.watch == "anyone"
         return is_open or bool(self.seats_of(who)) or self._made_by(who)
 
-    def _made_by(self, who: Who) -> bool:
+    def _made_by(self, who: Identity) -> bool:
         return self.setup.creator in who.ids
 
     def known_ply(self, ply: int, version: int) -> int:
@@ -153,9 +153,9 @@ class Table:
 
     def floor(self, seat: int) -> int:
         """Return the lowest ply that a seat's undo may reach."""
-        if self.trail is None or self.options.undo == "none" or self.status != "running":
+        if self.undo_limits is None or self.options.undo == "none" or self.status != "running":
             return self.ply
-        return self.trail.floor(seat)
+        return self.undo_limits.floor(seat)
 
     def redo_seat(self) -> int | None:
         """Return the seat that may redo: the one that undid, which is to act."""
@@ -205,8 +205,8 @@ class Table:
         self.status = "closed"
 
     def _on_started(self, _: Entry) -> None:
-        self.course = Course(self.setup)
-        self.trail = Trail(self.course.ply)
+        self.history = GameHistory(self.setup)
+        self.undo_limits = UndoLimits(self.history.ply)
         self.status = "running"
         self.clocks = Clocks(
             self.options.limit,
@@ -216,16 +216,16 @@ class Table:
         )
 
     def _play(self, action: str) -> None:
-        course, trail = self._running()
-        seat, place = course.game.turn, course.game.turn_place
-        events = course.play(action)
-        self.last_events = (course.ply, events)
-        trail.add(seat or 0, place, revealed=reveals(events))
+        history, undo_limits = self._running()
+        seat, place = history.game.turn, history.game.turn_place
+        events = history.play(action)
+        self.last_events = (history.ply, events)
+        undo_limits.add(seat or 0, place, revealed=reveals(events))
 
-    def _running(self) -> tuple[Course, Trail]:
-        if self.course is None or self.trail is None:
+    def _running(self) -> tuple[GameHistory, UndoLimits]:
+        if self.history is None or self.undo_limits is None:
             raise ValueError("the log plays before the start")
-        return self.course, self.trail
+        return self.history, self.undo_limits
 
     def _on_action(self, entry: Entry) -> None:
         self._play(entry.data["action"])
@@ -233,9 +233,9 @@ class Table:
         self.offer = None
 
     def _rewind(self, number: int, to: int) -> list[str]:
-        course, trail = self._running()
-        back = course.rewind(to)
-        trail.cut(to)
+        history, undo_limits = self._running()
+        back = history.rewind(to)
+        undo_limits.cut(to)
         self.last_events = (-1, [])
         self.rewinds = (*self.rewinds, (number, to))
         return back
