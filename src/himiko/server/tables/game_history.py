@@ -8,7 +8,7 @@ from sys import intern
 from typing import Final, Self
 
 from himiko.game import Game
-from himiko.game.events import Event
+from himiko.game.catalogue import Event
 from himiko.server.tables.setup import Setup
 
 KEPT: Final = 12

@@ -15,7 +15,7 @@ from himiko.server.tables.setup import Setup
 from himiko.server.tables.undo import UndoLimits, reveals
 
 if TYPE_CHECKING:
-    from himiko.game.events import Event
+    from himiko.game.catalogue import Event
 
 Status = Literal["open", "closed", "running", "over", "abandoned"]
 

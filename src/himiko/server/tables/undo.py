@@ -4,8 +4,7 @@ from array import array
 from collections.abc import Iterable
 from typing import Final, Self
 
-from himiko.game.catalogue import REVEALING
-from himiko.game.events import Event
+from himiko.game.catalogue import REVEALING, Event
 
 
 def reveals(events: Iterable[Event]) -> bool:
