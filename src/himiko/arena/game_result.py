@@ -4,10 +4,12 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from himiko.game import Game
+from himiko.game.catalogue import SCORE_PARTS
 
 CUT_OFF = "cut_off"
 FAILED = "failed"
-PARTS = ("coins", "prestige", "buildings", "specialists", "reserved", "aside", "total")
+PARTS = tuple(part for part in SCORE_PARTS if part != "rank")
+"""The parts of a score that are points; the rank is kept apart."""
 
 
 @dataclass(frozen=True)

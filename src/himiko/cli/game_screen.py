@@ -13,6 +13,7 @@ from himiko.cli import theme
 from himiko.cli.board import NARROWEST, WIDEST, draw_board, width_for
 from himiko.cli.event_text import EventText
 from himiko.edition import Edition, Fleet, Tile
+from himiko.game.catalogue import SCORE_PARTS
 from himiko.rules.rows import PEEK_SIZE
 from himiko.texts import key_of
 from himiko.texts.say import Value
@@ -33,8 +34,6 @@ _HAVINGS = (
     "table-tiles",
     "score-specialists",
 )
-# The parts of a score, in rows.
-_SCORE_PARTS = ("coins", "prestige", "buildings", "specialists", "reserved", "aside", "total")
 
 
 class GameScreen:
@@ -308,10 +307,8 @@ def draw_scores(event_text: EventText, scores: Sequence[Mapping[str, int]], *, f
     seats = sorted(range(len(scores)), key=lambda seat: scores[seat]["rank"])
     for seat in seats:
         grid.add_column(event_text.player(seat), justify="right")
-    for part in _SCORE_PARTS:
+    for part in (part for part in SCORE_PARTS if final or part != "rank"):
         points = [str(scores[seat][part]) for seat in seats]
         style = theme.TITLE if part == "total" else ""
         grid.add_row(say(key_of("score", part)), *points, style=style)
-    if final:
-        grid.add_row(say("score-rank"), *(str(scores[seat]["rank"]) for seat in seats))
     return grid
