@@ -46,7 +46,6 @@ class GameScreen:
         self.view = view
 
     def say(self, key: str, **values: Value) -> str:
-        """Say a text."""
         return self.texts.say(key, **values)
 
     def draw(
@@ -141,7 +140,6 @@ class GameScreen:
         return self.panel("table-fleets", Group(grid, hidden, self._order()))
 
     def fleet(self, number: int) -> Fleet:
-        """Return a fleet by its number."""
         return next(fleet for fleet in self.edition.fleets if fleet.number == number)
 
     def _order(self) -> Text:
@@ -174,7 +172,6 @@ class GameScreen:
         return self.panel("table-buildings", Group(grid, deck, *self._known()))
 
     def tile(self, tile: str) -> Tile:
-        """Return a building tile by its id."""
         return self.edition.tiles[self.edition.tile_ids.index(tile)]
 
     def seen(self) -> Grid:

@@ -119,6 +119,6 @@ bad-match-no-folder-named = Records are kept in a folder, and none is named.
 bad-match-no-journal = { $file } is not the journal of a match.
 bad-match-other-match = { $file } is of another match: “{ $name }” is { $found }, not { $expected }.
 bad-match-edition = Played with another edition: { $given }.
-bad-match-no-folder = { $folder } is no folder.
+bad-match-no-folder = { $folder } is not a folder.
 bad-match-nothing-there = { $folder } has neither a journal ({ $journal }) nor records.
 arena-line = line { $line }: { $problem }
