@@ -235,7 +235,7 @@ def test_of_several_files_each_is_checked(himiko: Himiko) -> None:
     assert [line.split(":")[0] for line in result.errors.splitlines()] == [
         "binary",
         "nowhere.txt",
-        "Wrong files",
+        "Files with errors",
     ]
 
 

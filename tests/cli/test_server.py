@@ -37,12 +37,12 @@ def database() -> str:
 @pytest.mark.usefixtures("database")
 def test_back_up_restore_verify_export(himiko: Himiko) -> None:
     """Everything can be brought elsewhere."""
-    assert himiko("db", "backup", "copy.db").out.startswith("The backup is in copy.db, rows: ")
+    assert himiko("db", "backup", "copy.db").out.startswith("Backup: copy.db, rows: ")
     new = ("--database", "sqlite:///new.db")
 
     assert himiko("db", "restore", "copy.db", *new).out.startswith("copy.db is restored, rows: ")
 
-    assert himiko("db", "verify", *new).out == "The database is in order.\n"
+    assert himiko("db", "verify", *new).out == "The database is fine.\n"
     assert himiko("db", "export", "games", *new).out == "Records written to games: 1\n"
     assert [path.name for path in Path("games").iterdir()] == ["t.himiko"]
     assert is_one_line(himiko("db", "backup", "copy.db"))
@@ -113,7 +113,7 @@ def test_one_server_for_one_file(himiko: Himiko, database: str, line: str) -> No
         result = himiko(*line.split())
 
     assert is_one_line(result)
-    assert "A server is using this database" in result.errors
+    assert "A server is already using this database" in result.errors
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such lock")

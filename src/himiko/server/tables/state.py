@@ -9,7 +9,7 @@ from himiko.game.events import Event, hide
 from himiko.game.notation import mask
 from himiko.game.position import Position
 from himiko.game.view import view_of
-from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.refused import Refused
 from himiko.server.tables.ends import ends, rooms
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
@@ -21,11 +21,11 @@ def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
     Who owns several seats of a hot-seat table sees through the one that is to act.
     """
     if not table.may_see(who):
-        raise Refused("not_for_you", FORBIDDEN)
+        raise Refused("not_for_you")
     mine = table.seats_of(who)
     if seat is not None:
         if seat not in mine:
-            raise Refused("not_your_seat", FORBIDDEN, seats=mine)
+            raise Refused("not_your_seat", seats=mine)
         return seat
     if table.turn in mine:
         return table.turn
@@ -126,7 +126,7 @@ def running_game(table: Table) -> Game:
 def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     """Tell the position after a ply, for replay."""
     if not 0 <= ply <= table.ply:
-        raise Refused("no_such_ply", 404, ply=table.ply)
+        raise Refused("no_such_ply", ply=table.ply)
     then = table.whole().at(ply)
     snapshot = Snapshot.of(then)
     return {
