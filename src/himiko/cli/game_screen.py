@@ -14,7 +14,6 @@ from himiko.cli.board import NARROWEST, WIDEST, draw_board, width_for
 from himiko.cli.event_text import EventText
 from himiko.edition import Edition, Fleet, Tile
 from himiko.game.catalogue import SCORE_PARTS
-from himiko.rules.rows import PEEK_SIZE
 from himiko.texts import key_of
 from himiko.texts.say import Value
 
@@ -174,11 +173,13 @@ class GameScreen:
     def tile(self, tile: str) -> Tile:
         return self.edition.tiles[self.edition.tile_ids.index(tile)]
 
-    def seen(self) -> Grid:
-        """Draw the tiles that are being looked at."""
+    def seen(self, arrangement: str) -> Grid:
+        """Draw the tiles that are being looked at: those that an answer puts back."""
         grid = Grid.grid(padding=(0, 1))
-        for tile in self._knowledge.get("top", [])[:PEEK_SIZE]:
-            grid.add_row(*self.tile_row(self.tile(tile)))
+        arranged = arrangement.split()
+        for tile in self._knowledge.get("top", []):
+            if tile in arranged:
+                grid.add_row(*self.tile_row(self.tile(tile)))
         return grid
 
     @property

@@ -163,7 +163,7 @@ class TerminalGame:
             line = Text(self.texts.say("play-hand") + " ").append_text(theme.boats(hand))
             self.console.print(line)
         if screen.view["step"] == "arrange":
-            self.console.print(screen.seen())
+            self.console.print(screen.seen(answers.legal[0]))
         self.console.print(answers.draw(self.console.width))
         self.console.print(Text(self.texts.say("play-hint"), theme.QUIET))
 
