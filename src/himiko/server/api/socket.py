@@ -23,7 +23,7 @@ from himiko.server.api.errors import as_json, mistakes, status_of
 from himiko.server.api.guard import is_own
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
-from himiko.server.live.table_session import TableSession
+from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import chat
 from himiko.server.tables import Identity
@@ -107,7 +107,7 @@ class Socket:
         who = await self._who()
         self._people = who.ids
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
-        self._session.listeners.add(self)
+        self._session.add_listener(self)
         self._server.presence.arrive(self._session, who.ids)
         self._news.set()
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
@@ -116,7 +116,7 @@ class Socket:
             for task in done:
                 task.result()
         finally:
-            self._session.listeners.discard(self)
+            self._session.remove_listener(self)
             self._server.presence.depart(self._session, who.ids)
             for task in tasks:
                 task.cancel()
@@ -139,7 +139,8 @@ class Socket:
         session, table = self._session, self._session.table
         now = self._server.clock()
         try:
-            message = session.encoded(who, self._seat, self._ply, self._version, now)
+            known = Known(who, self._seat, self._ply, self._version)
+            message = session.message_for(self, known, now)
         except Refused as refused:
             raise Closed(REFUSED, refused.code) from refused
         self._ply, self._version = table.ply, table.number
