@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from himiko.server.live.table_service import TableService
-from himiko.server.ops.load.players import post
-from himiko.server.ops.load.process import ServerProcess
 from himiko.server.ops.verify import verify
 from himiko.server.storage import heartbeat, table_log
 from himiko.server.storage.database import connect
@@ -22,6 +20,8 @@ from tests.server.serving import serving, settings
 from tests.server.tables import Desk
 from tests.server.test_storage import stored
 from tests.server.test_table_service import first, services
+from tools.loadtest.players import post
+from tools.loadtest.process import ServerProcess
 
 LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
 

@@ -1,2 +1,2 @@
-/** The name of this build; the server tells the one it has. */
+/** The name of this build; the server names the one it has. */
 declare const __BUILD__: string;

@@ -15,9 +15,7 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.chance import key_of
-from himiko.game.notation import arrangements, notation_of
 from himiko.rules import engine
-from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.scoring import PARTS, RANK
 from himiko.rules.state import ENDS, OVER, QUESTION_SHAPE, SEATS, STATE
 
@@ -113,19 +111,11 @@ def games_of(batch: Batch, edition: Edition) -> Iterator[Game]:
     """Play the kept games of a batch again, action by action."""
     if batch.traces is None:
         raise ValueError("the games of this batch were not kept")
-    texts = notation_of(edition).texts
     for seed, trace in zip(batch.seeds, batch.traces.tolist(), strict=True):
         game = Game.new(batch.players, seed, edition=edition)
-        for action in trace:
-            if action == _NO_ACTION:
-                break
-            game.play(texts[action] or _arrangement(game, action))
+        end = trace.index(_NO_ACTION) if _NO_ACTION in trace else len(trace)
+        game.play_codes(trace[:end])
         yield game
-
-
-def _arrangement(game: Game, action: int) -> str:
-    """Return the text of an arrangement, which depends on the tiles that are seen."""
-    return arrangements(game.position()["buildings"]["deck"][:PEEK_SIZE])[action]
 
 
 class Totals:

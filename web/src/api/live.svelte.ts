@@ -1,6 +1,7 @@
 // A table over its socket: the newest state, the log, the chat, and commands that are answered.
 // A lost connection is mended by itself, from the last ply and version on.
-import { get, Refused } from './http';
+import { pageProblem, Problem, type ProblemData } from '../problem';
+import { get } from './http';
 import { identity } from './me.svelte';
 import type { Done, GameEvent, Line, Payload, ServerMessage, State, Verb } from './types';
 import { checkBuild } from './version.svelte';
@@ -13,7 +14,7 @@ interface Pending {
   /** A play may be sent again after a break: the server knows it by its ply. */
   again: boolean;
   done: (answer: Done) => void;
-  failed: (refused: Refused) => void;
+  failed: (problem: Problem) => void;
 }
 
 const FIRST_WAIT = 500;
@@ -29,7 +30,7 @@ export class LiveTable {
   chat = $state.raw<Line[]>([]);
   connection = $state<Connection>('connecting');
   /** Why the table cannot be seen, if so. */
-  refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<Problem | null>(null);
   /** When the state came, by `performance.now()`: clocks go on from there. */
   received = $state(0);
 
@@ -64,7 +65,7 @@ export class LiveTable {
   /** Do something at the table; resolves when it is stored. While connecting it waits. */
   send<Do extends Verb>(verb: Do, payload: Payload<Do>): Promise<Done> {
     const socket = this.#socket;
-    if (!socket) return Promise.reject(new Refused(0, 'connection_lost'));
+    if (!socket) return Promise.reject(pageProblem('connection_lost'));
     const id = this.#next++;
     const message = JSON.stringify({ id, do: verb, ...payload });
     return new Promise<Done>((done, failed) => {
@@ -148,7 +149,7 @@ export class LiveTable {
     this.#interrupted();
     this.#fail((pending) => !pending.again);
     if (FINAL.has(event.code)) {
-      this.refused = new Refused(403, event.reason || 'bad_message');
+      this.refused = pageProblem(event.reason || 'bad_message', {}, 403);
       this.#fail(() => true);
       return;
     }
@@ -173,7 +174,7 @@ export class LiveTable {
     for (const [id, pending] of this.#pending) {
       if (!which(pending)) continue;
       this.#pending.delete(id);
-      pending.failed(new Refused(0, 'connection_lost'));
+      pending.failed(pageProblem('connection_lost'));
     }
   }
 
@@ -193,7 +194,9 @@ export class LiveTable {
         this.#pending.delete(message.id ?? 0);
         break;
       case 'error':
-        this.#pending.get(message.id ?? 0)?.failed(new Refused(409, message.code, message.values));
+        this.#pending
+          .get(message.id ?? 0)
+          ?.failed(new Problem(409, message as unknown as ProblemData));
         this.#pending.delete(message.id ?? 0);
         break;
     }
@@ -214,7 +217,7 @@ export class LiveTable {
     try {
       this.#hear(await get<Line[]>(`/api/tables/${this.id}/chat?after=${after}`));
     } catch {
-      // Those who may not read it have none; a lost connection is told elsewhere.
+      // Those who may not read it have none; a lost connection is shown elsewhere.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Names for the generated types: the rooms import them from here, never from `schema.d.ts`.
+// Names for the generated types: all others import them from here, never from `schema.d.ts`.
 import type * as Schema from './schema';
 
 export type {

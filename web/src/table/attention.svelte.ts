@@ -23,19 +23,19 @@ export function callAttention(table: TableModel): void {
   });
   let announced = '';
   $effect(() => {
-    const { myTurn, state, teller } = table;
-    if (!state || !teller || state.since < 0) return;
-    // A state may only tell who is here, or come again in another language.
+    const { myTurn, state, gameText } = table;
+    if (!state || !gameText || state.since < 0) return;
+    // A state may only say who is here, or come again in another language.
     const moment = `${state.version} ${state.ply}`;
     if (moment === announced) return;
     announced = moment;
-    const told = state.events
+    const lines = state.events
       .filter(({ event }) => !QUIET.has(event))
-      .map((event) => teller.event(event));
-    if (myTurn && state.view) told.push(t(keyOf('step', state.view.step, 'asks')));
-    if (told.length > 0) untrack(() => announce(told.join('. ')));
+      .map((event) => gameText.event(event));
+    if (myTurn && state.view) lines.push(t(keyOf('step', state.view.step, 'asks')));
+    if (lines.length > 0) untrack(() => announce(lines.join('. ')));
   });
-  tellRewinds(table);
+  announceRewinds(table);
   $effect(() => {
     badge(table.myTurn);
     return () => badge(false);
@@ -43,7 +43,7 @@ export function callAttention(table: TableModel): void {
 }
 
 /** The game goes back because of somebody else: say who it was. */
-function tellRewinds(table: TableModel): void {
+function announceRewinds(table: TableModel): void {
   let known: State | null = null;
   $effect(() => {
     const before = known;
@@ -53,7 +53,7 @@ function tellRewinds(table: TableModel): void {
     const seat = before.offer?.kind === 'takeback' ? before.offer.seat : now.turn;
     if (seat === null || now.mine.includes(seat)) return;
     untrack(() =>
-      notify(t('offer-takeback-told', { player: table.names[seat] ?? '', number: rewound })),
+      notify(t('offer-takeback-done', { player: table.names[seat] ?? '', number: rewound })),
     );
   });
 }

@@ -4,11 +4,11 @@ import { getContext, setContext } from 'svelte';
 import { get } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import type { EditionFile, GameView, State } from '../api/types';
-import { tell } from '../ui/notices.svelte';
-import { Follower } from './follow.svelte';
-import { Playing } from './playing.svelte';
-import { Talk } from './talk.svelte';
-import { seatNames, Teller } from './telling';
+import { reportProblem } from '../ui/notices.svelte';
+import { ReplayQueue } from './replayQueue.svelte';
+import { Playing } from './ownTurn.svelte';
+import { ChatFeed } from './chatFeed.svelte';
+import { seatNames, GameText } from '../game/eventText';
 
 const KEY = Symbol('table');
 
@@ -19,14 +19,14 @@ export class TableModel {
   /** Those a lesson points at. */
   coached = $state.raw<string[]>([]);
   readonly live: LiveTable;
-  readonly follow: Follower;
+  readonly replay: ReplayQueue;
   readonly playing: Playing;
-  readonly talk: Talk;
+  readonly chat: ChatFeed;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
-    this.follow = new Follower(this.live);
-    this.talk = new Talk(this.live);
+    this.replay = new ReplayQueue(this.live);
+    this.chat = new ChatFeed(this.live);
     this.playing = new Playing(
       this.live,
       () => this.state,
@@ -41,11 +41,11 @@ export class TableModel {
     });
   }
 
-  readonly state: State | null = $derived.by(() => this.follow.shown);
+  readonly state: State | null = $derived.by(() => this.replay.shown);
   readonly view: GameView | null = $derived.by(() => this.state?.view ?? null);
   readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []));
-  readonly teller: Teller | null = $derived.by(() =>
-    this.edition ? new Teller(this.names, this.edition) : null,
+  readonly gameText: GameText | null = $derived.by(() =>
+    this.edition ? new GameText(this.names, this.edition) : null,
   );
   /** Is it one's own turn, as shown? */
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
@@ -69,7 +69,7 @@ export class TableModel {
     try {
       this.edition = await get<EditionFile>(`/api/editions/${hash}`);
     } catch (problem) {
-      tell(problem);
+      reportProblem(problem);
     }
   }
 }

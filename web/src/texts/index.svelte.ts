@@ -1,12 +1,12 @@
 // Texts: a key and values in, a sentence in the reader's language out. Code knows no sentences.
 // `t` is reactive: what it said is said anew when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { Refused } from '../api/http';
+import { pageProblem } from '../problem';
 import { choose, LANGUAGES, type Language } from './languages';
 
 export { LANGUAGES, OWN_NAMES, type Language } from './languages';
 
-/** Rooms with many words, loaded when they are opened. */
+/** Screens with many words, loaded when they are opened. */
 export type Part = keyof typeof PARTS;
 export type Values = Record<string, string | number | boolean>;
 
@@ -61,7 +61,7 @@ export function t(key: string, values: Values = {}): string {
   return said;
 }
 
-/** Tell whether there is a text. */
+/** Whether there is a text. */
 export function hasText(key: string): boolean {
   return spoken.bundle?.hasMessage(key) ?? false;
 }
@@ -94,7 +94,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
-/** Load the texts of a room as well; what failed is tried again when it is asked for again. */
+/** Load the texts of a screen as well; what failed is tried again when it is asked for again. */
 export async function loadTexts(part: Part): Promise<void> {
   if (parts.has(part)) return latest;
   parts.add(part);
@@ -115,7 +115,7 @@ export async function startTexts(): Promise<void> {
 /** Load a language with all parts in use; when others ask meanwhile, the last one counts. */
 function speak(wanted: Language): Promise<void> {
   const loading = (latest = load(wanted, ++asked));
-  // Whoever asked is told; rooms opened later have what there was before.
+  // The caller gets the error; screens opened later have what there was before.
   loading.catch(() => {
     if (latest === loading) latest = Promise.resolve();
   });
@@ -136,7 +136,7 @@ async function textsIn(wanted: Language): Promise<string[]> {
   try {
     return [(await BASE[wanted]()).default, ...(await Promise.all(loaded))];
   } catch {
-    throw new Refused(0, 'connection_lost');
+    throw pageProblem('connection_lost');
   }
 }
 

@@ -67,15 +67,15 @@ describe('a text', () => {
     expect(t('no-such-key')).toBe('⟦no-such-key⟧');
   });
 
-  test('without its value is told of', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('without its value is reported', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await setLanguage('en');
     t('page-title');
-    expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 
-  test('of a room comes when it is asked for, and stays with another language', async () => {
+  test('of a screen comes when it is asked for, and stays with another language', async () => {
     await setLanguage('en');
     expect(hasText('rules-1')).toBe(false);
 

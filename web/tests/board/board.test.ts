@@ -1,4 +1,4 @@
-// The board and the cards as components: what they show, and what they tell.
+// The board and the cards as components: what they show, and what they report.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -34,7 +34,7 @@ describe.each([
     );
   });
 
-  it('tells the same in tables', () => {
+  it('shows the same in tables', () => {
     render(BoardTable, { edition, view: fullView(edition) });
 
     const rows =
@@ -62,8 +62,8 @@ describe('the board', () => {
       targets: { s12: 'here' },
     });
 
-    const stops = container.querySelectorAll('[data-place][tabindex="0"]');
-    expect([...stops].map((one) => one.getAttribute('data-place'))).toEqual(['s12']);
+    const stops = container.querySelectorAll('[data-spot][tabindex="0"]');
+    expect([...stops].map((one) => one.getAttribute('data-spot'))).toEqual(['s12']);
   });
 
   it('picks targets and asks about the rest, by keys', async () => {

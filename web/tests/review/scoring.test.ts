@@ -1,4 +1,4 @@
-// The scoring: parts by seat, the winner, and how a tie is told.
+// The scoring: parts by seat, the winner, and how a tie is shown.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Points } from '../../src/api/types';

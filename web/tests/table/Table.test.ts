@@ -1,8 +1,8 @@
-// The table as a component: told a state, it asks the question of the step and sends answers.
+// The table as a component: given a state, it asks the question of the step and sends answers.
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/api/types';
-import { stateAfter } from './fixture';
+import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
 prepareTests();
@@ -28,7 +28,7 @@ describe('a table', () => {
 
     await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
 
-    expect(await screen.findByText('Your turn ends with it.')).toBeTruthy();
+    expect(await screen.findByText('This ends your turn.')).toBeTruthy();
     expect(socket.sent).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
     expect(socket.sent).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a table', () => {
   it('asks before boats are left unplaced', async () => {
     const socket = await show(stateAfter('first:fleet'));
 
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('place boats')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('a table', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'End turn' }));
 
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('use the power of your fleet')).toBeTruthy();
+    expect(within(dialog).getByText('use your fleet’s power')).toBeTruthy();
     expect(socket.sent).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('a table', () => {
     const view = structuredClone(state.view);
     for (const player of view?.players ?? []) player.boats = ['bamboo', 'wood'];
     await show({ ...state, view, legal });
-    const slot = document.querySelector('[data-place=s07]');
+    const slot = document.querySelector('[data-spot=s07]');
     if (!slot) throw new Error('no slot');
 
     await fireEvent.click(screen.getByRole('button', { name: /^wood boat in your hand/ }));
@@ -94,7 +94,7 @@ describe('a table', () => {
     expect(document.querySelector('.slot .ghost')).toBeNull();
   });
 
-  it('tells a reserved tile by what one sees of it', async () => {
+  it('names a reserved tile by what one sees of it', async () => {
     const state = stateAfter();
     const view = structuredClone(state.view);
     if (view?.players[0]) view.players[0].reserved = { b16: 1 };
@@ -144,7 +144,7 @@ describe('a table', () => {
 
     await fireEvent.click(screen.getByRole('button', { name: /^slot 20,/ }));
 
-    expect(await screen.findByText('You have no boats in hand.')).toBeTruthy();
+    expect(await screen.findByText('You have no boats in your hand.')).toBeTruthy();
   });
 
   it('names nobody where several are equally near the end', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { State } from '../../src/api/types';
 import { setLanguage } from '../../src/texts/index.svelte';
 import { notices } from '../../src/ui/notices.svelte';
-import { fakeServer, FakeSocket, standard } from './fixture';
+import { fakeServer, FakeSocket, standard } from '../game/fixture';
 
 /** Prepare a file of tests: English, a wide screen, patience; and tidy up after each test. */
 export function prepareTests(): void {

@@ -4,13 +4,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 
+from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
 from himiko.server.api.models import Preview
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
 from himiko.server.storage import people
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
-from himiko.server.tables.options import Level
 from himiko.server.tables.seats import NOBODY
 
 Ply = Annotated[int, Field(ge=0, le=100_000)]

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from himiko.edition import BadEdition, Edition
 from himiko.game import BadPosition, BadRecord, Game
+from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
@@ -19,7 +20,6 @@ from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import people, table_queries
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
-from himiko.server.tables.options import Level
 from himiko.server.tables.setup import Origin
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)

@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from himiko.game import Game
+from himiko.game.catalogue import REVEALING
 from himiko.game.events import Event, hide
+from himiko.game.notation import mask
 from himiko.game.position import Position
 from himiko.game.view import view_of
 from himiko.server.refused import Refused
 from himiko.server.tables.ends import ends, rooms
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
-from himiko.server.tables.undo import REVEALING
 
 
 def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
@@ -144,23 +145,18 @@ def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
     told = []
     for place, mover, action in whole.history():
         walk.play(action)
-        is_secret = table.status == "running" and mover != seat and action.startswith("arrange ")
+        is_open = table.status != "running" or mover == seat
         told.append(
             {
                 "ply": walk.ply,
                 "round": place[0],
                 "turn": place[1],
                 "seat": mover,
-                "action": _masked(action) if is_secret else action,
+                "action": action if is_open else mask(action),
                 "totals": [points["total"] for points in walk.scores()],
             }
         )
     return told
-
-
-def _masked(action: str) -> str:
-    """Hide the tiles of an arrangement, as a record does (11.1)."""
-    return " ".join(word if word in {"arrange", "/"} else "?" for word in action.split())
 
 
 def preview(table: Table, action: str) -> dict[str, Any]:
