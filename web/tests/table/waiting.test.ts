@@ -64,7 +64,14 @@ describe('the host', () => {
     await screen.findByRole('switch', { name: 'Hints are allowed' });
 
     await fireEvent.click(option('Hints are allowed'));
-    socket.receive({ type: 'error', id: 1, code: 'too_many', values: {} });
+    socket.receive({
+      type: 'error',
+      id: 1,
+      family: 'error',
+      code: 'too_many',
+      values: {},
+      cause: null,
+    });
 
     await waitFor(() => expect(option('Hints are allowed').checked).toBe(true));
     expect(notices.urgent).toContain('That was too much at once.');
