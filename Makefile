@@ -82,7 +82,7 @@ screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
 
 bench: $(DEV)  ## measure speed, our peers beside us
-	$(BIN)/himiko bench
+	$(BIN)/python -m tools.bench
 
 # Once, beside the checks: else each process that plays would compile the rules again.
 compiled: $(DEV)  ## compile the rules, if they have changed
@@ -131,7 +131,7 @@ clean:  ## remove what was made, .venv included
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
 	rm -rf src/himiko/page web/node_modules web/build web/test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lock:  ## choose the newest versions of all packages for requirements/ (needs uv)
 	$(LOCK) --all-extras --group dev --output-file requirements/dev.txt

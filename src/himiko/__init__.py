@@ -37,7 +37,7 @@ __all__ = [
     "redeal",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 _ROOMS: Final = {"analyse": "bots.analysis", "BadEdition": "edition", "Edition": "edition"}
 

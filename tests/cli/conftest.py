@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from himiko.cli.start import run
+from himiko.cli.program import run
 from himiko.texts.languages import VARIABLES
 
 SOURCE = Path(__file__).parents[2] / "src"

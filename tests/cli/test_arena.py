@@ -28,7 +28,7 @@ def test_a_match_is_reported(himiko: Himiko, tmp_path: Path) -> None:
 
     assert result.code == 0
     assert result.out.startswith("# Match: drifter · fisher\n\nGames: 4.")
-    assert result.errors == f"The report is in {folder / 'report.md'}.\n"
+    assert result.errors == f"Report: {folder / 'report.md'}.\n"
     assert (folder / "report.md").read_text("utf-8") == result.out
     assert {path.name for path in folder.iterdir()} == {
         "games.jsonl",
@@ -74,7 +74,7 @@ def test_every_option_arrives(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
     result = himiko("match", "drifter", "himiko:1s", *options.split())
 
     del asked["progress"], asked["edition"]
-    assert (result.code, result.errors) == (2, "A ladder names every player once.\n")
+    assert (result.code, result.errors) == (2, "Name each player of a ladder only once.\n")
     assert asked == {
         "players": ["drifter", "himiko:1s"],
         "games": 9,
@@ -105,7 +105,7 @@ def test_ctrl_c_and_on(himiko: Himiko, program: Program, tmp_path: Path) -> None
     assert b"Not finished" in out
     assert errors.decode().splitlines()[-1] == (
         f"Stopped: {done:,} of 100,000 games played and kept in {folder}. "
-        "The same command goes on from there."
+        "Run the same command to resume."
     )
     again = himiko("match", *options, "--games", str(done + 1))
     assert again.code == 0
@@ -137,7 +137,7 @@ def test_a_ladder_is_reported(himiko: Himiko, tmp_path: Path) -> None:
 
     assert result.code == 0
     assert result.out.startswith("# Ladder\n\nGames: 6. Matches: 3.")
-    assert result.errors == f"The report is in {folder / 'report.md'}.\n"
+    assert result.errors == f"Report: {folder / 'report.md'}.\n"
     assert {"01", "02", "03", "report.md", "results.csv", "ratings.svg"} <= {
         path.name for path in folder.iterdir()
     }
@@ -149,7 +149,7 @@ def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPat
 
     def note(players: list[str], **settings: object) -> None:
         asked.update(settings, players=players)
-        raise ExtraMissing("choix")
+        raise ExtraMissing("extra", library="choix")
 
     monkeypatch.setattr("himiko.arena.run_ladder", note)
 
@@ -170,13 +170,13 @@ def test_statistics_of_a_match(himiko: Himiko, tmp_path: Path) -> None:
 
     assert result.code == 0
     assert result.out.startswith("# What wins\n\nGames: 2. ")
-    assert result.errors == f"The report is in {folder / 'report.md'}.\n"
+    assert result.errors == f"Report: {folder / 'report.md'}.\n"
     assert (folder / "seats-2.svg").exists()
 
 
 @pytest.mark.parametrize("language", languages())
 def test_reports_speak_every_language(himiko: Himiko, language: str) -> None:
-    """The report is in the language of the user."""
+    """Report: the language of the user."""
     texts = Texts(language)
 
     result = match(himiko, "--games", "2", "--language", language)

@@ -235,8 +235,72 @@ def test_of_several_files_each_is_checked(himiko: Himiko) -> None:
     assert [line.split(":")[0] for line in result.errors.splitlines()] == [
         "binary",
         "nowhere.txt",
-        "Wrong files",
+        "Files with errors",
     ]
+
+
+TAKES_A_FILE = [
+    "check {}",
+    "replay {}",
+    "stats {}",
+    "stats . --out {}",
+    "simulate --games 2 --out {}",
+    "simulate --games 2 --out {}/",
+    "play --record {}",
+    "play --edition {}",
+    "edition check {}",
+    "edition export --out {}",
+    "match drifter fisher --games 2 --workers 1 --out {}",
+    "ladder drifter fisher --games 2 --workers 1 --out {}",
+    "db backup {}",
+    "db backup {}/copy.db",
+    "db restore {}",
+    "db export {}",
+    "db verify --database sqlite:///{}",
+    "serve --database sqlite:///{}",
+]
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("length", [300, 5000])
+@pytest.mark.parametrize("line", TAKES_A_FILE)
+def test_a_file_name_that_is_too_long(himiko: Himiko, line: str, length: int) -> None:
+    """The error is one line, and it is not a mistake of ours."""
+    result = himiko(*line.format("x" * length).split())
+
+    assert is_one_line(result), result
+    assert "should not" not in result.errors
+
+
+@pytest.mark.parametrize("line", ["check {}", "check {} {}", "replay {}"])
+@pytest.mark.parametrize("header", ["edition", "rules", "seed", "position", "result", "more"])
+def test_a_value_that_is_too_long(himiko: Himiko, folder: Path, header: str, line: str) -> None:
+    """What is wrong with it is said, however long it is; other files are still checked."""
+    lines = (folder / "good.txt").read_text("utf-8").splitlines()
+    kept = [one for one in lines[1:] if not one.startswith(f"{header}:")]
+    long = "9" * 5000 + ("" if header != "more" else "\n" + "no header " * 500)
+    (folder / "long.txt").write_text("\n".join([lines[0], f"{header}: {long}", *kept, ""]), "utf-8")
+
+    result = himiko(*line.format("long.txt", "good.txt").split())
+
+    assert result.code == 2
+    assert result.errors.startswith("long.txt: line ")
+    assert "should not" not in result.errors
+    assert result.out.startswith("good.txt: ok") == ("{} {}" in line)
+
+
+def test_a_long_name_can_be_replayed(himiko: Himiko, folder: Path) -> None:
+    """A record that is right can be shown: its names are cut."""
+    game = Game.new(2, 7, names=["x" * 5000, "y\x1b[2J"])
+    game.play(game.legal()[0])
+    (folder / "names.txt").write_text(game.record(), "utf-8")
+
+    checked = himiko("check", "names.txt")
+    replayed = himiko("replay", "names.txt")
+
+    assert (checked.code, replayed.code) == (0, 0), replayed.errors
+    assert "x" * 59 + "…" in replayed.out
+    assert "\x1b" not in replayed.out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")

@@ -78,7 +78,7 @@ def test_the_screen_shows_the_table(himiko: Himiko) -> None:
     """Board, fleets, rows, reserve, players, the question and its answers are there."""
     screen = play_and_look(himiko)[0]
 
-    for title in ("The archipelago", "Fleets", "Buildings", "Reserve", "Specialists"):
+    for title in ("Archipelago", "Fleets", "Buildings", "Reserve", "Specialists"):
         assert title in screen
     game = Game.new(2, 5)
     position = game.position()
@@ -116,8 +116,8 @@ def test_what_is_impossible_is_explained(himiko: Himiko) -> None:
 
     assert "First choose a fleet. (rule 4.1)" in screen[1]
     assert "First choose a fleet. (rule 4.1)" in screen[2]
-    assert "Name the action as well" in screen[3]
-    assert "This is not an action of the game." in screen[4]
+    assert "Name the action too" in screen[3]
+    assert "a valid action." in screen[4]
 
 
 def test_why_of_something_possible(himiko: Himiko) -> None:
@@ -139,7 +139,7 @@ def test_undo(himiko: Himiko) -> None:
 
     question = first[first.index("▶ Choose") :]
     assert question in rest[1]
-    assert "There is nothing of yours to take back." in rest[2]
+    assert "You have nothing to undo." in rest[2]
 
 
 def test_undo_takes_back_what_others_did(himiko: Himiko, tmp_path: Path) -> None:
@@ -165,13 +165,13 @@ def test_commands(himiko: Himiko, tmp_path: Path) -> None:
     assert "B bamboo, W wood, S stone, C clay, G gold" in screen[0]
     assert screen[2] == screen[3]
     assert "total" in screen[4]
-    assert "The archipelago" in screen[5]
-    assert "Riu  Your harbour has room for 2 more boats." in screen[6]
-    assert "Sacred ground  Lay" in screen[7]
+    assert "Archipelago" in screen[5]
+    assert "Riu  Your harbour holds 2 more boats." in screen[6]
+    assert "Lay sacred ground  Put" in screen[7]
     assert "b25   B  W  S  C  G   8 ★  palace  A prestige building" in screen[8]
     assert "about riu" in screen[9]
-    assert "Name the file as well" in screen[10]
-    assert f"The record is in {file}." in screen[11]
+    assert "Name the file too" in screen[10]
+    assert f"Record saved: {file}." in screen[11]
     assert "cannot be written" in screen[12]
     assert Game.from_record(file.read_text("utf-8")).seed == 5
 

@@ -113,7 +113,7 @@ def test_replay_one_turn(himiko: Himiko, game: Game, file: Path) -> None:
     assert "Round 2, turn 1" in result.out
     assert "Round 2, turn 2" not in result.out
     assert f"chooses {actions[0]}" in result.out
-    assert "The archipelago" in result.out
+    assert "Archipelago" in result.out
 
 
 def test_a_record_without_turns(himiko: Himiko, tmp_path: Path) -> None:

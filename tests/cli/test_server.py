@@ -10,7 +10,6 @@ from sqlalchemy import text
 
 from himiko import Game
 from himiko.game.deal import Deal
-from himiko.server.ops.load.run import Report
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
 from himiko.server.storage.store import Store
@@ -38,12 +37,12 @@ def database() -> str:
 @pytest.mark.usefixtures("database")
 def test_back_up_restore_verify_export(himiko: Himiko) -> None:
     """Everything can be brought elsewhere."""
-    assert himiko("db", "backup", "copy.db").out.startswith("The backup is in copy.db, rows: ")
+    assert himiko("db", "backup", "copy.db").out.startswith("Backup: copy.db, rows: ")
     new = ("--database", "sqlite:///new.db")
 
     assert himiko("db", "restore", "copy.db", *new).out.startswith("copy.db is restored, rows: ")
 
-    assert himiko("db", "verify", *new).out == "The database is in order.\n"
+    assert himiko("db", "verify", *new).out == "The database is fine.\n"
     assert himiko("db", "export", "games", *new).out == "Records written to games: 1\n"
     assert [path.name for path in Path("games").iterdir()] == ["t.himiko"]
     assert is_one_line(himiko("db", "backup", "copy.db"))
@@ -87,8 +86,6 @@ BAD = [
     "serve --database nonsense",
     "serve --database sqlite:///nowhere/himiko.db",
     "serve --database sqlite:///words.db",
-    "loadtest --tables 0",
-    "loadtest --seconds x",
 ]
 
 
@@ -116,7 +113,7 @@ def test_one_server_for_one_file(himiko: Himiko, database: str, line: str) -> No
         result = himiko(*line.split())
 
     assert is_one_line(result)
-    assert "A server is using this database" in result.errors
+    assert "A server is already using this database" in result.errors
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such lock")
@@ -202,22 +199,6 @@ def test_without_the_extra(himiko: Himiko, monkeypatch: pytest.MonkeyPatch, line
 
     assert is_one_line(result)
     assert "pip install 'himiko[server]'" in result.errors
-
-
-def test_loadtest_tells_what_it_measured(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a table or as JSON; errors on the way are an error."""
-    good = Report(5, 1.0, 70, 70.0, 90.0, 1000.0, 50.0, 900.0, ())
-    bad = Report(5, 1.0, 70, 70.0, 90.0, 1000.0, 50.0, 900.0, ("lost",))
-    monkeypatch.setattr(
-        "himiko.server.ops.load.run.loadtest", lambda tables, _: good if tables == 5 else bad
-    )
-
-    assert "actions a second" in himiko("loadtest", "--tables", "5").out
-    assert '"plies": 70' in himiko("loadtest", "--tables", "5", "--json").out
-    assert himiko("loadtest", "--tables", "6").errors.splitlines() == [
-        "lost",
-        "Errors under load: 1.",
-    ]
 
 
 def test_check_compares_the_deal_with_its_commitment(himiko: Himiko) -> None:

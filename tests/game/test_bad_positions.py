@@ -15,7 +15,7 @@ from tests.game.bad_position_cases import CASES, Wrong
 from tests.game.players import TASTES, play_on
 from tests.game.spoil import spoiled
 from tests.game.step_positions import Position, changed
-from tests.game.walk import Walk
+from tests.game.walk import Walk, by_chance
 
 
 def named(case: Wrong) -> str:
@@ -123,7 +123,7 @@ def refused_or_playable(seed: int, edition: Edition | None = None) -> bool:
         problem: str | None = str(error)
     else:
         problem = None
-        Walk(game, seed, "powerful").go(12)
+        Walk(game).go(by_chance(seed, "powerful"), 12)
     assert problem is None or (problem and "\n" not in problem)
     assert repr(position) == repr(before)
     return problem is None

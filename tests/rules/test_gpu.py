@@ -1,4 +1,4 @@
-"""The GPU kernel. Whether a GPU plays the same games is for `himiko bench --gpu` to say."""
+"""The GPU kernel. Whether a GPU plays the same games, `python -m tools.bench --gpu` says."""
 
 import importlib.util
 import re

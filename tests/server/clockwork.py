@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import text
 
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.database import connect
 from tests.server.serving import Server
 
@@ -27,14 +28,19 @@ def tables(server: Server) -> Any:
     return app.state.context.tables
 
 
+def advance(clock: SteadyClock, ms: int) -> None:
+    """Let a clock show a later time."""
+    clock.offset += ms / 1000
+
+
 def pass_time(server: Server, ms: int) -> None:
     """Let time pass for a running server, as if it had been there all the while."""
-    now = tables(server).now
     engine = connect(server.settings.database)
     with engine.connect().execution_options(write=True) as connection, connection.begin():
         connection.execute(text("UPDATE pulse SET at = at + :ms"), {"ms": ms})
     engine.dispose()
-    tables(server).now = lambda: now() + ms
+    app: Any = server.uvicorn.config.app
+    advance(app.state.context.clock, ms)
 
 
 def query(url: str, statement: str, **values: Any) -> list[Any]:

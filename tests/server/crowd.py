@@ -14,10 +14,10 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from himiko.server.ops.load.players import post
 from himiko.server.ops.verify import verify
 from himiko.server.storage import table_log
 from himiko.server.storage.database import connect as open_database
+from tools.loadtest.players import post
 
 # The database is away, or another process was first: ask again.
 PATIENCE = {"storage_away", "busy"}

@@ -6,11 +6,7 @@ from typing import Any
 
 import pytest
 
-from himiko.server.live.bot_runner import BotRunner
-from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.table_service import TableService
-from himiko.server.ops.load.players import post
-from himiko.server.ops.load.process import ServerProcess
 from himiko.server.ops.verify import verify
 from himiko.server.storage import heartbeat, table_log
 from himiko.server.storage.database import connect
@@ -18,12 +14,14 @@ from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
 from himiko.server.tables import Table
 from himiko.server.tables.options import DAY, MINUTE
-from tests.server.clockwork import move_back, pass_time, query, tables, wait_until
+from tests.server.clockwork import advance, move_back, pass_time, query, tables, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import serving, settings
 from tests.server.tables import Desk
 from tests.server.test_storage import stored
-from tests.server.test_table_service import first
+from tests.server.test_table_service import first, services
+from tools.loadtest.players import post
+from tools.loadtest.process import ServerProcess
 
 LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
 
@@ -92,13 +90,11 @@ def test_whoever_moves_right_after_an_outage_gets_it_back(store: Store) -> None:
     seat = desk.table.turn or 0
 
     async def story() -> Table:
-        tables = TableService(store)
-        scheduler = Scheduler(tables, BotRunner(tables, "p", 1, 0.1), "p")
-        await scheduler.start()
-        now = tables.now
-        tables.now = lambda: now() + 7 * MINUTE  # type: ignore[assignment]
-        table = await tables.do("t", first)
-        await scheduler.stop()
+        parts = await services(store)
+        await parts.scheduler.start()
+        advance(parts.clock, 7 * MINUTE)
+        table = await parts.tables.do("t", first)
+        await parts.scheduler.stop()
         return table
 
     table = asyncio.run(story())
@@ -216,7 +212,7 @@ def test_each_computer_turn_is_handled_by_one_process(
 
     # Who started a game is in it, too: that was the person's act, not the process's own.
     assert doers.keys() == ids
-    assert all(len(halls - {starter}) <= 1 for halls in doers.values())
+    assert all(len(doing - {starter}) <= 1 for doing in doers.values())
     numbers = query(url, 'SELECT count(*), count(DISTINCT number) FROM entries GROUP BY "table"')
     assert all(every == different for every, different in numbers)
     assert verify(url) == []

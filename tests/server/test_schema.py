@@ -3,38 +3,17 @@
 import random
 import tomllib
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from himiko import Game
 from himiko.edition import Edition
-from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
-from himiko.game.events import CAUSES, EVENTS
-from himiko.rules.state import ENDS, STEPS
-from himiko.server.api import words
+from himiko.game.catalogue import EVENTS
 from himiko.server.api.components import EditionFile
 from himiko.server.api.events import EVENT_MODELS, Event
 from himiko.server.api.models import GameView
-
-
-@pytest.mark.parametrize(
-    ("named", "engine"),
-    [
-        (words.Colour, COLOURS),
-        (words.CultureKind, CULTURE),
-        (words.Specialist, SPECIALISTS),
-        (words.Power, POWERS),
-        (words.TileKind, TILE_KINDS),
-        (words.Step, STEPS),
-        (words.End, ENDS[1:]),
-        (words.Cause, tuple(CAUSES.values())),
-    ],
-)
-def test_words_are_those_of_the_engine(named: Any, engine: tuple[str, ...]) -> None:
-    """None is missing, and none is left over."""
-    assert get_args(named.__value__) == engine
 
 
 def played(players: int, seed: int) -> Game:

@@ -132,10 +132,10 @@ def test_an_edition_can_be_brought_along(server: Server) -> None:
     digest = made.json()["table"]["edition"]
     assert ann.get(f"/api/editions/{digest}").json()["board"]
     assert bad.json()["code"] == "bad_edition"
-    values = bad.json()["values"]
-    assert values["where"] == "bored"
-    assert values["why"]["expected"]["code"] == "keys"
-    assert values["why"]["found"] == {"code": "unknown_key", "values": {}}
+    assert bad.json()["values"]["where"] == "bored"
+    values = bad.json()["cause"]["values"]
+    assert values["expected"]["code"] == "keys"
+    assert (values["found"]["family"], values["found"]["code"]) == ("edition_has", "unknown_key")
 
 
 def test_nobody_is_told_more_than_their_view(server: Server) -> None:

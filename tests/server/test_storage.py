@@ -254,9 +254,9 @@ def test_an_account_takes_over_a_guest_and_can_be_forgotten(store: Store) -> Non
         people.forget(connection, [owner, guest], 2)
         return who, {owner, guest}, people.identify(connection, device.cookie)
 
-    who, people, after = store.writer.submit(story).result()
+    who, both, after = store.writer.submit(story).result()
 
-    assert who.ids == people
+    assert who.ids == both
     assert after is None
     assert store.ask(lambda c: people.password_of(c, "ann")) is None
 

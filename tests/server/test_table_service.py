@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from pydantic_core import from_json
 
-from himiko.server.live.bot_runner import BotRunner, level
-from himiko.server.live.table_service import IDLE_SECONDS, TableService
+from himiko.server.live.bot_runner import level
+from himiko.server.live.table_service import IDLE_SECONDS
 from himiko.server.live.table_session import MOST_TOLD, TableSession
 from himiko.server.refused import Refused
+from himiko.server.services import Services
+from himiko.server.settings import Settings
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Table, commands
 from himiko.server.tables.seats import NOBODY
@@ -39,6 +41,32 @@ class Slow:
         return answer
 
 
+class Listening:
+    """Notes at which plies it was woken."""
+
+    def __init__(self, session: TableSession) -> None:
+        self._session = session
+        self.plies: list[int] = []
+        session.listeners.add(self)
+
+    def wake(self) -> None:
+        """Note the ply."""
+        self.plies.append(self._session.table.ply)
+
+    def hear(self, line: dict[str, Any]) -> None:
+        """Not expected."""
+
+    def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """Not expected."""
+
+
+async def services(store: Store) -> Services:
+    """Return the parts of a server process that is alive, and whose scheduler does not run."""
+    parts = Services.build(Settings(thinkers=1, think_seconds=0.05), store)
+    await parts.heartbeat.beat()
+    return parts
+
+
 async def until(session: TableSession, number: int) -> None:
     """Wait until a table has come so far."""
     async with asyncio.timeout(30):
@@ -54,15 +82,15 @@ def test_news_that_comes_while_reading_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = TableService(store), TableService(other)
+        here, there = (await services(store)).tables, (await services(other)).tables
         session = await here.session("t")
         slow = Slow(store.read)
         monkeypatch.setattr(store, "read", slow)
         one = await there.do("t", first)
-        here.heard(f"table t {one.number}")
+        here.on_notice(f"table t {one.number}")
         await slow.asked.wait()
         two = await there.do("t", first)
-        here.heard(f"table t {two.number}")
+        here.on_notice(f"table t {two.number}")
         slow.go_on.set()
         await until(session, two.number)
         return session.table.ply, two.ply
@@ -82,13 +110,13 @@ def test_news_that_comes_while_loading_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = TableService(store), TableService(other)
+        here, there = (await services(store)).tables, (await services(other)).tables
         slow = Slow(store.read)
         monkeypatch.setattr(store, "read", slow)
         loading = asyncio.create_task(here.session("t"))
         await slow.asked.wait()
         theirs = await there.do("t", first)
-        here.heard(f"table t {theirs.number}")
+        here.on_notice(f"table t {theirs.number}")
         slow.go_on.set()
         return (await loading).table.number, theirs.number
 
@@ -107,14 +135,14 @@ def test_news_that_comes_while_writing_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = TableService(store), TableService(other)
+        here, there = (await services(store)).tables, (await services(other)).tables
         session = await here.session("t")
         slow = Slow(store.write)
         monkeypatch.setattr(store, "write", slow)
         mine = asyncio.create_task(here.do("t", first))
         await slow.asked.wait()
         theirs = await there.do("t", first)
-        here.heard(f"table t {theirs.number}")
+        here.on_notice(f"table t {theirs.number}")
         slow.go_on.set()
         await mine
         await until(session, theirs.number)
@@ -135,10 +163,9 @@ def test_what_was_begun_is_told_although_who_asked_has_gone(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        tables = TableService(store)
-        told: list[int] = []
-        tables.on_change = lambda session: told.append(session.table.ply)
+        tables = (await services(store)).tables
         session = await tables.session("t")
+        listener = Listening(session)
         slow = Slow(store.write)
         monkeypatch.setattr(store, "write", slow)
         asking = asyncio.create_task(tables.do("t", first))
@@ -146,7 +173,7 @@ def test_what_was_begun_is_told_although_who_asked_has_gone(
         asking.cancel()
         slow.go_on.set()
         await until(session, session.table.number + 1)
-        return session.table.ply, told[-1]
+        return session.table.ply, listener.plies[-1]
 
     ply, told = asyncio.run(story())
     store.close()
@@ -160,7 +187,7 @@ def test_who_was_not_first_tries_again(url: str) -> None:
     stored(store)
 
     async def story() -> tuple[int, str]:
-        here, there = TableService(store), TableService(other)
+        here, there = (await services(store)).tables, (await services(other)).tables
         await here.session("t")
         await there.do("t", first)
         second = await here.do("t", first)
@@ -189,15 +216,15 @@ def test_a_table_is_kept_while_somebody_counts_as_there(store: Store) -> None:
     stored(store)
 
     async def story() -> tuple[bool, bool]:
-        tables = TableService(store)
+        tables = (await services(store)).tables
         session = await tables.session("t")
         session.here.update(["ann"])
         session.used -= 2 * IDLE_SECONDS
         tables.drop_idle()
-        kept = "t" in tables.sessions
+        kept = tables.find("t") is session
         session.here.clear()
         tables.drop_idle()
-        return kept, "t" in tables.sessions
+        return kept, tables.find("t") is session
 
     assert asyncio.run(story()) == (True, False)
 
@@ -224,13 +251,9 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
     stored(store)
 
     async def story() -> tuple[int, int]:
-        tables = TableService(store)
-        bot_runner = BotRunner(tables, "here", workers=1, seconds=0.05)
+        parts = await services(store)
+        tables, bot_runner = parts.tables, parts.bot_runner
         session = await tables.session("t")
-        for name in ("ann", "bob"):
-            away = Identity(name, frozenset({name}))
-            await tables.do("t", partial(commands.leave, who=away))
-        assert level(session.table)
         before = session.table.ply
         busy, go_on = asyncio.Event(), asyncio.Event()
 
@@ -241,8 +264,11 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
 
         holder = asyncio.create_task(hold())
         await busy.wait()
-        bot_runner.wake(session)
-        await asyncio.sleep(0.05)
+        for name in ("ann", "bob"):
+            away = Identity(name, frozenset({name}))
+            await tables.do("t", partial(commands.leave, who=away))
+        assert level(session.table)
+        assert bot_runner.busy
         bot_runner.close()
         go_on.set()
         await holder

@@ -39,6 +39,13 @@ def test_a_missing_value_is_named() -> None:
         Texts("en").say("fleet-numbered")
 
 
+def test_a_value_that_is_too_long_is_cut() -> None:
+    """Fluent would refuse it, and names and paths come from outside."""
+    said = Texts("en").say("problem-no-file", file="x" * 5000)
+
+    assert said == "x" * 999 + "…: there is no such file."
+
+
 def test_an_unknown_language_is_refused() -> None:
     """There are no texts in a language we do not have."""
     with pytest.raises(ValueError, match="no texts in language 'xx'"):

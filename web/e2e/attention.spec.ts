@@ -131,7 +131,7 @@ test('a notification comes if one asked for it and looks elsewhere', async ({
 
   expect(await around(true)).toEqual([]);
   await waiter.getByRole('button', { name: 'Table menu' }).click();
-  await waiter.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+  await waiter.getByRole('button', { name: 'Notify me when it’s my turn' }).click();
   const on = waiter.getByText('Notifications are on').filter({ visible: true });
   await expect(on.first()).toBeVisible();
   expect(await around(false)).toEqual([]);

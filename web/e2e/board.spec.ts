@@ -131,7 +131,7 @@ test('wheel and buttons zoom, and a drag pans', async ({ page }) => {
   await page.mouse.up();
   expect((await spot(page, 'i11').boundingBox())?.x).toBeCloseTo((there?.x ?? 0) - 80, 0);
   expect(await seen(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  await page.getByRole('button', { name: 'Show whole board' }).click();
   await expect.poll(wide).toBeCloseTo(before, 0);
 });
 
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await page.waitForTimeout(400);
     await page.touchscreen.tap(12, 690);
     await page.touchscreen.tap(12, 690);
-    await expect(page.getByRole('button', { name: 'Show the whole board' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show whole board' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

@@ -84,7 +84,7 @@ test('a lost connection is shown, and mended by itself @quick', async ({ page, s
   const { legal } = await myTurn(page, id);
 
   await server.stop();
-  await expect(page.getByRole('alert').first()).toContainText('connection is lost');
+  await expect(page.getByRole('alert').first()).toContainText('Connection lost');
   await server.start();
   await expect(page.getByRole('alert').first()).toBeEmpty({ timeout: 30_000 });
 
@@ -111,11 +111,11 @@ test('who leaves is replaced, and comes back', async ({ page }) => {
   await myTurn(page, id);
 
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave the game' }).click();
-  await page.getByRole('button', { name: 'Come back' }).click();
+  await page.getByRole('button', { name: 'Leave game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
+  await page.getByRole('button', { name: 'Return to the game' }).click();
 
-  await expect(page.getByRole('button', { name: 'Come back' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Return to the game' })).toBeHidden();
 });
 
 test('a spectator sees the game and may not play', async ({ page, browser, server }) => {
@@ -136,7 +136,7 @@ test('the host adds a computer player, and the game begins', async ({ page }) =>
   await page.goto(`/t/${id}`);
 
   await page.getByLabel('Add a computer player').selectOption('drifter');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 
   await expect(page.locator('.prompt')).toBeVisible();
 });
@@ -144,7 +144,7 @@ test('the host adds a computer player, and the game begins', async ({ page }) =>
 test('a table that is not there says so', async ({ page }) => {
   await page.goto(`/t/${'0'.repeat(24)}`);
 
-  await expect(page.getByRole('heading', { name: 'This table cannot be shown.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This table can’t be displayed.' })).toBeVisible();
 });
 
 test('a game that is over shows its scoring and a rematch', async ({ page }) => {
@@ -156,7 +156,7 @@ test('a game that is over shows its scoring and a rematch', async ({ page }) => 
   await page.getByRole('button', { name: 'End without a result' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End without a result' }).click();
 
-  const over = page.getByRole('dialog', { name: 'The game was ended without a result.' });
+  const over = page.getByRole('dialog', { name: 'The game ended without a result.' });
   await expect(over).toBeVisible();
   await over.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));

@@ -202,7 +202,7 @@ test.describe('help', () => {
 
     await page.getByRole('button', { name: 'Hint' }).click();
 
-    await expect(page.locator('.prompt')).toContainText('Winning chance', { timeout: 30_000 });
+    await expect(page.locator('.prompt')).toContainText('Win chance', { timeout: 30_000 });
     await expect(page.locator('.prompt')).toContainText('Expected points');
     await page.getByRole('button', { name: 'Play this' }).click();
     await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply + 1);
@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
 
     expect(size?.height).toBeGreaterThanOrEqual(44);
     await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(ply);
-    for (const panel of ['Cards', 'Players', 'Log', 'Chat']) {
+    for (const panel of ['Tiles', 'Players', 'Log', 'Chat']) {
       await page.getByRole('button', { name: panel, exact: true }).tap();
       await expectNoSideScroll(page);
     }

@@ -4,7 +4,7 @@ from himiko.arena.bad_match import BadMatch
 from himiko.arena.extra import ExtraMissing
 from himiko.arena.game_result import GameResult
 from himiko.arena.journal import read_journal, write_results
-from himiko.arena.ladder import Ladder, run_ladder
+from himiko.arena.ladder import Ladder, groups_of, run_ladder
 from himiko.arena.ladder_report import report_ladder, write_ladder
 from himiko.arena.match import Match, Progress, run_match
 from himiko.arena.match_spec import MatchSpec
@@ -21,6 +21,7 @@ __all__ = [
     "MatchSpec",
     "Progress",
     "Stats",
+    "groups_of",
     "read_journal",
     "report_ladder",
     "report_match",

@@ -40,7 +40,7 @@ Watcher = Callable[[Progress], None]
 
 
 def unwatched(progress: Progress) -> None:
-    """Tell nobody."""
+    """Do nothing."""
 
 
 def run_match(  # noqa: PLR0913  (a match has as many settings)

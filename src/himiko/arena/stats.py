@@ -11,6 +11,7 @@ from himiko.arena.match_spec import edition_text
 from himiko.arena.win_stats import WinStats, what_wins
 from himiko.edition import Edition
 from himiko.game import BadRecord, Game
+from himiko.problem import Problem
 
 _FIRST_WORD = b"himiko "
 
@@ -20,7 +21,7 @@ class Stats:
     """What the games of a folder say."""
 
     games: int
-    skipped: tuple[tuple[str, Exception], ...]
+    skipped: tuple[tuple[str, Problem], ...]
     """Files that could not be read, with the reason."""
     unfinished: int
     """Games that did not end by the rules: cut off, failed or broken off."""
@@ -31,13 +32,13 @@ Watcher = Callable[[int, int], None]
 
 
 def _unwatched(done: int, files: int) -> None:
-    """Tell nobody."""
+    """Do nothing."""
 
 
 def run_stats(
     folder: Path, *, edition: Edition | None = None, progress: Watcher = _unwatched
 ) -> Stats:
-    """Read all games under a folder and say what wins. `progress` is told files done and in all."""
+    """Read all games under a folder and say what wins. `progress` gets files done and in all."""
     if not folder.is_dir():
         raise BadMatch("no_folder", folder=folder)
     edition = edition or Edition.standard()
@@ -46,13 +47,19 @@ def run_stats(
     if not files:
         raise BadMatch("nothing_there", folder=folder, journal=JOURNAL)
     games: list[GameResult] = []
-    skipped: list[tuple[str, Exception]] = []
+    skipped: list[tuple[str, Problem]] = []
     for done, path in enumerate(files):
         progress(done, len(files))
+        name = str(path.relative_to(folder))
         try:
             games += _read_matches(path, edition) if journals else [_read_record(path, edition)]
-        except (BadMatch, BadRecord, OSError, UnicodeDecodeError) as error:
-            skipped.append((str(path.relative_to(folder)), error))
+        except (BadMatch, BadRecord) as problem:
+            skipped.append((name, problem))
+        except UnicodeDecodeError:
+            skipped.append((name, Problem("binary", file=name)))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            skipped.append((name, Problem("unreadable", file=name, error=reason)))
     progress(len(files), len(files))
     win_stats = what_wins(games, edition)
     ended = sum(one.games for one in win_stats)

@@ -6,12 +6,12 @@ from typing import Final
 
 from himiko.arena import markdown as md
 from himiko.arena import plots
-from himiko.arena.bad_match import BadMatch
 from himiko.arena.report import REPORT, heads
 from himiko.arena.stats import Stats
 from himiko.arena.win_stats import Line, WinStats
 from himiko.game import BadRecord
-from himiko.texts import Texts, key_of
+from himiko.problem import Problem
+from himiko.texts import Texts, key_of, render_problem
 
 _MOST_SKIPPED: Final = 10
 # These have an order of their own; the others are sorted by what they bring.
@@ -67,24 +67,18 @@ def _page(stats: Stats, texts: Texts, picture: Callable[[WinStats, str], str]) -
             if lines
         ]
     if stats.skipped:
-        rows = [[name, _why(error, texts)] for name, error in stats.skipped[:_MOST_SKIPPED]]
+        rows = [[name, _why(problem, texts)] for name, problem in stats.skipped[:_MOST_SKIPPED]]
         shown = md.grid(heads(("file", "reason"), texts), rows, words=2)
         parts.append(f"## {say('arena-skipped', number=len(stats.skipped))}\n\n{shown}")
     return "\n\n".join(parts) + "\n"
 
 
-def _why(error: Exception, texts: Texts) -> str:
+def _why(problem: Problem, texts: Texts) -> str:
     """Say why a file could not be read."""
-    match error:
-        case BadMatch():
-            return texts.say(key_of("bad-match", error.code), **error.values)
-        case BadRecord():
-            problem = texts.say(key_of("bad-record", error.code), **{"reason": "", **error.values})
-            return texts.say("arena-line", line=str(error.line), problem=problem.strip())
-        case OSError():
-            return error.strerror or str(error)
-        case _:
-            return str(error)
+    reason = render_problem(problem, texts)
+    if isinstance(problem, BadRecord):
+        return texts.say("arena-line", line=str(problem.line), problem=reason)
+    return reason
 
 
 def _section(section: str, lines: Sequence[Line], texts: Texts) -> str:

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from himiko.cli import theme
 from himiko.game import Refusal
-from himiko.texts import Texts, key_of
+from himiko.texts import Texts, key_of, render_problem
 
+_LONGEST_NAME = 60
 # What a report leaves out: it follows from the lines around it, or the screen shows it.
 _LEFT_OUT = frozenset({"answered", "turn_started", "turn_ended", "order_set"})
 _SHOWN = frozenset({"coins_laid", "fleet_turned_up", "fleets_laid_down", "round_started"})
@@ -28,7 +29,7 @@ class EventText:
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
-        self.names = [_printable(name) for name in names]
+        self.names = [_shown(name) for name in names]
 
     def player(self, seat: int) -> Text:
         """Return a player's name in the player's colour."""
@@ -84,12 +85,7 @@ class EventText:
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why an action is not possible, with the rule that forbids it."""
-        said = self.texts.say(
-            key_of("refusal", refusal.code), **self._spoken(refusal.code, refusal.values)
-        )
-        if not refusal.rule[0].isdigit():
-            return said
-        return self.texts.say("play-refused", reason=said, rule=refusal.rule)
+        return render_problem(refusal, self.texts, self.names)
 
     def _spoken(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
         """Return values as texts take them: seats by name, lists joined."""
@@ -109,6 +105,7 @@ class EventText:
         return ", ".join(self.texts.say(key_of(what, one)) for one in ids)
 
 
-def _printable(name: str) -> str:
-    """Keep a name from a file from steering the terminal."""
-    return "".join(sign if sign.isprintable() else "?" for sign in name)
+def _shown(name: str) -> str:
+    """Keep a name from a file from steering the terminal, or from filling it."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in name)
+    return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"

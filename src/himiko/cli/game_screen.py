@@ -1,4 +1,4 @@
-"""The screen of a game as a player sees it: map, fleets, rows, reserve, players."""
+"""The screen of a game as a player sees it: map, fleets, rows, reserve, players, scores."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -33,6 +33,8 @@ _HAVINGS = (
     "table-tiles",
     "score-specialists",
 )
+# The parts of a score, in rows.
+_SCORE_PARTS = ("coins", "prestige", "buildings", "specialists", "reserved", "aside", "total")
 
 
 class GameScreen:
@@ -296,3 +298,20 @@ class GameScreen:
 def _size(deck: int | Sequence[str]) -> int:
     """Return how many lie face down: a view has the number, a position their names."""
     return deck if isinstance(deck, int) else len(deck)
+
+
+def draw_scores(event_text: EventText, scores: Sequence[Mapping[str, int]], *, final: bool) -> Grid:
+    """Draw the points of each player, part by part, the best player first."""
+    say = event_text.texts.say
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1))
+    grid.add_column()
+    seats = sorted(range(len(scores)), key=lambda seat: scores[seat]["rank"])
+    for seat in seats:
+        grid.add_column(event_text.player(seat), justify="right")
+    for part in _SCORE_PARTS:
+        points = [str(scores[seat][part]) for seat in seats]
+        style = theme.TITLE if part == "total" else ""
+        grid.add_row(say(key_of("score", part)), *points, style=style)
+    if final:
+        grid.add_row(say("score-rank"), *(str(scores[seat]["rank"]) for seat in seats))
+    return grid

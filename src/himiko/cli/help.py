@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from himiko.cli.problem import Problem
+from himiko.problem import Problem
 from himiko.texts import Texts, choose
 
 _HEADING = "bold"
@@ -36,7 +36,7 @@ class Command(TyperCommand):
         ctx.allow_extra_args = True
         rest = _parse(super().parse_args, ctx, args)
         if rest and not ctx.resilient_parsing:
-            raise Problem("problem-extra-argument", argument=rest[0], command=ctx.command_path)
+            raise Problem("extra_argument", argument=rest[0], command=ctx.command_path)
         return rest
 
 
@@ -56,15 +56,15 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt as error:
-            raise Problem("problem-interrupted") from error
+            raise Problem("interrupted") from error
         except BrokenPipeError as error:
-            raise Problem("problem-broken-pipe") from error
+            raise Problem("broken_pipe") from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Find the command by its name."""
         if self.get_command(ctx, args[0]) is None:
             names = " ".join(self.list_commands(ctx))
-            raise Problem("problem-no-command", command=args[0], commands=names)
+            raise Problem("no_command", command=args[0], commands=names)
         return super().resolve_command(ctx, args)
 
 
@@ -83,16 +83,16 @@ def _problem(error: Any, command: str) -> Problem | None:
     """Translate an error of the parser. Its classes have no fixed home, but fixed names."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        return Problem("problem-no-option", option=error.option_name, command=command)
+        return Problem("no_option", option=error.option_name, command=command)
     if kind == "BadOptionUsage":
-        return Problem("problem-option-value", option=error.option_name, command=command)
+        return Problem("option_value", option=error.option_name, command=command)
     if kind == "MissingParameter" and error.param is not None:
         name = texts_of(error.ctx).say(error.param.metavar) if error.param.metavar else ""
         if error.param.param_type_name == "option":
             name = error.param.opts[0]
-        return Problem("problem-missing", name=name, command=command)
+        return Problem("missing", name=name, command=command)
     if hasattr(error, "format_message"):
-        return Problem.plain(error.format_message())
+        return Problem("plain", text=error.format_message())
     return None
 
 
@@ -172,6 +172,6 @@ def _option_row(param: Any, texts: Texts) -> tuple[Text, Text]:
     if param.metavar:
         name.append(" " + texts.say(param.metavar), _VALUE)
     explained = Text(texts.say(param.help))
-    if isinstance(param.default, str):
-        explained.append(" " + texts.say("help-default", value=param.default), "dim")
+    if isinstance(param.default, str | int) and not isinstance(param.default, bool):
+        explained.append(" " + texts.say("help-default", value=str(param.default)), "dim")
     return name, explained

@@ -28,7 +28,7 @@ _WORST: Final = "chance-none"
 
 def think(game: Game, seat: int, texts: Texts) -> Analysis:
     """Analyse what the seat sees, for a second."""
-    levels.prepare(["himiko"], game.edition, texts)
+    levels.get_ready(["himiko"], game.edition, texts)
     view = game.view(seat)
     with errors().status(texts.say("play-thinking")):
         analysis = analyse(view, SECONDS, edition=game.edition)

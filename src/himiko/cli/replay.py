@@ -11,11 +11,10 @@ from rich.text import Text
 
 from himiko.cli import read, records, theme
 from himiko.cli.event_text import EventText
-from himiko.cli.game_screen import GameScreen
-from himiko.cli.problem import Problem
-from himiko.cli.scores import draw_scores
+from himiko.cli.game_screen import GameScreen, draw_scores
 from himiko.cli.terminal import is_interactive, output
 from himiko.game import Game
+from himiko.problem import Problem
 from himiko.texts import Texts
 
 _BACK = frozenset({"b", "back", "-"})
@@ -34,21 +33,21 @@ class _Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks for, as it was typed."""
+    """What the user asks for."""
 
     file: str
     turn: str | None
     everything: bool
-    game: str
+    game: int
     edition: str | None
 
 
 def replay(texts: Texts, options: Options) -> None:
-    """Read the options and walk."""
+    """Read the record and walk through it."""
     edition = read.edition(options.edition)
     pieces = records.split(read.file_text(options.file))
     number = read.number("--game", options.game, 1, len(pieces))
-    walk = _Walk(records.replayed(options.file, pieces[number - 1], edition, texts), texts)
+    walk = _Walk(records.replayed(options.file, pieces[number - 1], edition), texts)
     if options.turn is not None:
         walk.show_turn(walk.find(options.turn))
     elif options.everything or not is_interactive():
@@ -73,9 +72,9 @@ class _Walk:
             if (turn.round, turn.number) == wanted:
                 return index
         if not self.turns:
-            raise Problem("problem-no-turns")
+            raise Problem("no_turns")
         last = self.turns[-1]
-        raise Problem("problem-turn", given=text, last=f"{last.round}.{last.number}")
+        raise Problem("turn", given=text, last=f"{last.round}.{last.number}")
 
     def show_turn(self, index: int) -> None:
         """Show the table after a turn, and what happened in it."""

@@ -19,44 +19,28 @@ from himiko.arena.simulate import simulate as play_games
 from himiko.arena.workers import cores
 from himiko.cli import read, theme
 from himiko.cli.terminal import errors, output, progress_bar
-from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import engine
 from himiko.rules.scoring import PARTS
 from himiko.texts import Texts, key_of
 
-_MOST_GAMES = 10**9
-_MOST_SEED = 10**18
-_MOST_ROUNDS = 10**6
-_MOST_THREADS = 1024
 _POINTS = PARTS[:-1]
 
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks for, as it was typed."""
+    """What the user asks for."""
 
-    games: str
-    players: str
-    seed: str
-    cap: str
-    threads: str | None
+    games: int
+    players: int
+    seed: int
+    cap: int
+    threads: int | None
     edition: str | None
 
     def spec(self) -> SimulationSpec:
-        """Read what is to be simulated."""
-        return SimulationSpec(
-            games=read.number("--games", self.games, 1, _MOST_GAMES),
-            players=read.number("--players", self.players, MIN_PLAYERS, MAX_PLAYERS),
-            seed=read.number("--seed", self.seed, 0, _MOST_SEED),
-            cap=read.number("--cap", self.cap, 1, _MOST_ROUNDS),
-            edition=read.edition(self.edition),
-        )
-
-    def workers(self) -> int:
-        """Read how many threads play."""
-        if self.threads is None:
-            return cores()
-        return read.number("--threads", self.threads, 1, _MOST_THREADS)
+        """Return what is to be simulated."""
+        edition = read.edition(self.edition)
+        return SimulationSpec(self.games, self.players, self.seed, self.cap, edition)
 
 
 @dataclass(frozen=True)
@@ -69,7 +53,7 @@ class _Results:
 
 def simulate(texts: Texts, options: Options, *, out: str | None, json: bool) -> None:
     """Play the games and print the results."""
-    spec, threads = options.spec(), options.workers()
+    spec, threads = options.spec(), options.threads or cores()
     totals = Totals(spec.players)
     with _records(out) as keep:
         engine.prepare()
@@ -102,9 +86,12 @@ def _records(out: str | None) -> Iterator[Keep | None]:
     """Open what records are written to: a file for all, or a folder with one for each game."""
     if out is None:
         yield None
-    elif Path(out).is_dir() or out.endswith(("/", "\\")):
-        with read.writing(out):
+        return
+    with read.writing(out):
+        is_folder = out.endswith(("/", "\\")) or Path(out).is_dir()
+        if is_folder:
             Path(out).mkdir(parents=True, exist_ok=True)
+    if is_folder:
         yield lambda batch, spec: _write_each(out, batch, spec)
     else:
         with ExitStack() as stack:

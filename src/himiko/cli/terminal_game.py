@@ -11,14 +11,13 @@ from rich.text import Text
 from himiko.cli import hint, levels, read, theme
 from himiko.cli.answers import Answers
 from himiko.cli.event_text import EventText
-from himiko.cli.game_screen import GameScreen
+from himiko.cli.game_screen import GameScreen, draw_scores
 from himiko.cli.opponents import Opponents
-from himiko.cli.problem import Problem
-from himiko.cli.scores import draw_scores
 from himiko.cli.terminal import errors, is_interactive, output
 from himiko.edition.names import COLOURS
 from himiko.game import BadAction, Refusal
-from himiko.texts import key_of
+from himiko.problem import Problem
+from himiko.texts import key_of, render_problem
 
 _LONGEST_NUMBER = 12  # digits that are shown of a number which is no answer
 
@@ -238,7 +237,7 @@ class TerminalGame:
         screen = self._screen()
         edition = self.game.edition
         name = "_".join(words).lower().removeprefix("fleet_")
-        if name in (specialist.id for specialist in edition.specialists):
+        if name in {str(specialist.id) for specialist in edition.specialists}:
             key = key_of("specialist", name)
             row: tuple[Text, ...] = (Text(self.texts.say(key), theme.TITLE),)
         elif name in edition.tile_ids:
@@ -286,7 +285,7 @@ class TerminalGame:
         try:
             read.write_text(path, self.game.record())
         except Problem as problem:
-            self.console.print(Text(problem.say(self.texts), theme.ACCENT))
+            self.console.print(Text(render_problem(problem, self.texts), theme.ACCENT))
         else:
             self._say("play-saved", file=path)
 

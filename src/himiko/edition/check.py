@@ -29,7 +29,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _SMALLEST_RING: Final = 3
 _SIDES_OF_A_LANE: Final = 2
 _LARGEST_BOARD: Final = 100_000
-# A hand never holds more than 14 boats, and the engine has room for 16: these two, 2 more places
+# A hand never holds more than 14 boats, and the engine has room for 16: these two, 2 more berths
 # with Riu, 2 transactions, and 1 each by Nakatsu and Michimata.
 _LARGEST_HARBOUR: Final = 4
 _LARGEST_TAKE: Final = 4
@@ -47,7 +47,7 @@ def read_colours(section: Value) -> tuple[Colour, ...]:
     return tuple(_read_colour(id_, value) for id_, value in section.table(names.COLOURS).items())
 
 
-def _read_colour(id_: str, value: Value) -> Colour:
+def _read_colour(id_: names.Colour, value: Value) -> Colour:
     keys = value.table(("count", "price"))
     dearest = 0 if id_ == "gold" else 99  # gold is not traded; Tomoe's price is a rule
     return Colour(id_, keys["count"].integer(1, 99), keys["price"].integer(0, dearest))
@@ -154,14 +154,14 @@ def read_board(section: Value) -> Board:
 
 
 def _read_slots(section: Value, width: int, height: int) -> tuple[Slot, ...]:
-    places: dict[tuple[int, int], str] = {}
+    taken: dict[tuple[int, int], str] = {}
     for id_, value in section.numbered("s", names.MAX_SLOTS).items():
         x, y = value.items(2, 2, "coordinates")
-        place = x.integer(0, width), y.integer(0, height)
-        if place in places:
-            raise value.bad(expects("own_place"), has("place_of", id=places[place]))
-        places[place] = id_
-    return tuple(Slot(id_, x, y) for (x, y), id_ in places.items())
+        spot = x.integer(0, width), y.integer(0, height)
+        if spot in taken:
+            raise value.bad(expects("own_place"), has("place_of", id=taken[spot]))
+        taken[spot] = id_
+    return tuple(Slot(id_, x, y) for (x, y), id_ in taken.items())
 
 
 def _read_islands(section: Value, slots: Sequence[str]) -> tuple[Island, ...]:

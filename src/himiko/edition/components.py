@@ -1,6 +1,6 @@
 """The components as the compiled engine reads them: one record of numbers, arrays and masks.
 
-In a mask bit n stands for the slot (island, tile) whose place in the order of ids is n.
+In a mask bit n stands for the slot (island, tile) whose index in the order of ids is n.
 """
 
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.edition.names import MAX_FLEETS, MAX_PLAYERS, POWERS, SPECIALISTS, TILE_KINDS
+from himiko.edition.names import COLOURS, MAX_FLEETS, MAX_PLAYERS, POWERS, SPECIALISTS, TILE_KINDS
 
 if TYPE_CHECKING:
     from himiko.edition.edition import Edition
@@ -41,15 +41,15 @@ _LAYOUT: Final = np.dtype(
         ("shores", _WORD, (_IDS,)),  # slot: mask of the islands it is adjacent to
         ("ring", _WORD, (_IDS,)),  # island: mask of its slots
         ("beside", _WORD, (_IDS,)),  # island: mask of the adjacent islands
-        ("count", _WORD, (5,)),  # colour: boats there are
-        ("price", _WORD, (5,)),  # colour: coins
+        ("count", _WORD, (len(COLOURS),)),  # colour: boats there are
+        ("price", _WORD, (len(COLOURS),)),  # colour: coins
         ("culture", _WORD, (8,)),  # kind: tokens there are; 6 is blank
-        ("fleet_take", _WORD, (_NUMBERS, 5)),  # fleet, colour: boats
+        ("fleet_take", _WORD, (_NUMBERS, len(COLOURS))),  # fleet, colour: boats
         ("fleet_any", _WORD, (_NUMBERS,)),  # fleet: 1 if it gives a boat of any colour
-        ("fleet_power", _WORD, (_NUMBERS,)),  # fleet: place in POWERS
-        ("specialist_in", _WORD, (18,)),  # specialist: 1 if the edition has it
-        ("specialist_points", _WORD, (18,)),
-        ("tile_kind", _WORD, (_IDS,)),  # tile: place in TILE_KINDS
+        ("fleet_power", _WORD, (_NUMBERS,)),  # fleet: index in POWERS
+        ("specialist_in", _WORD, (len(SPECIALISTS),)),  # specialist: 1 if the edition has it
+        ("specialist_points", _WORD, (len(SPECIALISTS),)),
+        ("tile_kind", _WORD, (_IDS,)),  # tile: index in TILE_KINDS
         ("tile_points", _WORD, (_IDS,)),
         ("tile_needs", _WORD, (_IDS,)),  # tile: boats, 8 bits for each colour, bamboo lowest
     ],
@@ -87,16 +87,16 @@ def _fill_numbers(components: NDArray[np.void], edition: "Edition") -> None:
 
 
 def _fill_board(components: NDArray[np.void], board: "Board") -> None:
-    slot = {slot.id: place for place, slot in enumerate(board.slots)}
+    slot = {slot.id: index for index, slot in enumerate(board.slots)}
     near, shores = components["near"][0], components["shores"][0]
     ring, beside = components["ring"][0], components["beside"][0]
     ashore: dict[tuple[str, str], list[int]] = {}
-    for place, island in enumerate(board.islands):
-        ring[place] = _mask(slot[id_] for id_ in island.ring)
+    for index, island in enumerate(board.islands):
+        ring[index] = _mask(slot[id_] for id_ in island.ring)
         for id_ in island.ring:
-            shores[slot[id_]] |= 1 << place
+            shores[slot[id_]] |= 1 << index
         for lane in island.lanes:
-            ashore.setdefault(lane, []).append(place)
+            ashore.setdefault(lane, []).append(index)
     border: set[int] = set()
     for (one, other), islands in ashore.items():
         near[slot[one]] |= 1 << slot[other]
@@ -121,14 +121,14 @@ def _fill_parts(components: NDArray[np.void], edition: "Edition") -> None:
         code = SPECIALISTS.index(specialist.id)
         components["specialist_in"][0, code] = 1
         components["specialist_points"][0, code] = specialist.points
-    for place, tile in enumerate(edition.tiles):
-        components["tile_kind"][0, place] = TILE_KINDS.index(tile.kind)
-        components["tile_points"][0, place] = tile.points
-        components["tile_needs"][0, place] = _packed(tile.needs)
+    for index, tile in enumerate(edition.tiles):
+        components["tile_kind"][0, index] = TILE_KINDS.index(tile.kind)
+        components["tile_points"][0, index] = tile.points
+        components["tile_needs"][0, index] = _packed(tile.needs)
 
 
-def _mask(places: Iterable[int]) -> int:
-    return sum(1 << place for place in set(places))
+def _mask(indices: Iterable[int]) -> int:
+    return sum(1 << index for index in set(indices))
 
 
 def _packed(needs: Iterable[int]) -> int:

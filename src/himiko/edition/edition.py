@@ -107,17 +107,17 @@ class Edition:
 
     @cached_property
     def slot_ids(self) -> tuple[str, ...]:
-        """The ids of the slots; the place of each is its index in the engine."""
+        """The ids of the slots; the index of each is its number in the engine."""
         return tuple(slot.id for slot in self.board.slots)
 
     @cached_property
     def island_ids(self) -> tuple[str, ...]:
-        """The ids of the islands; the place of each is its index in the engine."""
+        """The ids of the islands; the index of each is its number in the engine."""
         return tuple(island.id for island in self.board.islands)
 
     @cached_property
     def tile_ids(self) -> tuple[str, ...]:
-        """The ids of the building tiles; the place of each is its index in the engine."""
+        """The ids of the building tiles; the index of each is its number in the engine."""
         return tuple(tile.id for tile in self.tiles)
 
     @cached_property

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from himiko.edition.phrases import EXPECTED, FOUND, expects, has
 from himiko.problem import Phrase, Problem
 
+W = TypeVar("W", bound=str)
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _LONGEST: Final = 40
 # Python refuses to print integers of more than some thousand digits.
@@ -62,7 +63,7 @@ def _in_english(words: Mapping[str, str], phrase: Phrase) -> str:
 
 @dataclass(frozen=True)
 class Value:
-    """A value of the file together with the place where it stands."""
+    """A value of the file together with its file and key."""
 
     file: str
     key: str
@@ -82,11 +83,12 @@ class Value:
             raise self.bad(expects(code, low=low, high=high, **why))
         return content
 
-    def word(self, words: Sequence[str]) -> str:
+    def word(self, words: Sequence[W]) -> W:
         """Read one of the words."""
-        if not isinstance(self.content, str) or self.content not in words:
-            raise self.bad(expects("one_of", words=", ".join(words)))
-        return self.content
+        for word in words:
+            if self.content == word:
+                return word
+        raise self.bad(expects("one_of", words=", ".join(words)))
 
     def text(self, form: re.Pattern[str], code: str) -> str:
         """Read a string of the given form; the code says which."""
@@ -99,8 +101,8 @@ class Value:
         if not isinstance(self.content, list) or not low <= len(self.content) <= high:
             raise self.bad(expects(code, low=low, high=high))
         return [
-            Value(self.file, f"{self.key}[{place}]", item)
-            for place, item in enumerate(self.content)
+            Value(self.file, f"{self.key}[{index}]", item)
+            for index, item in enumerate(self.content)
         ]
 
     def slots(self, low: int, high: int, slots: Sequence[str]) -> tuple[str, ...]:
@@ -113,7 +115,7 @@ class Value:
             read.append(word)
         return tuple(read)
 
-    def table(self, keys: Sequence[str]) -> dict[str, "Value"]:
+    def table(self, keys: Sequence[W]) -> dict[W, "Value"]:
         """Read a table that has these keys, all of them and no others."""
         children = self._children()
         for key, child in children.items():
@@ -124,7 +126,7 @@ class Value:
                 raise self._child(key, MISSING).bad(expects("value"))
         return {key: children[key] for key in keys}
 
-    def choice(self, keys: Sequence[str]) -> dict[str, "Value"]:
+    def choice(self, keys: Sequence[W]) -> dict[W, "Value"]:
         """Read a table that has at least one of these keys and no others, in the keys' order."""
         children = self._children()
         for key, child in children.items():

@@ -163,7 +163,7 @@ class Game:
     @property
     def end(self) -> str | None:
         """How the game ended; None before."""
-        return ENDS[self._state["end"][0]]
+        return ENDS[int(self._state["end"][0])]
 
     @property
     def turn_place(self) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, MIN_PLAYERS, SPECIALISTS
 from himiko.game import possible
+from himiko.game.catalogue import HELPERS
 from himiko.game.chance import read_chance
 from himiko.game.errors import BadPosition
 from himiko.game.position import RULES
@@ -53,7 +54,6 @@ _PLAYER: Final = (
 _NOW: Final = ("trades", "power", "used", "chain", "taken", "recruited")
 _MOST_COINS: Final = 1_000_000
 _MOST_ROUNDS: Final = 30_000
-_USABLE: Final = ("raijin", "nakatsu", "michimata", "hetsuka", "kachiko")
 
 
 def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.void]:
@@ -247,7 +247,7 @@ class _Reader:
         s = self.s
         s["trades"] = now["trades"].number(0, 2)
         s["power"] = now["power"].number(0, 2)
-        for who in now["used"].words(_USABLE, "no_helper", expected=" ".join(_USABLE)):
+        for who in now["used"].words(HELPERS, "no_helper", expected=" ".join(HELPERS)):
             s["used"] |= 1 << SPECIALISTS.index(who)
         chain = [slot.word(self.slots, "no_slot") for slot in now["chain"].items()]
         taken = now["taken"].words(self.islands, "no_island")

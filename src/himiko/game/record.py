@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game.chance import read_seed, write_seed
 from himiko.game.errors import BadPosition, BadRecord, IllegalAction
+from himiko.game.notation import mask
 from himiko.game.position import RULES
 
 if TYPE_CHECKING:
@@ -75,21 +76,13 @@ def _turns(game: Game, *, masked: bool) -> list[str]:
     lines: list[str] = []
     turn = None
     for place, seat, action in game.history():
-        shown = _mask(action) if masked else action
+        shown = mask(action) if masked else action
         if place == turn:
             lines[-1] += f", {shown}"
         else:
             lines.append(f"{place[0]}.{place[1] + 1} ({seat}) {shown}")
             turn = place
     return lines
-
-
-def _mask(action: str) -> str:
-    """Hide the tiles of an arrangement, not how many went where (11.1)."""
-    if not action.startswith("arrange "):
-        return action
-    words = action.removeprefix("arrange ").split()
-    return " ".join(["arrange", *("/" if word == "/" else "?" for word in words)])
 
 
 # reading

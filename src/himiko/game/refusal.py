@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from himiko.game.catalogue import REFUSALS
 from himiko.problem import as_dict
 
 
@@ -22,7 +23,7 @@ class Refusal:
     @property
     def kinds(self) -> Mapping[str, str]:
         """What kind of thing each value is."""
-        return {}
+        return REFUSALS[self.code].values
 
     def as_dict(self) -> dict[str, Any]:
         """Return all of it as plain data, for JSON."""

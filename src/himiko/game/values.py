@@ -1,10 +1,11 @@
 """Checked reading of a position: every value asked for by key, with its path in the error."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from himiko.game.errors import BadPosition
 
+W = TypeVar("W", bound=str)
 _LONGEST: Final = 58
 
 
@@ -43,11 +44,11 @@ class Node:
             raise self.not_a("number", least=least, most=most)
         return self.value
 
-    def word(self, words: Collection[str], code: str, **values: str) -> str:
+    def word(self, words: Collection[W], code: str, **values: str) -> W:
         """Read one of some words; code and values say what they are."""
         if not isinstance(self.value, str) or self.value not in words:
             raise self.not_a(code, **values)
-        return self.value
+        return cast("W", self.value)
 
     def flag(self) -> bool:
         """Read true or false."""
@@ -61,7 +62,7 @@ class Node:
             raise self.not_a("no_list")
         return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
-    def entries(self, keys: Collection[str], code: str) -> "dict[str, Node]":
+    def entries(self, keys: Collection[W], code: str) -> "dict[W, Node]":
         """Read a dict whose keys are some of these; the code says what they are."""
         if not isinstance(self.value, Mapping):
             raise self.not_a("no_object")
@@ -70,7 +71,7 @@ class Node:
                 raise self.wrong(code, found=_short(key))
         return {key: Node(value, f"{self.path}.{key}") for key, value in self.value.items()}
 
-    def words(self, words: Collection[str], code: str, **values: str) -> list[str]:
+    def words(self, words: Collection[W], code: str, **values: str) -> list[W]:
         """Read a list of words, each at most once; code and values say what they are."""
         found = [item.word(words, code, **values) for item in self.items()]
         for n, word in enumerate(found):

@@ -4,6 +4,8 @@ Masks are sets of slots, islands or tiles (see `bits`). What no longer means any
 so that equal games are equal bytes, but for used words in the pool of chance and for the log.
 """
 
+from typing import Final, Literal, get_args
+
 import numpy as np
 
 from himiko.edition.names import (
@@ -24,11 +26,15 @@ LOG = 96  # rows of the log of one action; see log_events.py
 # The steps of a turn, as notation names them.
 FLEET_STEP, TAKE_STEP, ACT, ARRANGE_STEP, COLLECT_STEP, EBISU_STEP = 0, 1, 2, 3, 4, 5
 AFTER, MOOR, RECRUIT_STEP, OVER = 6, 7, 8, 9
-STEPS = ("fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit", "over")
+Step = Literal[
+    "fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit", "over"
+]
+STEPS: Final[tuple[Step, ...]] = get_args(Step)
 
 # Ways to end.
 NOT_ENDED, LAST_BUILDING, NO_BOATS, NO_SPECIALISTS, NO_BUILDINGS = 0, 1, 2, 3, 4
-ENDS = (None, "last_building", "no_boats", "no_specialists", "no_buildings")
+End = Literal["last_building", "no_boats", "no_specialists", "no_buildings"]
+ENDS: Final[tuple[End | None, ...]] = (None, *get_args(End))
 
 _LAYOUT = np.dtype(
     [

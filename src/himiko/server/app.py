@@ -17,8 +17,8 @@ from himiko.server.api.guard import Guard
 from himiko.server.api.page import add_page
 from himiko.server.api.schema import add_socket_messages
 from himiko.server.live.notices import Notices
-from himiko.server.live.scheduler import Scheduler
 from himiko.server.logging_setup import set_up_logging
+from himiko.server.services import Services
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
 
@@ -58,18 +58,18 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     set_up_logging(settings)
     await asyncio.to_thread(warm_up if settings.warm else engine.prepare)
     alone = lock(settings.database, settings.address)
-    server = await asyncio.to_thread(Context, settings)
-    scheduler = Scheduler(server.tables, server.bot_runner, server.process)
+    services = await asyncio.to_thread(Services.build, settings)
+    server = Context(settings, services)
     notices = None
     if server.store.shared:
-        notices = Notices(settings.database, server.heard, server.tables.invalidate_all)
-    await scheduler.start()
+        notices = Notices(settings.database, server.on_notice, server.tables.invalidate_all)
+    await services.scheduler.start()
     try:
         yield server
     finally:
         server.closing = True
         server.bot_runner.close()
-        await scheduler.stop()
+        await services.scheduler.stop()
         if notices is not None:
             await asyncio.to_thread(notices.close)
         await asyncio.to_thread(server.store.close)

@@ -7,8 +7,9 @@ class SteadyClock:
     """Milliseconds since 1970, from the wall clock at the start and a steady clock since."""
 
     def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+        self.offset = time.time() - time.monotonic()
+        """Seconds between the two."""
 
     def __call__(self) -> int:
         """Return the present moment."""
-        return round((self._offset + time.monotonic()) * 1000)
+        return round((self.offset + time.monotonic()) * 1000)

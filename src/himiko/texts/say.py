@@ -9,6 +9,8 @@ from himiko.texts.languages import LANGUAGES
 
 Value = str | int | float
 
+_LONGEST_VALUE = 1000
+
 
 def key_of(*parts: str) -> str:
     """Return the key for an id: `key_of("specialist", "fu_hsi")` is `specialist-fu-hsi`."""
@@ -46,8 +48,16 @@ class Texts:
 
 
 def _fluent(value: Value) -> Value:
-    """Return the value as Fluent can choose by it: it knows words and numbers, no truth values."""
-    return str(value).lower() if isinstance(value, bool) else value
+    """Return the value as Fluent can choose by it: it knows words and numbers, no truth values.
+
+    A text that is too long is cut: Fluent refuses values of more than 2,500 characters, and names,
+    paths and records come from outside.
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str) and len(value) > _LONGEST_VALUE:
+        return value[: _LONGEST_VALUE - 1] + "…"
+    return value
 
 
 @cache

@@ -31,7 +31,7 @@ describe('the text of an event', () => {
     expect(said('arrange b03 / b11')).toBe(
       'On top of the deck: standard building (wood, clay; 2 points); under it: standard building (bamboo, bamboo, bamboo, wood; 2 points)',
     );
-    expect(said('done')).toBe('Go on');
+    expect(said('done')).toBe('Continue');
   });
 
   it('begins every action with a word and a capital letter', async () => {

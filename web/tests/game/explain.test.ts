@@ -55,5 +55,5 @@ test('it is shown with a link to its rule', async () => {
   const link = await screen.findByRole('link', { name: 'More: rule 8.3' });
 
   expect(link.getAttribute('href')).toBe('/rules#8.3');
-  expect(screen.getByText('Your harbour has room for 2 more boats.')).toBeTruthy();
+  expect(screen.getByText('Your harbour holds 2 more boats.')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ describe('asking', () => {
     expect(heading('recruit', ['recruit', 'done'])).toBe('Recruit');
     expect(heading('recruit', ['move', 'done'])).toBe('End of your turn');
     expect(question('recruit', ['move', 'done'])).toBe(
-      'You can use the power of your fleet or end your turn.',
+      'You can use your fleet’s power or end your turn.',
     );
   });
 
@@ -27,7 +27,7 @@ describe('asking', () => {
     );
     expect(question('act', ['place', 'collect'])).not.toContain('build');
     expect(question('act', ['place', 'build'])).not.toContain('collect');
-    expect(question('act', ['buy', 'done'])).toBe('You can buy a boat or go on.');
+    expect(question('act', ['buy', 'done'])).toBe('You can buy a boat or continue.');
   });
 
   it.each(LANGUAGES)('has every word in %s', async (language) => {

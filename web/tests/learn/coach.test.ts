@@ -16,12 +16,12 @@ test('when the game is over the coach says so, and leads to the review and on', 
   });
   render(Learn);
 
-  await fireEvent.click(await screen.findByRole('button', { name: 'Start the first game' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Start your first game' }));
 
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
   expect(coach.getByRole('heading').textContent).toBe('The game is over');
   expect(coach.queryByText(/is playing/)).toBeNull();
   const ways = coach.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(expect.arrayContaining(['/t/t/review', '/']));
-  expect(coach.queryByRole('button', { name: 'Understood' })).toBeNull();
+  expect(coach.queryByRole('button', { name: 'Got it' })).toBeNull();
 });

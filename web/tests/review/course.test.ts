@@ -30,12 +30,12 @@ const game = (done: number) =>
   }) as unknown as ReviewedGame;
 
 test.each([
-  [2, 'None so far among the turns worked out.'],
+  [2, 'None so far.'],
   [3, 'No turn cost much.'],
 ])('with %i of 3 turns worked out: %s', (done, said) => {
   render(Course, { game: game(done) });
 
-  expect(screen.getByRole('region', { name: 'The turns that cost most' }).textContent).toContain(
+  expect(screen.getByRole('region', { name: 'Costliest turns' }).textContent).toContain(
     said,
   );
 });

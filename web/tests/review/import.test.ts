@@ -22,13 +22,13 @@ test('a file that cannot be read is reported', async () => {
   Object.defineProperty(field, 'files', { value: [file] });
   await fireEvent.change(field);
 
-  expect((await screen.findByRole('alert')).textContent).toBe('This file cannot be read.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This file can’t be read.');
 });
 
 test('a screen without its words says so, and can be loaded again', async () => {
   vi.mocked(loadTexts).mockRejectedValueOnce(pageProblem('connection_lost'));
   render(Import);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('reach the server');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });

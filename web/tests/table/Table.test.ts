@@ -28,7 +28,7 @@ describe('a table', () => {
 
     await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
 
-    expect(await screen.findByText('Your turn ends with it.')).toBeTruthy();
+    expect(await screen.findByText('This ends your turn.')).toBeTruthy();
     expect(socket.sent).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
     expect(socket.sent).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a table', () => {
   it('asks before boats are left unplaced', async () => {
     const socket = await show(stateAfter('first:fleet'));
 
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('place boats')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('a table', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'End turn' }));
 
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('use the power of your fleet')).toBeTruthy();
+    expect(within(dialog).getByText('use your fleet’s power')).toBeTruthy();
     expect(socket.sent).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('a table', () => {
 
     await fireEvent.click(screen.getByRole('button', { name: /^slot 20,/ }));
 
-    expect(await screen.findByText('You have no boats in hand.')).toBeTruthy();
+    expect(await screen.findByText('You have no boats in your hand.')).toBeTruthy();
   });
 
   it('names nobody where several are equally near the end', async () => {

@@ -27,7 +27,7 @@ describe('taking back', () => {
   it('is asked about and announced, where all others are computer players', async () => {
     const socket = await show(stateAfter('first:fleet', 'first:place'));
 
-    await choose('Take back to the start of my last turn');
+    await choose('Take back my last turn');
 
     expect(socket.sent).toEqual([]);
     await fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));

@@ -82,7 +82,7 @@ async def become_guest(
     if who.id:
         return await rename(named, who, server)
     server.guests.check(address(request))
-    now = server.tables.now()
+    now = server.clock()
     person, device = await server.store.write(lambda c: people.new_guest(c, named.name, now))
     _let_in(server, response, device)
     return Me(id=person, ids=[person], name=named.name, account=None)
@@ -126,7 +126,7 @@ async def delete_me(response: Response, who: Person, server: Server) -> None:
                 raise
         except Exception:  # noqa: BLE001  (its log cannot be replayed: it is left alone)
             _log.exception("broken_table", table=table)
-    now = server.tables.now()
+    now = server.clock()
     await _change(server, who, lambda c: people.forget(c, who.ids, now))
     response.delete_cookie(COOKIE, path="/")
 
@@ -141,7 +141,7 @@ async def new_code(who: Person, server: Server) -> Code:
 async def add_device(code: Code, request: Request, response: Response, server: Server) -> Me:
     """Go on on this device as the person whose code it is."""
     server.logins.check(address(request))
-    now = server.tables.now()
+    now = server.clock()
 
     def enter(connection: Connection) -> people.Device:
         return people.new_device(connection, people.by_code(connection, code.code), now)
@@ -152,7 +152,7 @@ async def add_device(code: Code, request: Request, response: Response, server: S
 async def _enter(server: Context, response: Response, device: people.Device) -> Me:
     who = await server.identify(device.cookie)
     if who is None:
-        raise Refused("who_are_you", 401)
+        raise Refused("who_are_you")
     _let_in(server, response, device)
     return await _me(server, who)
 
@@ -183,8 +183,8 @@ async def log_in(
     person, hashed = found or ("", _NO_HASH)
     right = await asyncio.to_thread(_is_right, server, hashed, wanted.password)
     if not right or not person:
-        raise Refused("wrong_password", 403)
-    now = server.tables.now()
+        raise Refused("wrong_password")
+    now = server.clock()
 
     def enter(connection: Connection) -> people.Device:
         if who.id:

@@ -10,7 +10,7 @@ from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Line
 from himiko.server.api.names import Said
-from himiko.server.refused import FORBIDDEN, NOT_FOUND, Refused
+from himiko.server.refused import Refused
 from himiko.server.storage import chat, people
 from himiko.server.tables import Identity, Table
 
@@ -34,13 +34,13 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     """Store what somebody says, then pass it on."""
     session = await server.tables.session(id_)
     if not may_talk(session.table, who):
-        raise Refused("not_for_you", FORBIDDEN)
+        raise Refused("not_for_you")
     server.chats.check(who.id)
-    now = server.tables.now()
+    now = server.clock()
     try:
         number = await server.store.write(lambda c: chat.say(c, id_, who.id, text, now))
     except IntegrityError as error:  # someone at another process spoke at the same moment
-        raise Refused("busy", 503) from error
+        raise Refused("busy") from error
     line = Line(number=number, at=now, person=who.id, name=who.name, text=text)
     if not server.store.shared:  # otherwise the notice comes back to us as to everyone
         server.tables.say(session, [line.model_dump()])
@@ -63,7 +63,7 @@ async def get_chat(
     """Return what was said, without those one has muted."""
     session = await server.tables.session(id)
     if not may_talk(session.table, who):
-        raise Refused("not_for_you", FORBIDDEN)
+        raise Refused("not_for_you")
     lines = await server.store.read(lambda c: chat.said(c, id, after))
     muted = await server.store.read(lambda c: chat.muted(c, who.ids))
     return [Line.model_validate(line) for line in lines if line["person"] not in muted]
@@ -79,7 +79,7 @@ async def get_mutes(who: Person, server: Server) -> list[str]:
 async def mute(other: PersonId, who: Person, server: Server) -> None:
     """Do not show one what this person says."""
     if other not in await server.store.read(lambda c: people.names(c, [other])):
-        raise Refused("no_such_person", NOT_FOUND)
+        raise Refused("no_such_person")
     await server.store.write(lambda c: chat.mute(c, who.id, other))
     server.tables.mute(who.id, other, muted=True)
 

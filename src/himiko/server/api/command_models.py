@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 
-from himiko.server.live.table_service import TableService
+from himiko.game.catalogue import Level
+from himiko.server.api.context import Context
 from himiko.server.storage import people
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
-from himiko.server.tables.options import Level
 from himiko.server.tables.seats import NOBODY
 
 Ply = Annotated[int, Field(ge=0, le=100_000)]
@@ -246,7 +246,7 @@ class Done(BaseModel):
     repeated: bool = False
 
 
-async def execute(tables: TableService, id_: str, who: Identity, command: Command) -> Done:
+async def execute(server: Context, id_: str, who: Identity, command: Command) -> Done:
     """Do a command at a table."""
     made: list[NewEntry] = []
 
@@ -254,6 +254,6 @@ async def execute(tables: TableService, id_: str, who: Identity, command: Comman
         made[:] = command.new_entries(table, who)
         return made
 
-    await command.prepare(tables.store)
-    table = await tables.do(id_, checked)
+    await command.prepare(server.store)
+    table = await server.tables.do(id_, checked)
     return Done(version=table.number, ply=table.ply, repeated=not made)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from himiko.server.api.words import Colour, CultureKind, Power, Specialist, TileKind
+from himiko.game.catalogue import Colour, CultureKind, Power, Specialist, TileKind
 
 
 class BoatColour(BaseModel):

@@ -1,6 +1,5 @@
 """What the parts of the API share, and who asks."""
 
-import secrets
 import time
 from typing import Annotated, Final
 
@@ -9,13 +8,10 @@ from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
 from himiko.server.api.limits import Counts, Rate
-from himiko.server.live.bot_runner import BotRunner
-from himiko.server.live.reviews import Reviews
-from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
+from himiko.server.services import Services
 from himiko.server.settings import Settings
 from himiko.server.storage import people
-from himiko.server.storage.store import Store
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
@@ -26,18 +22,17 @@ _MOST_KNOWN: Final = 20_000
 
 
 class Context:
-    """The server's parts, made when it starts."""
+    """The server's parts as requests need them, with the limits of clients."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, services: Services) -> None:
         limits = settings.limits
         self.settings = settings
-        self.process = secrets.token_hex(8)
-        self.store = Store(settings.database, settings.readers)
-        self.tables = TableService(self.store)
-        self.bot_runner = BotRunner(
-            self.tables, self.process, settings.thinkers, settings.think_seconds
-        )
-        self.reviews = Reviews(self.bot_runner, settings.hint_seconds)
+        self.store = services.store
+        self.clock = services.clock
+        self.tables = services.tables
+        self.presence = services.presence
+        self.bot_runner = services.bot_runner
+        self.reviews = services.reviews
         self.hasher = PasswordHasher()
         self.chats = Rate(limits.chats, limits.chats_burst)
         self.logins = Rate(limits.logins, limits.logins_burst)
@@ -68,11 +63,11 @@ class Context:
         """Ask the database again who is who."""
         self._known.clear()
 
-    def heard(self, notice: str) -> None:
+    def on_notice(self, notice: str) -> None:
         """Take a notice of another process."""
         if notice.startswith("person "):
             self.forget()
-        self.tables.heard(notice)
+        self.tables.on_notice(notice)
 
 
 def context(connection: HTTPConnection) -> Context:
@@ -95,7 +90,7 @@ async def person(request: Request) -> Identity:
     """Return who asks; refused without a valid cookie."""
     found = await context(request).identify(request.cookies.get(COOKIE))
     if found is None:
-        raise Refused("who_are_you", 401)
+        raise Refused("who_are_you")
     return found
 
 

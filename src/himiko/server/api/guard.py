@@ -9,8 +9,9 @@ from prometheus_client import Counter, Histogram
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from himiko.server.api.errors import problem
+from himiko.server.api.errors import respond
 from himiko.server.api.limits import Rate
+from himiko.server.refused import Refused
 from himiko.server.settings import Settings
 
 _log = structlog.get_logger("himiko.http")
@@ -64,7 +65,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         started = time.monotonic()
-        status = 500
+        status = 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -79,6 +80,12 @@ class Guard:
 
         try:
             await self._pass(scope, receive, sending)
+        except Exception as error:
+            # Answered here: the framework would close the connection, with its next request.
+            _log.error("internal", exc_info=error)
+            if status:
+                raise
+            await respond(Refused("internal"))(scope, receive, sending)
         finally:
             took = time.monotonic() - started
             REQUESTS.labels(scope["method"], status).inc()
@@ -93,13 +100,13 @@ class Guard:
         length = headers.get("content-length", "0")
         refused = None
         if scope["path"] not in _UNLIMITED and not self._rate.take(client):
-            refused = problem(429, "too_many", retry=self._rate.retry(client))
+            refused = Refused("too_many", retry=self._rate.retry(client))
         elif scope["method"] not in _SAFE and not is_own(headers, self._settings.origins):
-            refused = problem(403, "wrong_origin")
+            refused = Refused("wrong_origin")
         elif not length.isascii() or not length.isdigit() or int(length) > limit:
-            refused = problem(413, "too_large", most=limit)
+            refused = Refused("too_large", most=limit)
         if refused is not None:
-            await refused(scope, receive, send)
+            await respond(refused)(scope, receive, send)
             return
         await self._app(scope, _counted(receive, limit), send)
 

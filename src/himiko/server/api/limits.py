@@ -29,7 +29,7 @@ class Rate:
     def check(self, key: str) -> None:
         """Take one, or refuse."""
         if not self.take(key):
-            raise Refused("too_many", 429, retry=self.retry(key))
+            raise Refused("too_many", retry=self.retry(key))
 
     def retry(self, key: str) -> float | None:
         """Return in how many seconds to ask again; None: never."""

@@ -1,14 +1,14 @@
 """Making tables and finding them."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from himiko.edition import BadEdition, Edition
-from himiko.game import BadPosition, BadRecord, Game, IllegalAction
+from himiko.game import BadPosition, BadRecord, Game
+from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
@@ -17,10 +17,9 @@ from himiko.server.api.models import AS_TOLD, Listed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import TableSession
-from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.refused import Refused
 from himiko.server.storage import people, table_queries
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
-from himiko.server.tables.options import Level
 from himiko.server.tables.setup import Origin
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
@@ -65,7 +64,7 @@ async def list_tables(
     """List tables: one's own with one's turn first, or the lobby's."""
     if which == "mine" and not who.id:
         return []
-    asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.tables.now()
+    asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.clock()
     rows = await server.store.read(lambda c: table_queries.listed(c, asked, now))
     return [_listed(row) for row in rows]
 
@@ -94,7 +93,7 @@ async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # no
 
 
 def _state(server: Context, session: TableSession, who: Identity) -> dict[str, Any]:
-    return session.state(who, None, 0, -1, server.tables.now())
+    return session.state(who, None, 0, -1, server.clock())
 
 
 def _setup(
@@ -118,46 +117,18 @@ def _read(wanted: NewTable) -> tuple[Edition, Origin | None]:
         if wanted.edition is not None:
             edition = Edition.parse(wanted.edition, "edition")
         return edition, _origin(wanted, edition)
-    except BadEdition as error:
-        raise _bad_edition(error) from error
-    except BadRecord as error:
-        raise _bad_record(error) from error
-    except BadPosition as error:
-        raise _bad_position(error) from error
+    except (BadEdition, BadPosition, BadRecord) as error:
+        at = {"line": error.line} if isinstance(error, BadRecord) else {"where": _where(error)}
+        raise Refused(error.family, cause=error, problem=str(error), **at) from error
 
 
-# What is wrong with something uploaded: codes and their values, for words in any language.
-
-
-def _why(code: str, values: Mapping[str, str]) -> dict[str, Any]:
-    return {"code": code, "values": {name: value[:200] for name, value in values.items()}}
-
-
-def _bad_edition(error: BadEdition) -> Refused:
-    where, problem = error.key[:200], str(error)[:500]
-    why = {name: _why(phrase.code, phrase.values) for name, phrase in error.values.items()}
-    return Refused("bad_edition", 422, where=where, problem=problem, why=why)
-
-
-def _bad_position(error: BadPosition) -> Refused:
-    where, problem = (error.where or "position")[:200], error.problem[:500]
-    why = _why(error.code, error.values)
-    return Refused("bad_position", 422, where=where, problem=problem, why=why)
-
-
-def _bad_record(error: BadRecord) -> Refused:
-    why = _why(error.code, error.values)
-    match error.__cause__:
-        case IllegalAction() as illegal:
-            why["reason"] = Refused.illegal(illegal).values["refusal"]
-        case BadPosition() as bad:
-            why["position"] = _why(bad.code, bad.values)
-    return Refused("bad_record", 422, line=error.line, problem=error.problem[:500], why=why)
+def _where(error: BadEdition | BadPosition) -> str:
+    return error.key if isinstance(error, BadEdition) else error.where or "position"
 
 
 def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
     if wanted.record is not None and wanted.position is not None:
-        raise Refused("record_or_position", 422)
+        raise Refused("record_or_position")
     if wanted.record is not None:
         game = _from_record(wanted.record, edition)
     elif wanted.position is not None:
@@ -185,20 +156,20 @@ def _origin_at(game: Game, ply: int | None, players: int) -> Origin:
     ply = game.ply if ply is None else ply
     _check_players(game, players)
     if ply > game.ply or game.at(ply).over:
-        raise Refused("no_such_ply", 422, ply=game.ply)
+        raise Refused("no_such_ply", ply=game.ply)
     return Origin(game.record(), ply)
 
 
 def _check_players(game: Game, players: int) -> None:
     if game.players != players:
-        raise Refused("other_number_of_seats", 422, seats=game.players)
+        raise Refused("other_number_of_seats", seats=game.players)
 
 
 async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) -> TableSession:
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
-        raise Refused("too_many_tables", 429, most=most)
+        raise Refused("too_many_tables", most=most)
     new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):
         if kind == "me":
@@ -218,7 +189,7 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
     """Make a table that goes on from a finished game, at any ply."""
     session = await server.tables.session(id)
     if not session.table.may_see(who):
-        raise Refused("not_for_you", FORBIDDEN)
+        raise Refused("not_for_you")
     if session.table.status not in {"over", "abandoned"}:
         raise Refused("not_now", status_is=session.table.status)
     game = session.table.whole()

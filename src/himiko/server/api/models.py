@@ -4,10 +4,9 @@ from typing import Any, Final, Literal, TypedDict
 
 from pydantic import BaseModel, Field
 
+from himiko.game.catalogue import Colour, CultureKind, End, Level, Specialist, Step
 from himiko.server.api.events import Event
-from himiko.server.api.words import Colour, CultureKind, End, Specialist, Step
 from himiko.server.tables import Options
-from himiko.server.tables.options import Level
 from himiko.server.tables.seats import SeatKind
 
 

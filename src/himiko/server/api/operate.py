@@ -57,7 +57,7 @@ async def metrics(server: Server) -> Response:
     """Count, for Prometheus."""
     if not server.settings.metrics:
         return PlainTextResponse("", 404)
-    _TABLES.set(len(server.tables.sessions))
+    _TABLES.set(server.tables.in_use)
     _SOCKETS.set(server.sockets.total)
     _COMMITS.set(server.store.writer.commits)
     _THINKING.set(server.bot_runner.busy)

@@ -6,8 +6,8 @@ from fastapi import FastAPI
 from pydantic import BaseModel, Field, TypeAdapter
 
 from himiko.server.api.command_models import AnyCommand, Done
-from himiko.server.api.errors import Problem
 from himiko.server.api.models import Line, State
+from himiko.server.api.problem_model import Problem
 
 
 class SocketDone(Done):

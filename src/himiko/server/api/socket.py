@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketState
 from himiko.server.api.chat import Saying, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
 from himiko.server.api.context import COOKIE, Context, TableId, address, context
-from himiko.server.api.errors import mistakes
+from himiko.server.api.errors import as_json, mistakes, status_of
 from himiko.server.api.guard import is_own
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
@@ -32,6 +32,7 @@ from himiko.server.tables.seats import NOBODY
 _log = structlog.get_logger("himiko.socket")
 router = APIRouter()
 MOST_WAITING: Final = 100
+UNAVAILABLE: Final = 503
 RESTART, BAD, REFUSED, TOO_MANY, TOO_SLOW = 1012, 4400, 4403, 4429, 4408
 
 
@@ -107,7 +108,7 @@ class Socket:
         self._people = who.ids
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
         self._session.listeners.add(self)
-        self._server.tables.presence.arrive(self._session, who.ids)
+        self._server.presence.arrive(self._session, who.ids)
         self._news.set()
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
         try:
@@ -116,7 +117,7 @@ class Socket:
                 task.result()
         finally:
             self._session.listeners.discard(self)
-            self._server.tables.presence.depart(self._session, who.ids)
+            self._server.presence.depart(self._session, who.ids)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -136,7 +137,7 @@ class Socket:
     async def _put_state(self) -> None:
         who = await self._who()
         session, table = self._session, self._session.table
-        now = self._server.tables.now()
+        now = self._server.clock()
         try:
             message = session.encoded(who, self._seat, self._ply, self._version, now)
         except Refused as refused:
@@ -176,8 +177,7 @@ class Socket:
             number = message.pop("id", None)
             self._send({"type": "done", "id": number, **await self._do(message)})
         except Refused as refused:
-            values = dict(refused.values)
-            self._send({"type": "error", "id": number, "code": refused.code, "values": values})
+            self._send({"type": "error", "id": number, **as_json(refused)})
             if refused.code == "bad_message":
                 self._lose_patience()
 
@@ -190,26 +190,26 @@ class Socket:
         id_ = self._session.table.setup.id
         who = await self._server.identify(self._cookie)
         if who is None:
-            raise Refused("who_are_you", 401)
+            raise Refused("who_are_you")
         try:
             if message.get("do") == "say":
                 saying = Saying.model_validate({"text": message.get("text")})
                 return {"number": (await say(self._server, id_, who, saying.text)).number}
             command = READER.validate_python(message)
         except ValidationError as error:
-            raise Refused("bad_message", 422, errors=mistakes(error.errors())) from error
-        return (await execute(self._server.tables, id_, who, command)).model_dump()
+            raise Refused("bad_message", errors=mistakes(error.errors())) from error
+        return (await execute(self._server, id_, who, command)).model_dump()
 
 
 def _parse(text: str) -> dict[str, Any]:
     try:
         message = from_json(text)
     except ValueError as error:
-        raise Refused("bad_message", 422) from error
+        raise Refused("bad_message") from error
     number = message.get("id") if isinstance(message, dict) else None
     short = number is None or (isinstance(number, int) and abs(number) < 1 << 53)
     if not isinstance(message, dict) or not short:
-        raise Refused("bad_message", 422)
+        raise Refused("bad_message")
     return message
 
 
@@ -241,7 +241,9 @@ async def live_table(
     except Closed as closed:
         await _close(socket, closed.code, closed.reason)
     except Refused as refused:
-        await _close(socket, REFUSED if refused.status < 500 else RESTART, refused.code)  # noqa: PLR2004
+        await _close(
+            socket, RESTART if status_of(refused) == UNAVAILABLE else REFUSED, refused.code
+        )
     except Gone:
         pass
     except Exception:  # noqa: BLE001  (nothing of it may reach the client)

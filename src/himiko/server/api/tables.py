@@ -15,7 +15,7 @@ from himiko.server.api.events import Event
 from himiko.server.api.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
 from himiko.server.live.bot_runner import outlooks
 from himiko.server.live.table_session import TableSession
-from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.refused import Refused
 from himiko.server.tables import Identity, commands
 from himiko.server.tables.state import at, events_for, plies, preview, record, running_game, seat_of
 
@@ -34,7 +34,7 @@ async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
     """Return a table, if this person may see it."""
     session = await server.tables.session(id_)
     if not session.table.may_see(who):
-        raise Refused("not_for_you", FORBIDDEN)
+        raise Refused("not_for_you")
     return session
 
 
@@ -51,7 +51,7 @@ async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
 ) -> Any:  # noqa: ANN401
     """Return the table as one may see it, with the events since what one knows."""
     session = await _seen(server, id, who)
-    return session.state(who, seat, ply, version, server.tables.now())
+    return session.state(who, seat, ply, version, server.clock())
 
 
 def _add_command(kind: type[Command]) -> None:
@@ -67,7 +67,7 @@ def _add_command(kind: type[Command]) -> None:
         server: Server,
         command: Any = body,  # noqa: ANN401
     ) -> Done:
-        return await execute(server.tables, id, who, command)
+        return await execute(server, id, who, command)
 
     endpoint.__annotations__["command"] = kind
     endpoint.__doc__ = kind.__doc__
@@ -109,7 +109,7 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     """Say what a computer player would think of, from what one's own seat knows."""
     table = (await _seen(server, id, who)).table
     if not table.options.hints:
-        raise Refused("no_hints", FORBIDDEN)
+        raise Refused("no_hints")
     seat = commands.seat_to_act(table, who)
     server.hints.check(who.id)
     view = running_game(table).view(seat)
@@ -146,7 +146,7 @@ async def analyse(id: TableId, ply: Ply, who: Person, server: Server) -> Any:  #
         raise Refused("not_now", status_is=table.status)
     game = table.whole()
     if ply > game.ply or (then := game.at(ply)).turn is None:
-        raise Refused("no_such_ply", 404, ply=game.ply)
+        raise Refused("no_such_ply", ply=game.ply)
     known = server.reviews.known(id, ply)
     if known is None:
         server.analyses.check(who.id)

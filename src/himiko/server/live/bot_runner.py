@@ -15,9 +15,13 @@ from himiko import bots
 from himiko.bots.analysis import Analysis, analyse
 from himiko.edition import Edition
 from himiko.game import View
+from himiko.server.live.background import Background
+from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
+from himiko.server.storage.store import Store
 from himiko.server.tables import NewEntry, Table
 
 _log = structlog.get_logger("himiko.bots")
@@ -27,9 +31,23 @@ _TIMED: Final = "himiko"
 class BotRunner:
     """The pool. `asyncio.Semaphore` wakes in the order of waiting, which makes it fair."""
 
-    def __init__(self, tables: TableService, process: str, workers: int, seconds: float) -> None:
-        self._tables = tables
+    def __init__(  # noqa: PLR0913  (named)
+        self,
+        *,
+        store: Store,
+        clock: SteadyClock,
+        background: Background,
+        process: str,
+        tables: TableService,
+        changes: Signal[TableSession],
+        workers: int,
+        seconds: float,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._background = background
         self._process = process
+        self._tables = tables
         self._seconds = seconds
         self.slots = asyncio.Semaphore(workers)
         reviews = max(1, workers // 4)
@@ -39,6 +57,7 @@ class BotRunner:
         self.thought = 0
         self.spent = 0.0
         self.closing = False
+        changes.subscribe(self.wake)
 
     @property
     def busy(self) -> int:
@@ -51,7 +70,7 @@ class BotRunner:
         if self.closing or id_ in self._busy or level(session.table) is None:
             return
         self._busy.add(id_)
-        self._tables.in_background(self._turn(id_))
+        self._background.run(self._turn(id_))
 
     async def _turn(self, id_: str) -> None:
         try:
@@ -61,23 +80,15 @@ class BotRunner:
                 pass
         finally:
             self._busy.discard(id_)
-            self._dismiss(id_)
-
-    def _dismiss(self, id_: str) -> None:
-        """Let players go whose turn is over: a new one costs little, a waiting one memory."""
-        session = self._tables.sessions.get(id_)
-        if session is not None:
-            for player in session.players.values():
-                player.close()
-            session.players.clear()
+            if (session := self._tables.find(id_)) is not None:
+                session.dismiss_players()
 
     async def has_lease(self, id_: str) -> bool:
         """Is it for this process to act at the table? Without others, always."""
-        store = self._tables.store
-        if not store.shared:
+        if not self._store.shared:
             return True
-        now = self._tables.now()
-        return await store.write(lambda c: processes.claim_lease(c, id_, self._process, now))
+        now = self._clock()
+        return await self._store.write(lambda c: processes.claim_lease(c, id_, self._process, now))
 
     async def _one(self, id_: str) -> bool:
         session = await self._tables.session(id_)

@@ -1,116 +1,109 @@
 """Presence: who has a table open, at this process and at the others."""
 
 import asyncio
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from sqlalchemy import Connection
 
+from himiko.server.live.background import Background
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
-
-if TYPE_CHECKING:
-    from himiko.server.live.table_service import TableService
+from himiko.server.storage.store import Store
 
 LINGER_SECONDS: Final = 5.0
-"""Who reloads the page, or changes between networks, has not gone."""
+"""Whoever reloads the page, or changes between networks, has not gone."""
 
 
 class Presence:
     """Keeps `here` and `elsewhere` of the tables in use; listeners are notified."""
 
-    def __init__(self, tables: "TableService") -> None:
-        self._tables = tables
-        self.process = ""
-        self.lost = False
-        """Is something unwritten, because the database was away?"""
+    def __init__(
+        self,
+        store: Store,
+        clock: SteadyClock,
+        background: Background,
+        process: str,
+        sessions: Mapping[str, TableSession],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self._process = process
+        self._sessions = sessions
+        self.is_unwritten = False
+        """Could something not be written, because the database was away?"""
 
     def arrive(self, session: TableSession, people: Iterable[str]) -> None:
         """Count people who open a table."""
-        before = _told(session)
+        before = _present(session)
         new = [person for person in people if not session.here[person]]
         session.here.update(people)
-        if new and self._tables.store.shared:
-            id_, process = session.table.setup.id, self.process
-            self._tables.in_background(
-                self._write(lambda c: processes.add_presence(c, id_, new, process))
-            )
-        _tell(session, before)
+        if new:
+            id_, process = session.table.setup.id, self._process
+            self._write_soon(lambda c: processes.add_presence(c, id_, new, process))
+        _notify(session, before)
 
     def depart(self, session: TableSession, people: Iterable[str]) -> None:
         """Count people who close it, after a while."""
         asyncio.get_running_loop().call_later(LINGER_SECONDS, self._gone, session, people)
 
     def _gone(self, session: TableSession, people: Iterable[str]) -> None:
-        before = _told(session)
+        before = _present(session)
         session.here.subtract(people)
         gone = [person for person in people if not session.here[person]]
         for person in gone:
             del session.here[person]
-        if gone and self._tables.store.shared:
-            id_ = session.table.setup.id
-            self._tables.in_background(
-                self._write(lambda c: processes.remove_presence(c, id_, gone, self.process))
-            )
-        _tell(session, before)
+        if gone:
+            id_, process = session.table.setup.id, self._process
+            self._write_soon(lambda c: processes.remove_presence(c, id_, gone, process))
+        _notify(session, before)
+
+    def _write_soon(self, job: Callable[[Connection], None]) -> None:
+        if self._store.shared:
+            self._background.run(self._write(job))
 
     async def _write(self, job: Callable[[Connection], None]) -> None:
         try:
-            await self._tables.store.write(job)
+            await self._store.write(job)
         except Refused:
-            self.lost = True
+            self.is_unwritten = True
             raise
 
     async def refresh(self, session: TableSession) -> None:
         """Learn who is at a table elsewhere."""
-        store = self._tables.store
-        if store.shared:
-            id_, now, read_number = (
-                session.table.setup.id,
-                self._tables.now(),
-                session.begin_presence_read(),
-            )
-            found = await store.read(
-                lambda c: processes.present_elsewhere(c, self.process, now, id_)
-            )
-            self._learn(session, read_number, found)
+        if self._store.shared:
+            await self._refresh([session], session.table.setup.id)
 
     async def refresh_all(self) -> None:
         """Learn who is at all tables elsewhere: a process has come or gone."""
-        now = self._tables.now()
-        presence_reads = [
-            (session, session.begin_presence_read()) for session in self._tables.sessions.values()
-        ]
-        found = await self._tables.store.read(
-            lambda c: processes.present_elsewhere(c, self.process, now)
-        )
-        for session, read_number in presence_reads:
-            self._learn(session, read_number, found)
+        await self._refresh(self._sessions.values())
 
-    def _learn(self, session: TableSession, read_number: int, found: dict[str, set[str]]) -> None:
-        if read_number == session.presence_reads:  # otherwise a later read knows better
-            before = _told(session)
-            session.elsewhere = found.get(session.table.setup.id, set())
-            _tell(session, before)
+    async def _refresh(self, sessions: Iterable[TableSession], id_: str | None = None) -> None:
+        reads = [(session, session.begin_presence_read()) for session in sessions]
+        process, now = self._process, self._clock()
+        found = await self._store.read(lambda c: processes.present_elsewhere(c, process, now, id_))
+        for session, read in reads:
+            if read == session.presence_reads:  # otherwise a later read knows better
+                before = _present(session)
+                session.elsewhere = found.get(session.table.setup.id, set())
+                _notify(session, before)
 
     async def rewrite(self) -> None:
-        """Write anew who is here, and read who is elsewhere: the database was away."""
-        here = {
-            id_: list(session.here)
-            for id_, session in self._tables.sessions.items()
-            if session.here
-        }
-        self.lost = False
-        await self._write(lambda c: processes.rewrite_presence(c, here, self.process))
+        """Write again who is here, and read who is elsewhere: the database was away."""
+        here = {id_: list(one.here) for id_, one in self._sessions.items() if one.here}
+        self.is_unwritten = False
+        await self._write(lambda c: processes.rewrite_presence(c, here, self._process))
         await self.refresh_all()
 
 
-def _told(session: TableSession) -> list[bool | None]:
+def _present(session: TableSession) -> list[bool | None]:
     return [session.is_here(seat) for seat in session.table.seats]
 
 
-def _tell(session: TableSession, before: list[bool | None]) -> None:
-    """Tell those who look, if it concerns a seat."""
-    if _told(session) != before:
+def _notify(session: TableSession, before: list[bool | None]) -> None:
+    """Notify listeners, if it concerns a seat."""
+    if _present(session) != before:
         session.change(session.table)

@@ -82,6 +82,12 @@ class TableSession:
         for listener in self.listeners:
             listener.wake()
 
+    def dismiss_players(self) -> None:
+        """Let computer players go: a new one costs little, a waiting one memory."""
+        for player in self.players.values():
+            player.close()
+        self.players.clear()
+
     def begin_presence_read(self) -> int:
         """Begin to read who is elsewhere."""
         self.presence_reads += 1

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from himiko.server.refused import NOT_FOUND, Refused
+from himiko.server.refused import Refused
 from himiko.server.storage import schema
 from himiko.server.tables import Identity
 
@@ -76,7 +76,7 @@ def identify(connection: Connection, cookie: str) -> Identity | None:
 def _person(connection: Connection, id_: str) -> Row[Any]:
     row = connection.execute(select(schema.people).where(_P.id == id_)).first()
     if row is None:
-        raise Refused("no_such_person", NOT_FOUND)
+        raise Refused("no_such_person")
     return row if row.merged_into is None else _person(connection, row.merged_into)
 
 
@@ -121,7 +121,7 @@ def by_code(connection: Connection, code: str) -> str:
     """Return the person whose code it is."""
     person = connection.scalar(select(_P.id).where(_P.code == digest(code)))
     if person is None:
-        raise Refused("wrong_code", 403)
+        raise Refused("wrong_code")
     return str(person)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from himiko.edition import Edition
 from himiko.game.deal import Deal
-from himiko.server.refused import NOT_FOUND, Refused
+from himiko.server.refused import Refused
 from himiko.server.storage import schema
 from himiko.server.storage.notices import notify
 from himiko.server.tables import Entry, Options, Setup, Table
@@ -174,7 +174,7 @@ def edition(connection: Connection, digest: str) -> Edition:
     wanted = select(schema.editions.c.text).where(schema.editions.c.hash == digest)
     text = connection.scalar(wanted)
     if text is None:
-        raise Refused("no_such_edition", NOT_FOUND)
+        raise Refused("no_such_edition")
     return _edition(text)
 
 
@@ -182,7 +182,7 @@ def load(connection: Connection, id_: str) -> Table:
     """Build a table from its entries."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
-        raise Refused("no_such_table", NOT_FOUND)
+        raise Refused("no_such_table")
     setup = _setup(connection, row)
     options = Options.model_validate_json(row.options)
     return Table.of(setup, options, entries_after(connection, id_, 0))

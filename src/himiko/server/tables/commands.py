@@ -1,6 +1,6 @@
 """What people may do at a table: each function checks, and returns the entries it comes to."""
 
-from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.refused import Refused
 from himiko.server.tables.entries import NewEntry
 from himiko.server.tables.options import Options
 from himiko.server.tables.seats import Identity
@@ -16,7 +16,7 @@ def is_host(table: Table, who: Identity) -> bool:
 
 def _check_host(table: Table, who: Identity) -> None:
     if not is_host(table, who):
-        raise Refused("not_the_host", FORBIDDEN)
+        raise Refused("not_the_host")
 
 
 def _check_status(table: Table, *wanted: str) -> None:
@@ -26,12 +26,12 @@ def _check_status(table: Table, *wanted: str) -> None:
 
 def _check_welcome(table: Table, who: Identity) -> None:
     if who.ids & table.removed:
-        raise Refused("removed", FORBIDDEN)
+        raise Refused("removed")
 
 
 def _check_number(table: Table, seat: int) -> None:
     if seat not in range(table.setup.players):
-        raise Refused("no_such_seat", 422, seats=table.setup.players)
+        raise Refused("no_such_seat", seats=table.setup.players)
 
 
 def sit(
@@ -53,7 +53,7 @@ def sit(
     new_entries = [NewEntry("sat", seat, {"person": who.id})]
     if instead_of is not None:
         if instead_of not in table.seats_of(who):
-            raise Refused("not_seated", FORBIDDEN)
+            raise Refused("not_seated")
         return [*new_entries, NewEntry("opened", instead_of)]
     return new_entries + _start_if_full(table, {seat})
 
@@ -109,7 +109,7 @@ def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
     _check_status(table, "open", "running")
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
     if not mine:
-        raise Refused("not_seated", FORBIDDEN)
+        raise Refused("not_seated")
     if table.status == "open":
         return [NewEntry("opened", seat) for seat in mine]
     data = {"level": table.options.stand_in, "why": why}
@@ -130,7 +130,7 @@ def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
     """Remove a disturber, whoever else they have been here; the host's right."""
     _check_host(table, who)
     if other.ids & who.ids:
-        raise Refused("not_oneself", 422)
+        raise Refused("not_oneself")
     new_entries = [NewEntry("removed", None, {"person": other.id})]
     mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
     if table.status in {"open", "running"} and mine:
@@ -148,7 +148,7 @@ def seat_to_act(table: Table, who: Identity) -> int:
     turn = table.turn
     if turn is None or not who.owns(table.seats[turn]):
         if not table.seats_of(who):
-            raise Refused("not_seated", FORBIDDEN)
+            raise Refused("not_seated")
         raise Refused("not_your_turn", turn=turn)
     if table.seats[turn].kind != "human":
         raise Refused("absent")
@@ -160,7 +160,7 @@ def _person_seat(table: Table, who: Identity) -> int:
     _check_welcome(table, who)
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
     if not mine:
-        raise Refused("not_seated", FORBIDDEN)
+        raise Refused("not_seated")
     return mine[0]
 
 
@@ -177,7 +177,7 @@ def play(table: Table, who: Identity, ply: int, action: str) -> list[NewEntry]:
         raise Refused("not_now", status_is="open")
     if ply != table.ply:
         if not table.seats_of(who):
-            raise Refused("not_seated", FORBIDDEN)
+            raise Refused("not_seated")
         raise Refused("stale", ply=table.ply, version=table.number)
     return [NewEntry("action", seat_to_act(table, who), {"action": action})]
 
@@ -212,7 +212,7 @@ def offer_takeback(table: Table, who: Identity, to: int) -> list[NewEntry]:
     seat = _person_seat(table, who)
     first = table.setup.origin.ply if table.setup.origin else 0
     if not first <= to < table.ply:
-        raise Refused("no_such_ply", 422, first=first, ply=table.ply)
+        raise Refused("no_such_ply", first=first, ply=table.ply)
     away = [n for n, one in enumerate(table.seats) if one.why == "time"]
     if away:  # they may come back, and have not been asked
         raise Refused("not_now", status_is=table.status, away=away)
@@ -278,5 +278,5 @@ def rematch(table: Table, who: Identity, new: str) -> list[NewEntry]:
     _check_status(table, "over", "abandoned")
     _check_welcome(table, who)
     if not table.seats_of(who):
-        raise Refused("not_seated", FORBIDDEN)
+        raise Refused("not_seated")
     return [NewEntry("rematched", None, {"table": new})]

@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from himiko.game import Game
+from himiko.game.catalogue import REVEALING
 from himiko.game.events import Event, hide
+from himiko.game.notation import mask
 from himiko.game.position import Position
 from himiko.game.view import view_of
-from himiko.server.refused import FORBIDDEN, Refused
+from himiko.server.refused import Refused
 from himiko.server.tables.ends import ends, rooms
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
-from himiko.server.tables.undo import REVEALING
 
 
 def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
@@ -20,11 +21,11 @@ def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
     Who owns several seats of a hot-seat table sees through the one that is to act.
     """
     if not table.may_see(who):
-        raise Refused("not_for_you", FORBIDDEN)
+        raise Refused("not_for_you")
     mine = table.seats_of(who)
     if seat is not None:
         if seat not in mine:
-            raise Refused("not_your_seat", FORBIDDEN, seats=mine)
+            raise Refused("not_your_seat", seats=mine)
         return seat
     if table.turn in mine:
         return table.turn
@@ -125,7 +126,7 @@ def running_game(table: Table) -> Game:
 def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     """Tell the position after a ply, for replay."""
     if not 0 <= ply <= table.ply:
-        raise Refused("no_such_ply", 404, ply=table.ply)
+        raise Refused("no_such_ply", ply=table.ply)
     then = table.whole().at(ply)
     snapshot = Snapshot.of(then)
     return {
@@ -144,23 +145,18 @@ def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
     told = []
     for place, mover, action in whole.history():
         walk.play(action)
-        is_secret = table.status == "running" and mover != seat and action.startswith("arrange ")
+        is_open = table.status != "running" or mover == seat
         told.append(
             {
                 "ply": walk.ply,
                 "round": place[0],
                 "turn": place[1],
                 "seat": mover,
-                "action": _masked(action) if is_secret else action,
+                "action": action if is_open else mask(action),
                 "totals": [points["total"] for points in walk.scores()],
             }
         )
     return told
-
-
-def _masked(action: str) -> str:
-    """Hide the tiles of an arrangement, as a record does (11.1)."""
-    return " ".join(word if word in {"arrange", "/"} else "?" for word in action.split())
 
 
 def preview(table: Table, action: str) -> dict[str, Any]:

@@ -4,12 +4,8 @@ from array import array
 from collections.abc import Iterable
 from typing import Final, Self
 
+from himiko.game.catalogue import REVEALING
 from himiko.game.events import Event
-
-REVEALING: Final = frozenset(
-    {"peeked", "building_laid", "specialist_laid", "fleet_turned_up", "round_ended"}
-)
-"""Events that tell somebody what was hidden. Order and shuffles come with the end of a round."""
 
 
 def reveals(events: Iterable[Event]) -> bool:
