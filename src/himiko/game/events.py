@@ -57,17 +57,6 @@ def read_events(
         yield cast("Event", event)
 
 
-def last_turn(log: bytes, before: tuple[int, int]) -> tuple[int, int]:
-    """Return the round and turn after a ply, given those before it."""
-    round_, turn = before
-    for code, number, *_ in _rows(log):
-        if code == log_events.ROUND_STARTED:
-            round_ = number
-        elif code == log_events.TURN_STARTED:
-            turn = number
-    return round_, turn
-
-
 def _rows(log: bytes) -> list[list[int]]:
     rows: list[list[int]] = np.frombuffer(log, np.int16).reshape(-1, 4).tolist()
     return rows

@@ -111,13 +111,19 @@ def notation_of(edition: Edition) -> Notation:
     return Notation(edition)
 
 
-def arrangements(seen: Sequence[str]) -> dict[int, str]:
+def arrangements(seen: Sequence[str]) -> Mapping[int, str]:
     """Return the texts of all ways to put the tiles seen back, by their numbers."""
+    return _arrangements(tuple(seen))
+
+
+@lru_cache(maxsize=256)
+def _arrangements(seen: tuple[str, ...]) -> Mapping[int, str]:
     texts = {}
     for kept in range(len(seen) + 1):
+        first = space.ARRANGE * space.SPAN + ORDERS * kept
+        form = " ".join(["arrange", *["%s"] * kept, "/", *["%s"] * (len(seen) - kept)])
         for order, tiles in enumerate(permutations(seen)):
-            words = ["arrange", *tiles[:kept], "/", *tiles[kept:]]
-            texts[space.ARRANGE * space.SPAN + ORDERS * kept + order] = " ".join(words)
+            texts[first + order] = form % tiles
     return texts
 
 

@@ -192,6 +192,7 @@ class Preview(BaseModel):
     events: list[Event]
     gains: list[int] | None
     cut: bool
+    final: bool = Field(description="cannot be taken back, or ends the turn")
 
 
 class Estimate(BaseModel):

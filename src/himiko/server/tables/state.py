@@ -160,9 +160,10 @@ def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def preview(table: Table, action: str) -> dict[str, Any]:
-    """Tell what an action would cause, up to the first hidden thing that it would reveal.
+    """Return what an action would cause, up to the first hidden thing that it would reveal.
 
-    `IllegalAction` says why it is not legal. The caller makes sure the asker is to act.
+    It is final if it cannot be taken back or ends the turn. `IllegalAction` says why it is not
+    legal. The caller makes sure the asker is to act.
     """
     if table.history is None:
         raise Refused("not_now", status_is=table.status)
@@ -172,11 +173,12 @@ def preview(table: Table, action: str) -> dict[str, Any]:
     shown: list[Event] = []
     for event in history.play(action):
         if event["event"] in REVEALING:
-            return {"events": shown, "gains": None, "cut": True}
+            return {"events": shown, "gains": None, "cut": True, "final": True}
         shown.append(hide(event, seat))
     after = history.game.scores()
     gains = [new["total"] - old["total"] for new, old in zip(after, before, strict=True)]
-    return {"events": shown, "gains": gains, "cut": False}
+    ends_turn = any(event["event"] == "turn_ended" for event in shown)
+    return {"events": shown, "gains": gains, "cut": False, "final": ends_turn}
 
 
 def record(table: Table, names: list[str]) -> str:

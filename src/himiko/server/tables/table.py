@@ -161,6 +161,10 @@ class Table:
         """Return the seat that may redo: the one that undid, which is to act."""
         return self.turn if self.undone else None
 
+    def forget_last_events(self) -> None:
+        """Save memory: whoever asks later has them played again."""
+        self.last_events = (-1, [])
+
     # entries
 
     def _apply(self, entry: Entry) -> None:
