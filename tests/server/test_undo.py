@@ -1,5 +1,6 @@
 """Undo never crosses revealed information: checked against what the views show."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -23,7 +24,7 @@ def seated(players: int, seed: int) -> Desk:
     return desk
 
 
-def seen(view: dict[str, Any]) -> set[Any]:
+def seen(view: Mapping[str, Any]) -> set[Any]:
     """Return all components a view names: what its seat has learnt of the hidden ones."""
     known = [
         tile for part in view.get("known", {}).values() for tile in part["top"] + part["bottom"]

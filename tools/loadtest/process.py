@@ -59,12 +59,10 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        """Host and port."""
         return f"127.0.0.1:{self.port}"
 
     @property
     def id(self) -> int:
-        """The process's id."""
         if self._process is None:
             raise ValueError("not started")
         return self._process.pid
@@ -88,11 +86,9 @@ class ServerProcess:
             return False
 
     def __enter__(self) -> Self:
-        """Start it."""
         return self.start()
 
     def __exit__(self, *_: object) -> None:
-        """End it, whatever happened."""
         self.kill()
 
     def kill(self) -> None:

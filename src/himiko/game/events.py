@@ -6,18 +6,16 @@ and the values of that type, with the notation's ids. The catalogue lists all ty
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
-from himiko.game.catalogue import CAUSES, EVENT_KINDS, EVENTS
+from himiko.game.catalogue import CAUSES, EVENT_KINDS, EVENTS, Event
 from himiko.game.notation import notation_of
 from himiko.rules import log_events
 from himiko.rules.state import ENDS
-
-Event = dict[str, Any]
 
 _HIDING: Final = {kind.name: frozenset(kind.hidden) for kind in EVENT_KINDS.values() if kind.hidden}
 
@@ -45,7 +43,8 @@ def read_events(
     read = _readers(edition)
     for code, *numbers in _rows(log):
         kind = EVENTS[code]
-        event: Event = {"ply": ply, "seat": None if kind.of_game else seat, "event": kind.name}
+        actor = None if kind.of_game else seat
+        event: dict[str, Any] = {"ply": ply, "seat": actor, "event": kind.name}
         if code == log_events.PEEKED:
             event["tiles"] = [edition.tile_ids[n - 1] for n in numbers if n]
             event["number"] = len(event["tiles"])
@@ -55,7 +54,7 @@ def read_events(
         if code == log_events.ARRANGED:
             top, _, bottom = action.removeprefix("arrange").partition("/")
             event["top"], event["bottom"] = top.split(), bottom.split()
-        yield event
+        yield cast("Event", event)
 
 
 def _rows(log: bytes) -> list[list[int]]:
@@ -68,4 +67,4 @@ def hide(event: Event, seat: int | None) -> Event:
     hidden = _HIDING.get(event["event"])
     if not hidden or event["seat"] == seat:
         return event
-    return {name: value for name, value in event.items() if name not in hidden}
+    return cast("Event", {name: event[name] for name in event if name not in hidden})  # type: ignore[literal-required]

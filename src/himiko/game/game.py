@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import record
+from himiko.game.catalogue import Event
 from himiko.game.chance import Seed, checked, key_of, new_seed
 from himiko.game.errors import BadAction, IllegalAction
-from himiko.game.events import Event, hide, read_events
+from himiko.game.events import hide, read_events
 from himiko.game.history import (
     ROW_SIZE,
     ROWS_MASK,
@@ -29,9 +30,10 @@ from himiko.game.history import (
 )
 from himiko.game.memory import MOST_PLIES, NO_QUESTION, NO_TICKET, Memory, thread, tickets
 from himiko.game.notation import Notation, arrangements, notation_of
-from himiko.game.position import Position, write_position
+from himiko.game.position import write_position
 from himiko.game.read_position import read_position
 from himiko.game.refusal import Refusal
+from himiko.game.shapes import Position
 from himiko.game.view import View, view_of
 from himiko.game.why_not import explain
 from himiko.rules import engine

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 54b1ce86bf71781d20b3770748b9661a02833738d631fafbfd412dbf861921f0: do not edit.
+// Made by `npm run types` of the schema 02ac9b200ff499266cd9ddebd0e2421d32fc503bb9d842d083dc31b737f3215d: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1735,27 +1735,20 @@ export interface components {
         /**
          * GameView
          * @description A view of a game: the position without what is hidden.
+         *
+         *     `boats` are by slot, `culture` and `built` (whose, or what) by island.
          */
         GameView: {
-            /**
-             * Boats
-             * @description by slot
-             */
+            /** Boats */
             boats: {
                 [key: string]: components["schemas"]["Colour"];
             };
             buildings: components["schemas"]["Buildings"];
-            /**
-             * Built
-             * @description island: whose
-             */
+            /** Built */
             built: {
                 [key: string]: number | ("torii" | "palace");
             };
-            /**
-             * Culture
-             * @description by island
-             */
+            /** Culture */
             culture: {
                 [key: string]: components["schemas"]["CultureKind"];
             };
@@ -1765,10 +1758,10 @@ export interface components {
             /** Known */
             known?: {
                 [key: string]: components["schemas"]["Known"];
-            } | null;
+            };
             /** Mountains */
             mountains: string[];
-            now?: components["schemas"]["Now"] | null;
+            now?: components["schemas"]["Now"];
             /** Order */
             order: number[];
             /** Players */
@@ -1990,20 +1983,20 @@ export interface components {
          * @description The turn under way; of a finished game only how it ended.
          */
         Now: {
-            back?: components["schemas"]["Step"] | null;
+            back?: components["schemas"]["Step"];
             /** Chain */
-            chain?: string[] | null;
-            end?: components["schemas"]["End"] | null;
+            chain?: string[];
+            end?: components["schemas"]["End"];
             /** Power */
-            power?: number | null;
+            power?: number;
             /** Recruited */
-            recruited?: boolean | null;
+            recruited?: boolean;
             /** Taken */
-            taken?: string[] | null;
+            taken?: string[];
             /** Trades */
-            trades?: number | null;
+            trades?: number;
             /** Used */
-            used?: components["schemas"]["Specialist"][] | null;
+            used?: components["schemas"]["Specialist"][];
         };
         /**
          * OfferState
@@ -2179,7 +2172,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What everybody sees of a player.
+         * @description What everybody sees of a player. `reserved` gives the round in which each tile was.
          */
         PlayerView: {
             /** Aside */
@@ -2196,10 +2189,7 @@ export interface components {
             };
             /** Prestige */
             prestige: number;
-            /**
-             * Reserved
-             * @description tile: the round in which it was reserved
-             */
+            /** Reserved */
             reserved: {
                 [key: string]: number;
             };
@@ -2360,10 +2350,7 @@ export interface components {
             /** Person */
             person: string;
         };
-        /**
-         * Reserve
-         * @description Boats left of each colour.
-         */
+        /** Reserve */
         Reserve: {
             /** Bamboo */
             bamboo: number;

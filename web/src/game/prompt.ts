@@ -1,7 +1,8 @@
-// What the prompt says when nothing is chosen yet: the heading and the question, chosen by the verbs
-// of the legal actions alone.
+// What the prompt asks: its heading and question, which follow from the verbs of the legal actions
+// alone, and what is asked for next when something is chosen.
 import { keyOf, language, t } from '../texts/index.svelte';
-import { FLEET_POWERS } from './actions';
+import { FLEET_POWERS, kindOf, verbsOf, type Action, type TargetKind } from './actions';
+import type { Choice } from './choice';
 import { capital } from './eventText';
 
 /** The parts of step 3 that its heading names. */
@@ -39,6 +40,43 @@ export function question(step: string, verbs: readonly string[]): string {
   }
   if (can('collect')) return t(can('build') ? 'now-finish' : 'ask-collect-island');
   return can('build') ? t('ask-build-island') : rest(verbs, 'can-go-on');
+}
+
+/** What kinds of thing are asked for, where several could come next. */
+const ASKED: readonly TargetKind[] = [
+  'slot',
+  'island',
+  'tile',
+  'specialist',
+  'colour',
+  'culture',
+  'fleet',
+];
+
+/** What is chosen, and what it can still become. */
+interface Chosen {
+  choice: Choice;
+  left: readonly Action[];
+  targets: ReadonlyMap<string, unknown>;
+}
+
+/** What is asked for when something is chosen and more is needed. */
+export function nextQuestion({ choice, left, targets }: Chosen): string {
+  const verbs = verbsOf(left.filter(({ words }) => words.length > choice.picks.length));
+  const kinds = new Set([...targets.keys()].map(kindOf));
+  const kind = ASKED.find((one) => kinds.has(one));
+  const [verb] = verbs;
+  if (verbs.length !== 1 || !verb || !kind) return t('ask-which');
+  return t(`ask-${verb}-${askedFor(verb, kind, choice.picks)}`);
+}
+
+/** Building and recruiting ask for the card first, then for the island or the price. */
+function askedFor(verb: string, kind: TargetKind, picks: readonly string[]): TargetKind {
+  const has = (wanted: TargetKind) => picks.some((pick) => kindOf(pick) === wanted);
+  if (verb === 'build') return has('tile') ? 'island' : has('island') ? 'tile' : 'island';
+  if (verb === 'recruit') return has('specialist') ? 'culture' : 'specialist';
+  if (verb === 'place') return has('slot') ? 'colour' : 'slot';
+  return kind;
 }
 
 /** "You can use the power of your fleet or end your turn." */

@@ -1,7 +1,8 @@
 // Which actions somebody may mean who points at something that is not possible: the server is
 // asked why they are not. Only words are put together here; none of it needs to be legal.
 import type { EditionFile, State } from '../api/types';
-import { kindOf, type Choice } from './actions';
+import { kindOf } from './actions';
+import type { Choice } from './choice';
 
 export interface Question {
   /** The tile it is about, where several are asked about. */

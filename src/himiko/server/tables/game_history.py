@@ -9,7 +9,7 @@ from sys import intern
 from typing import Final, Self
 
 from himiko.game import Game
-from himiko.game.events import Event
+from himiko.game.catalogue import Event
 from himiko.game.history import Ply, log_of, seat_of, turn_of
 from himiko.server.tables.setup import Setup
 from himiko.server.tables.undo import PlyFacts, reveals

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from himiko.game import Game
-from himiko.game.catalogue import REVEALING
-from himiko.game.events import Event, hide
+from himiko.game.catalogue import REVEALING, Event
+from himiko.game.events import hide
 from himiko.game.notation import mask
-from himiko.game.position import Position
+from himiko.game.shapes import Position
 from himiko.game.view import view_of
 from himiko.server.refused import Refused
 from himiko.server.tables.ends import ends, rooms

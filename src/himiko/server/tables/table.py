@@ -16,7 +16,7 @@ from himiko.server.tables.setup import Setup
 from himiko.server.tables.undo import UndoLimits
 
 if TYPE_CHECKING:
-    from himiko.game.events import Event
+    from himiko.game.catalogue import Event
 
 Place = tuple[int, int, int | None]
 Status = Literal["open", "closed", "running", "over", "abandoned"]

@@ -1,21 +1,16 @@
 // Every legal action of the engine can be reached by choosing, and nothing else comes of it.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { FROM_HAND, inOrder, kindOf, leftUndone, read, type Action } from '../../src/game/actions';
 import {
   choiceOf,
   complete,
   decided,
-  FROM_HAND,
-  inOrder,
-  kindOf,
-  leftUndone,
   matching,
   nextTargets,
   NOTHING,
   pick,
-  read,
   unpick,
-  type Action,
-} from '../../src/game/actions';
+} from '../../src/game/choice';
 import { python } from './fixture';
 
 // Real games are played in Python first, on machines that have other work as well.
