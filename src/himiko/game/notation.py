@@ -74,12 +74,13 @@ class Notation:
         """Write the actions of a verb: the last target is a bit, one before it a group."""
         *before, last = targets or ([""],)
         for group, first in enumerate(before[0] if before else [""]):
+            if before and not first:
+                continue
+            start = f"{verb.name} {first}" if first else verb.name
+            number = (verb.group + group) * space.SPAN
             for bit, second in enumerate(last):
-                if (before and not first) or (verb.ordered and bit <= group):
-                    continue
-                words = [verb.name, first, second]
-                number = (verb.group + group) * space.SPAN + bit
-                self.texts[number] = " ".join(filter(None, words))
+                if not verb.ordered or bit > group:
+                    self.texts[number + bit] = f"{start} {second}" if second else start
 
     def number(self, text: str) -> int | None:
         """Return the number of an action's text; None for an arrangement, which has none alone."""

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema f52beae741d5791049dae2c65c3bfe685aae32c35f7dd94e864a198d96b150ed: do not edit.
+// Made by `npm run types` of the schema 1b8dea3ae16f16e21bd95a3eb0e3e80375ad33aa4f7a626d53287cfad5892683: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -460,6 +460,9 @@ export interface paths {
         /**
          * Endpoint
          * @description Play an action, as the one after the ply the client knows.
+         *
+         *     `unless_final`: if it cannot be taken back or ends the turn, it is not played; the answer has
+         *     what it would cause, for the player to confirm.
          */
         post: operations["play"];
         delete?: never;
@@ -758,8 +761,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why Not
-         * @description Say why an action is not legal. Only the seat to act may ask: it could tell of peeks.
+         * Get Why Not
+         * @description Say why an action is not legal. Only the seat to act may ask.
          */
         post: operations["why_not"];
         delete?: never;
@@ -916,6 +919,32 @@ export interface components {
             top?: string[] | null;
             /** Under */
             under: number;
+        };
+        /**
+         * AskPreview
+         * @description What would an action cause?
+         */
+        AskPreview: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "preview";
+        };
+        /**
+         * AskWhyNot
+         * @description Why are actions not legal? Answered in their order.
+         */
+        AskWhyNot: {
+            /** Actions */
+            actions: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "why-not";
         };
         /**
          * Asked
@@ -1264,7 +1293,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -1488,8 +1517,16 @@ export interface components {
          * @description What was asked is stored; or was stored before, if it was sent twice.
          */
         Done: {
+            /**
+             * Played
+             * @description false: it is final, and must be confirmed
+             * @default true
+             */
+            played: boolean;
             /** Ply */
             ply: number;
+            /** @description of what was not played */
+            preview?: components["schemas"]["Preview"] | null;
             /**
              * Repeated
              * @default false
@@ -2158,6 +2195,9 @@ export interface components {
         /**
          * Play
          * @description Play an action, as the one after the ply the client knows.
+         *
+         *     `unless_final`: if it cannot be taken back or ends the turn, it is not played; the answer has
+         *     what it would cause, for the player to confirm.
          */
         Play: {
             /** Action */
@@ -2169,6 +2209,11 @@ export interface components {
             do: "play";
             /** Ply */
             ply: number;
+            /**
+             * Unless Final
+             * @default false
+             */
+            unless_final: boolean;
         };
         /**
          * PlayerView
@@ -2273,6 +2318,11 @@ export interface components {
             cut: boolean;
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Final
+             * @description cannot be taken back, or ends the turn
+             */
+            final: boolean;
             /** Gains */
             gains: number[] | null;
         };
@@ -2542,7 +2592,7 @@ export interface components {
             /** Version */
             version: string;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
         /**
          * SetSeat
          * @description Give a seat to a computer player, or open it (no level); the host's right.
@@ -2599,18 +2649,34 @@ export interface components {
         };
         /**
          * SocketDone
-         * @description What was asked is stored.
+         * @description What was asked is stored; or not, where it must be confirmed first.
          */
         SocketDone: {
             /** Id */
             id: number | null;
+            /**
+             * Played
+             * @description false: it is final, and must be confirmed
+             * @default true
+             */
+            played: boolean;
             /** Ply */
             ply: number;
+            /**
+             * @description of what was not played
+             * @default null
+             */
+            preview: components["schemas"]["Preview"] | null;
             /**
              * Repeated
              * @default false
              */
             repeated: boolean;
+            /**
+             * @description with `answers=state`: after it; None if there is no newer one
+             * @default null
+             */
+            state: components["schemas"]["State"] | null;
             /**
              * Type
              * @constant
@@ -2642,6 +2708,26 @@ export interface components {
             };
         };
         /**
+         * SocketPreview
+         * @description What an action would cause.
+         */
+        SocketPreview: {
+            /** Id */
+            id: number | null;
+            /** Ply */
+            ply: number;
+            preview: components["schemas"]["Preview"];
+            /** @default null */
+            state: components["schemas"]["State"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /** Version */
+            version: number;
+        };
+        /**
          * SocketSaid
          * @description What was said is stored.
          */
@@ -2650,11 +2736,34 @@ export interface components {
             id: number | null;
             /** Number */
             number: number;
+            /** @default null */
+            state: components["schemas"]["State"] | null;
             /**
              * Type
              * @constant
              */
             type: "done";
+        };
+        /**
+         * SocketWhyNot
+         * @description Why actions are not legal, in the order asked; None: it is.
+         */
+        SocketWhyNot: {
+            /** Id */
+            id: number | null;
+            /** Ply */
+            ply: number;
+            /** Refusals */
+            refusals: (components["schemas"]["Reason"] | null)[];
+            /** @default null */
+            state: components["schemas"]["State"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /** Version */
+            version: number;
         };
         /** SoldEvent */
         SoldEvent: {
@@ -2940,6 +3049,8 @@ export type About = components['schemas']['About'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type ArrangedEvent = components['schemas']['ArrangedEvent'];
+export type AskPreview = components['schemas']['AskPreview'];
+export type AskWhyNot = components['schemas']['AskWhyNot'];
 export type Asked = components['schemas']['Asked'];
 export type AtPly = components['schemas']['AtPly'];
 export type BoardShape = components['schemas']['BoardShape'];
@@ -3041,7 +3152,9 @@ export type Sit = components['schemas']['Sit'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
+export type SocketPreview = components['schemas']['SocketPreview'];
 export type SocketSaid = components['schemas']['SocketSaid'];
+export type SocketWhyNot = components['schemas']['SocketWhyNot'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type Specialist = components['schemas']['Specialist'];
 export type SpecialistLaidEvent = components['schemas']['SpecialistLaidEvent'];

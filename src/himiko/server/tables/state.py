@@ -171,7 +171,8 @@ def preview(table: Table, action: str) -> dict[str, Any]:
     seat = history.game.turn
     before = history.game.scores()
     shown: list[Event] = []
-    for event in history.play(action):
+    history.play(action)
+    for event in history.events_since(history.ply):
         if event["event"] in REVEALING:
             return {"events": shown, "gains": None, "cut": True, "final": True}
         shown.append(hide(event, seat))
