@@ -1,6 +1,6 @@
 """Reading a position: from a dict to a state of the engine, refusing what cannot be.
 
-Here each value is checked for itself; `possible.py` checks how they fit together.
+Here each value is checked for itself; `validate_position.py` checks how they fit together.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, MIN_PLAYERS, SPECIALISTS
-from himiko.game import possible
+from himiko.game import validate_position
 from himiko.game.catalogue import HELPERS
 from himiko.game.chance import read_chance
 from himiko.game.errors import BadPosition
@@ -60,7 +60,7 @@ def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.v
     """Return the state of a position."""
     reader = _Reader(position, edition)
     reader.read()
-    possible.check(reader.state, edition)
+    validate_position.check(reader.state, edition)
     restored = engine.restore(reader.state, 0, edition.components, reader.collected())
     if restored == engine.NOT_ASSIGNABLE:
         raise BadPosition("now.taken", "not_assignable")
