@@ -20,7 +20,7 @@ from himiko.rules.scoring import PARTS, RANK
 from himiko.rules.state import ENDS, OVER, QUESTION_SHAPE, SEATS, STATE
 
 DEFAULT_CAP = 200
-_BATCH = 512  # games; so few that the states of a batch stay in the processor's cache
+_BATCH = 512  # games; few enough that the states of a batch stay in the processor's cache
 _TRACE_LENGTH = 512  # actions of a trace; doubled where a game has more
 _NO_ACTION = -1
 
@@ -131,7 +131,6 @@ class Totals:
         self.points = [dict.fromkeys(PARTS[:RANK], 0) for _ in range(players)]
 
     def add(self, batch: Batch) -> None:
-        """Count a batch."""
         self.games += len(batch.seeds)
         self.decisions += int(batch.decisions.sum())
         self.rounds += int(batch.rounds.sum())
@@ -147,7 +146,6 @@ class Totals:
 
     @property
     def finished(self) -> int:
-        """The number of games that came to an end."""
         return sum(self.ends.values())
 
     @property
@@ -160,13 +158,10 @@ class Totals:
         return self.wins[seat] / self.finished if self.finished else None
 
     def mean(self, seat: int, part: str) -> float | None:
-        """Return a seat's mean points of a part."""
         return self.points[seat][part] / self.finished if self.finished else None
 
     def mean_rounds(self) -> float:
-        """Return how many rounds a game lasts."""
         return self.rounds / self.games
 
     def mean_decisions(self) -> float:
-        """Return how many decisions a game takes."""
         return self.decisions / self.games

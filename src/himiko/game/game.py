@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import record
+from himiko.game.catalogue import Event
 from himiko.game.chance import Seed, checked, key_of, new_seed
 from himiko.game.errors import BadAction, IllegalAction
-from himiko.game.events import Event, hide, read_events
+from himiko.game.events import hide, read_events
 from himiko.game.facts import engine_facts
 from himiko.game.history import (
     ROW_SIZE,
@@ -31,14 +32,14 @@ from himiko.game.history import (
 )
 from himiko.game.memory import MOST_PLIES, Memory, thread
 from himiko.game.notation import Notation, arrangements, notation_of
-from himiko.game.position import Position, write_position
+from himiko.game.position import write_position
 from himiko.game.read_position import read_position
 from himiko.game.refusal import Refusal
+from himiko.game.shapes import Position
 from himiko.game.view import Masked, View, view_of
 from himiko.game.why_not import explain
 from himiko.rules import engine, space
 from himiko.rules.hidden import SPECTATOR
-from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import ARRANGE_STEP, ENDS, OVER, STATE
 
@@ -46,7 +47,9 @@ _FIELDS: Final[Mapping[str, tuple[Any, int]]] = STATE.fields  # type: ignore[ass
 _STEP_AT, _END_AT, _TURN_AT, _PLAYERS_AT, _ORDER_AT, _ROUND_AT, _LOG_AT = (
     _FIELDS[name][1] for name in ("step", "end", "turn", "players", "order", "round_number", "log")
 )
-_DECK_AT, _DECK_SIZE_AT = (_FIELDS[name][1] for name in ("deck", "deck_size"))
+_DECK_AT, _DECK_SIZE_AT, _KNOWN_TOP_AT = (
+    _FIELDS[name][1] for name in ("deck", "deck_size", "known_top")
+)
 _NO_CODE: Final = -1
 _UNKNOWN: Final = engine.UNKNOWN
 _ASKED: Final = engine.ASKED
@@ -321,7 +324,8 @@ class Game:
         if content[_STEP_AT] != ARRANGE_STEP:
             return []
         end = _DECK_AT + content[_DECK_SIZE_AT]
-        deck = content[max(_DECK_AT, end - PEEK_SIZE) : end]
+        seat = content[_ORDER_AT + content[_TURN_AT]]
+        deck = content[end - content[_KNOWN_TOP_AT + seat] : end]
         ids = self.edition.tile_ids
         return [ids[tile] for tile in reversed(deck)]
 

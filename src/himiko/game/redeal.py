@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.game.errors import BadPosition
 from himiko.game.game import Game
-from himiko.game.position import Position
 from himiko.game.read_position import read_position
 from himiko.game.record import DEFAULT_NAMES
-from himiko.game.view import View
+from himiko.game.view import SeatView, masked, played_last
 from himiko.rules import engine
 from himiko.rules.hidden import SPECTATOR
 from himiko.rules.state import STATE
@@ -24,8 +23,8 @@ Chance = Random | np.random.Generator
 def redeal(view: Mapping[str, Any], rng: Chance, edition: Edition | None = None) -> Game:
     """Return a game consistent with the view: what the seat cannot know is dealt again."""
     edition = edition or Edition.standard()
-    if isinstance(view, View) and not view.is_untouched():
-        view = View(view, view.played_last)
+    if isinstance(view, SeatView) and not view.is_untouched():
+        view = SeatView(view, view.played_last)
     state = redeal_state(view, rng, edition)
     return Game(edition, state, names=DEFAULT_NAMES[: len(view["players"])])
 
@@ -39,10 +38,10 @@ def redeal_state(view: Mapping[str, Any], rng: Chance, edition: Edition) -> NDAr
     """
     if not hasattr(rng, "shuffle"):
         raise TypeError(f"rng is a random.Random or a NumPy generator, not {type(rng).__name__}")
-    masked = view.masked if isinstance(view, View) else None
-    if masked is not None and masked.edition == edition:
-        state = np.frombuffer(bytearray(masked.state), STATE)
-        seat = SPECTATOR if masked.seat is None else masked.seat
+    known = masked(view)
+    if known is not None and known.edition == edition:
+        state = np.frombuffer(bytearray(known.state), STATE)
+        seat = SPECTATOR if known.seat is None else known.seat
     else:
         state = _read(view, rng, edition)
         seat = int(next(iter(view.get("known", {})), SPECTATOR))
@@ -67,10 +66,9 @@ def _read(view: Mapping[str, Any], rng: Chance, edition: Edition) -> NDArray[np.
     return read_position(position, edition)
 
 
-def _dealt(view: Mapping[str, Any], rng: Chance, edition: Edition) -> Position:
+def _dealt(view: Mapping[str, Any], rng: Chance, edition: Edition) -> dict[str, Any]:
     fleets, buildings, specialists = view["fleets"], view["buildings"], view["specialists"]
-    last = view.played_last if isinstance(view, View) else frozenset()
-    down = _deal_fleets(fleets, last, rng, edition)
+    down = _deal_fleets(fleets, played_last(view), rng, edition)
     tiles = _deal_buildings(view, edition)
     people = _deal_specialists(view, edition)
     _check_size("fleets.down", fleets["down"], down)

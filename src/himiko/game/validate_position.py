@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
+from himiko.game.catalogue import MOST_SEEN
 from himiko.game.errors import BadPosition
 from himiko.game.facts import Facts, members, union
-from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.state import CHAIN, ENDS, STEPS
 
 
@@ -166,7 +166,7 @@ class _Checks(Facts):
         fields = self.fields
         if self.step != "arrange":
             return
-        seen = min(PEEK_SIZE, fields["deck_size"])
+        seen = min(MOST_SEEN, fields["deck_size"])
         for seat in self.seats:
             others = seat != self.mover and fields["known_top"][seat]
             if others or fields["known_bottom"][seat] > fields["deck_size"] - seen:

@@ -22,7 +22,7 @@ from himiko.rules.log_events import ANSWERED, log
 from himiko.rules.question import answer_at, answers_of, clear, offer
 from himiko.rules.recruit import offer_recruits, recruit
 from himiko.rules.rounds import end_turn
-from himiko.rules.rows import ORDERS, arrange, offer_arrangements, peek
+from himiko.rules.rows import arrange, offer_arrangements, peek
 from himiko.rules.space import (
     ARRANGE,
     BUILD,
@@ -33,6 +33,7 @@ from himiko.rules.space import (
     EBISU,
     FLEET,
     MOVE,
+    ORDERS,
     PEEK,
     PLACE,
     RAIJIN,

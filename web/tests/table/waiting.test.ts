@@ -64,7 +64,14 @@ describe('the host', () => {
     await screen.findByRole('switch', { name: 'Allow hints' });
 
     await fireEvent.click(option('Allow hints'));
-    socket.receive({ type: 'error', id: 1, code: 'too_many', values: {} });
+    socket.receive({
+      type: 'error',
+      id: 1,
+      family: 'error',
+      code: 'too_many',
+      values: {},
+      cause: null,
+    });
 
     await waitFor(() => expect(option('Allow hints').checked).toBe(true));
     expect(notices.urgent).toContain('Too many requests.');

@@ -202,10 +202,10 @@ play-help =
     why AKTION   warum eine Aktion nicht möglich ist
     about NAME   was ein Spezialist, eine Flotte oder ein Plättchen bewirkt: about riu, about 5, about b13
     undo         deine letzte Aktion zurücknehmen
-    log          alles, was geschehen ist
+    log          alles, was passiert ist
     scores       die Punkte bisher
     table        den Tisch noch einmal zeichnen
-    save DATEI   die Partie aufzeichnen
+    save DATEI   die Aufzeichnung speichern
     quit         die Partie verlassen
 play-legend =
     Auf der Karte: Schiffe { $boats }; { $entry } Eingangsfeld,

@@ -199,13 +199,13 @@ play-help =
     Type the start of an action to see all that match:    swap   or   swap s10
 
     hint         what Himiko would do, and your chance of winning
-    why ACTION   why an action is not possible
+    why ACTION   why an action isn’t possible
     about NAME   what a specialist, a fleet or a tile does: about riu, about 5, about b13
-    undo         take your last action back
-    log          all that has happened
+    undo         undo your last action
+    log          everything that has happened
     scores       the points so far
     table        draw the table again
-    save FILE    write the record of the game
+    save FILE    save the game record
     quit         leave the game
 play-legend =
     On the map: boats { $boats }; { $entry } entry slot,

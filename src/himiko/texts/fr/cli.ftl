@@ -200,8 +200,8 @@ play-help =
 
     hint         ce que ferait Himiko, et vos chances de gagner
     why ACTION   pourquoi une action n’est pas possible
-    about NOM    ce que fait un spécialiste, une flotte ou une tuile : about riu, about 5, about b13
-    undo         reprendre votre dernière action
+    about NOM    ce que fait un spécialiste, une flotte ou une tuile : about riu, about 5, about b13
+    undo         annuler votre dernière action
     log          tout ce qui s’est passé
     scores       les points jusqu’ici
     table        redessiner la table

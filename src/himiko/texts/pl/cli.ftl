@@ -198,7 +198,7 @@ play-help =
     Wpisz numer możliwości albo samą akcję:                          place wood s12
     Wpisz początek akcji, aby zobaczyć wszystkie pasujące:           swap   lub   swap s10
 
-    hint         co zrobiłaby Himiko i jaka jest twoja szansa na wygraną
+    hint         co zrobiłaby Himiko i jaka jest twoja szansa na wygraną
     why AKCJA    dlaczego akcja nie jest możliwa
     about NAZWA  co robi specjalista, flota lub kafelek: about riu, about 5, about b13
     undo         cofnij swoją ostatnią akcję
