@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 6bc6ed7a6bcc3b64d9991ad69f2af2dcb5477a27faa26077a5195bac268ae28a: do not edit.
+// Made by `npm run types` of the schema a3556a00ce2d3762cf508b8b9da7be5402c2c7964d2069831747536c18e6c4fe: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1482,7 +1482,7 @@ export interface components {
         };
         /**
          * DayClock
-         * @description So many days for each turn.
+         * @description A number of days for each turn.
          */
         DayClock: {
             /** Days */
@@ -1916,7 +1916,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description So many minutes for each player's whole game.
+         * @description A number of minutes for each player's whole game.
          */
         LiveClock: {
             /**

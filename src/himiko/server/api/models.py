@@ -11,11 +11,11 @@ from himiko.server.tables import Options
 from himiko.server.tables.seats import SeatKind
 
 
-class _WithoutUnset(TypedDict):
+class _RouteOptions(TypedDict):
     response_model_exclude_unset: bool
 
 
-WITHOUT_UNSET: Final = _WithoutUnset(response_model_exclude_unset=True)
+WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
 
 Status = Literal["open", "closed", "running", "over", "abandoned"]

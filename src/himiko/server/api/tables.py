@@ -117,8 +117,8 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
 async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlayedPly]:  # noqa: A002
     """Return all actions with everybody's points after each."""
     table = (await _seen(server, id, who)).table
-    found = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
-    return [PlayedPly.model_validate(one) for one in found]
+    played = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
+    return [PlayedPly.model_validate(one) for one in played]
 
 
 @router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly, **WITHOUT_UNSET)
