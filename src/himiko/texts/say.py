@@ -28,7 +28,7 @@ class Texts:
         self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a text with this key."""
+        """Is there a text with this key?"""
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, /, **values: Value) -> str:
