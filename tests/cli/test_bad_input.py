@@ -180,7 +180,7 @@ def test_the_problem_is_named(himiko: Himiko, folder: Path) -> None:
     assert "(rule 6.1)" in result.errors
 
 
-def test_what_is_wrong_with_a_record_s_position_is_told(himiko: Himiko, tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_record_s_position_is_said(himiko: Himiko, tmp_path: Path) -> None:
     """Where it is in the position, and what cannot be there."""
     position = {**Game.new(2, 7).position(), "round": 0}
     game = Game.from_position(Game.new(2, 7).position())

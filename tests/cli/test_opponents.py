@@ -106,7 +106,7 @@ def test_hint(himiko: Himiko) -> None:
     assert f"Blue  chooses {match[1]}" not in result.out
 
 
-def test_a_hint_tells_the_rest_of_the_turn_and_what_comes_next() -> None:
+def test_a_hint_has_the_rest_of_the_turn_and_what_comes_next() -> None:
     """The plan and two more actions are named; intervals are not."""
 
     def outlook(chance: float, *plan: str) -> Outlook:

@@ -101,7 +101,7 @@ def test_replay_all(himiko: Himiko, game: Game, file: Path, language: str) -> No
     assert "Cleo" in result.out
 
 
-def test_through_a_pipe_everything_is_told(himiko: Himiko, file: Path) -> None:
+def test_through_a_pipe_everything_is_reported(himiko: Himiko, file: Path) -> None:
     """Nobody is there to press a key."""
     assert himiko("replay", str(file)) == himiko("replay", str(file), "--all")
 

@@ -56,7 +56,7 @@ def test_back_up_restore_verify_export(himiko: Himiko) -> None:
     assert is_one_line(himiko("db", "restore", "copy.db", *new))
 
 
-def test_verifying_tells_and_repairs(himiko: Himiko, database: str) -> None:
+def test_verifying_reports_and_repairs(himiko: Himiko, database: str) -> None:
     """What is wrong is a line each, and exit code 2, until it is repaired."""
     store = Store(database)
     store.writer.submit(lambda c: c.execute(text("UPDATE tables SET status = 'over'"))).result()
