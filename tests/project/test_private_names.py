@@ -24,10 +24,10 @@ USED = [
     ("numba", "rules/compile.py", "numba.core.dispatcher:Dispatcher.get_call_template"),
     ("numba", "rules/compile.py", "numba.core.types:unliteral"),
     ("numba-cuda", "rules/gpu.py", "numba.cuda.dispatcher:get_current_device"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.connection_made"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.keepalive_timeout"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.shutdown"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.connection_made"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.keepalive_timeout"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.shutdown"),
 ]
 # Package, file, a function, and the attributes it must set or read: they exist on instances only.
 MENTIONED = [
@@ -40,7 +40,7 @@ MENTIONED = [
     ),
     (
         "uvicorn",
-        "server/web/protocol.py",
+        "server/api/protocol.py",
         "SANSIO:WebSocketsSansIOProtocol.__init__",
         ["writable", "loop", "transport"],
     ),

@@ -6,7 +6,9 @@ says so when it will take a while.
 """
 
 import sys
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -162,32 +164,61 @@ class Direct:
     play = staticmethod(play)
 
 
-def prepare() -> None:
-    """Load the compiled engine, or compile it, once: about half a minute, with a progress line."""
+Progress = Callable[[int, int], None]
+"""Is called with how many parts are ready, and of how many."""
+_preparing = threading.Lock()
+
+
+def is_cached() -> bool:
+    """Has this engine been compiled before, so that it only has to be loaded?"""
+    return _ready or _marker().exists()
+
+
+def _marker() -> Path:
+    return cache_root() / source_key(Path(__file__).parent) / "complete"
+
+
+def prepare(progress: Progress | None = None) -> None:
+    """Load the compiled engine, or compile it, once: about half a minute.
+
+    How far it is goes to `progress`; without it to a line on the standard error.
+    """
+    if not _ready:
+        with _preparing:  # one thread compiles, the others wait
+            _prepare(progress or _progress_line())
+    elif progress is not None:
+        progress(1, 1)
+
+
+def _prepare(progress: Progress) -> None:
     global _ready  # noqa: PLW0603  (a process is prepared once)
     if _ready:
         return
-    marker = cache_root() / source_key(Path(__file__).parent) / "complete"
-    cold = not marker.exists()
     faces = _signatures()
-    started = time.monotonic()
     for done, (face, signature) in enumerate(faces):
-        if cold:
-            _show_progress(done, len(faces), started)
+        progress(done, len(faces))
         face.compile(signature)
-    if cold:
-        _show_progress(len(faces), len(faces), started)
-        sys.stderr.write("\n")
-        marker.touch()
+    progress(len(faces), len(faces))
+    if not _marker().exists():
+        _marker().touch()
     for face, signature in faces:
         if face in (ask, play):
             setattr(Direct, face.__name__, staticmethod(direct(face, signature)))
     _ready = True
 
 
-def _show_progress(done: int, parts: int, started: float) -> None:
-    """Draw a bar: no words, so no language."""
-    bar = "#" * done + "-" * (parts - done)
-    seconds = time.monotonic() - started
-    sys.stderr.write(f"\rhimiko engine [{bar}] {done}/{parts} {seconds:.0f} s")
-    sys.stderr.flush()
+def _progress_line() -> Progress:
+    """Return what draws a bar, if there is something to compile: no words, so no language."""
+    started = time.monotonic()
+
+    def draw(done: int, parts: int) -> None:
+        bar = "#" * done + "-" * (parts - done)
+        seconds = time.monotonic() - started
+        end = "\n" if done == parts else ""
+        sys.stderr.write(f"\rhimiko engine [{bar}] {done}/{parts} {seconds:.0f} s{end}")
+        sys.stderr.flush()
+
+    def keep_quiet(done: int, parts: int) -> None:
+        pass
+
+    return keep_quiet if is_cached() else draw

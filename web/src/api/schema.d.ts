@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 1b8dea3ae16f16e21bd95a3eb0e3e80375ad33aa4f7a626d53287cfad5892683: do not edit.
+// Made by `npm run types` of the schema 419b778b858956ad1c368fb9e1e062d75c302ea9fae61c60ec70cb8b699a389e: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -2264,10 +2264,7 @@ export interface components {
              */
             turn: number;
         };
-        /**
-         * Points
-         * @description A seat's points by part.
-         */
+        /** Points */
         Points: {
             /** Aside */
             aside: number;

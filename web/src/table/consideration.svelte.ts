@@ -1,6 +1,7 @@
 // What the pointer or the keys are at, and what acting on it would cause: asked of the server once
 // for each action, however often it is pointed at.
 import { post } from '../api/http';
+import type { Verb } from '../api/catalogue';
 import type { Preview, State } from '../api/types';
 import type { Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
@@ -9,7 +10,7 @@ import type { Selection } from './selection.svelte';
 /** `among`: what the thing can be meant for. */
 interface Pointed {
   word: string;
-  among: readonly string[] | null;
+  among: readonly Verb[] | null;
 }
 
 const POINTING_MS = 90;
@@ -56,7 +57,7 @@ export class Consideration {
   }
 
   /** Point at something: its consequences are shown if the pointer stays there for a moment. */
-  point(word: string | null, among: readonly string[] | null = null): void {
+  point(word: string | null, among: readonly Verb[] | null = null): void {
     this.#under = word === null ? null : { word, among };
     this.#soon();
   }

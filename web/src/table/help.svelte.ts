@@ -1,6 +1,7 @@
 // What is shown besides the choice, for as long as the question stays the same: why something is
 // not possible, what a computer player would do, and what would be given up by ending the turn.
 import { post } from '../api/http';
+import type { Verb } from '../api/catalogue';
 import type { EditionFile, Outlooks, Reason, State, WhyNot } from '../api/types';
 import { read } from '../game/actions';
 import { whyNotGuesses } from '../game/whyNotGuesses';
@@ -61,7 +62,7 @@ export class Help {
   }
 
   /** Ask the server why something cannot be chosen. */
-  async whyNot(word: string, among: readonly string[] | null = null): Promise<void> {
+  async whyNot(word: string, among: readonly Verb[] | null = null): Promise<void> {
     const state = this.#now();
     const edition = this.#edition();
     if (!state?.view || !edition) return;

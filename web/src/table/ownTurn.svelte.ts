@@ -1,6 +1,7 @@
 // Acting in one's own turn: what was chosen is played at once or when it is confirmed, and taken
 // back. The server decides.
 import type { LiveTable } from '../api/live.svelte';
+import type { Verb } from '../api/catalogue';
 import type { Done, Preview, State } from '../api/types';
 import { leftUndone, type Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
@@ -12,7 +13,7 @@ import type { Selection } from './selection.svelte';
 export type By = 'mouse' | 'touch' | 'key';
 
 /** Verbs that happen at a click when all they point at has been pointed at. */
-const AT_ONCE = new Set(['place', 'collect', 'ebisu', 'build', 'fleet', 'take']);
+const AT_ONCE: ReadonlySet<Verb> = new Set(['place', 'collect', 'ebisu', 'build', 'fleet', 'take']);
 
 /** What a turn is made of. */
 interface Parts {
@@ -40,7 +41,7 @@ export class OwnTurn {
   }
 
   /** Name what kind of action is meant; again: give it up. */
-  mode(verb: string): void {
+  mode(verb: Verb): void {
     const { selection, consideration, help } = this.#of;
     help.dismiss();
     const actions = selection.legal.filter((action) => action.verb === verb);
@@ -54,7 +55,7 @@ export class OwnTurn {
   }
 
   /** Point at something with the wish to act; true if it means something. */
-  pick(word: string, among: readonly string[] | null = null): boolean {
+  pick(word: string, among: readonly Verb[] | null = null): boolean {
     const { selection, help } = this.#of;
     help.dismiss();
     const { choice, ready } = selection;

@@ -2,7 +2,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Reason } from '../../src/api/types';
 import { read } from '../../src/game/actions';
-import { momentOf, seatNames, spotsOf, GameText, verbName } from '../../src/game/eventText';
+import { momentOf, spotsOf, GameText } from '../../src/game/eventText';
+import { seatNames } from '../../src/game/seatNames';
+import { verbName } from '../../src/game/actionText';
 import { LANGUAGES, setLanguage } from '../../src/texts/index.svelte';
 import { python, standard, stateAfter } from './fixture';
 

@@ -8,7 +8,7 @@ from himiko.rules.harbour import RIU_ROOM
 
 
 def ends(position: Position, edition: Edition) -> dict[str, dict[str, Any]]:
-    """Tell how many more of what it takes; 0: as things stand, this round is the last."""
+    """Return how many more of what it takes; 0: as things stand, this round is the last."""
     left = [player["buildings_left"] for player in position["players"]]
     reserve = position["reserve"]
     rarest = min(reserve, key=reserve.__getitem__)
@@ -27,7 +27,7 @@ def _spare(tiles: AllBuildings | AllSpecialists, row: int) -> int:
 
 
 def rooms(position: Position, edition: Edition) -> list[int]:
-    """Tell how many boats each seat's harbour holds (7.1, 8.3)."""
+    """Return how many boats each seat's harbour holds (7.1, 8.3)."""
     return [
         edition.limits.harbour + (RIU_ROOM if "riu" in player["specialists"] else 0)
         for player in position["players"]
