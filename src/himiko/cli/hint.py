@@ -50,7 +50,11 @@ def draw_hint(analysis: Analysis, texts: Texts) -> Text:
     lines.append(texts.say("hint-chance", percent=percent(chance), words=words))
     if others:
         near = [
-            f"{outlook.action} ({percent(outlook.chances[analysis.seat].mean)} %)"
+            texts.say(
+                "hint-other",
+                action=outlook.action,
+                percent=percent(outlook.chances[analysis.seat].mean),
+            )
             for outlook in others[:_MOST_OTHERS]
         ]
         lines.append(texts.say("hint-others", actions=", ".join(near)))
