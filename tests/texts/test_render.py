@@ -30,11 +30,11 @@ def test_the_cause_is_rendered_with_the_problem() -> None:
 
     assert isinstance(illegal.cause, IllegalAction)
     assert render_problem(illegal, ENGLISH) == (
-        "“fleet 2” is not possible here. Fleet 2 lies face down. (rule 4.1)"
+        "“fleet 2” isn’t possible here. Fleet 2 is face down. (rule 4.1)"
     )
     assert isinstance(impossible.cause, BadPosition)
     assert render_problem(impossible, ENGLISH) == (
-        "The position cannot be (position). The key “rules” is missing."
+        "This position is impossible (position). The key “rules” is missing."
     )
 
 
@@ -56,15 +56,15 @@ def test_a_problem_without_a_text_is_shown_in_english() -> None:
 
 
 def test_values_are_rendered_by_their_kinds() -> None:
-    """Seats are players, lists of colours are colours, and other lists are joined."""
+    """Seats are players, lists of colours are colours, and other lists are lists."""
     values = {"by": 1, "to": 0, "colours": ["wood", "gold"], "tiles": ["b01", "b02"], "top": []}
     kinds = {"by": "seat", "colours": "colours", "tiles": "tiles", "top": "tiles"}
 
     assert render_values(values, kinds, ENGLISH, ["Ann", "Bob"]) == {
         "by": "Bob",
         "to": 0,
-        "colours": "wood, gold",
-        "tiles": "b01, b02",
+        "colours": "wood and gold",
+        "tiles": "b01 and b02",
         "top": "nothing",
     }
     assert render_values({"by": 1}, kinds, ENGLISH) == {"by": "Orange"}

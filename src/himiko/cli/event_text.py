@@ -88,7 +88,7 @@ class EventText:
         return render_problem(refusal, self.texts, self.names)
 
     def _spoken(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Return values as texts take them: seats by name, lists joined."""
+        """Return values as texts take them: seats by name, lists as such."""
         spoken = dict(values)
         for key, value in values.items():
             if key == "by" or (key == "to" and kind in _TO_SEAT):
@@ -98,11 +98,11 @@ class EventText:
             elif key == "kinds":
                 spoken[key] = self._joined("culture", value)
             elif isinstance(value, list | tuple):
-                spoken[key] = ", ".join(value) or theme.NOTHING
+                spoken[key] = self.texts.list(value) if value else theme.NOTHING
         return spoken
 
     def _joined(self, what: str, ids: Sequence[str]) -> str:
-        return ", ".join(self.texts.say(key_of(what, one)) for one in ids)
+        return self.texts.list([self.texts.say(key_of(what, one)) for one in ids])
 
 
 def _shown(name: str) -> str:

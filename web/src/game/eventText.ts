@@ -1,8 +1,9 @@
 // The game in words: events, refusals, actions, players and things. Sentences are texts.
 import type { EditionFile, GameEvent, GameView, Reason, SeatState } from '../api/types';
 import { tileWords } from '../board';
-import { keyOf, language, t, type Values } from '../texts/index.svelte';
-import { kindOf, type Action } from './actions';
+import { hasText, keyOf, language, t, type Values } from '../texts/index.svelte';
+import { grouped } from '../texts/lists';
+import { kindOf, read, type Action } from './actions';
 
 /** What a log leaves out: it follows from the lines around it, or the table shows it. */
 const NOT_LOGGED = new Set([
@@ -119,8 +120,15 @@ export class GameText {
   }
 
   /** Why an action is not possible. */
-  refusal(reason: Reason): string {
-    return capital(t(keyOf('refusal', reason.code), this.#spoken(reason.code, reason.values)));
+  refusal(reason: Reason, view: GameView): string {
+    const values = this.#spoken(reason.code, reason.values);
+    const { actions } = reason.values as { actions?: readonly string[] };
+    if (actions) {
+      values['actions'] = grouped(
+        actions.slice(0, HINTED).map((one) => this.action(read(one), view)),
+      );
+    }
+    return capital(t(keyOf('refusal', reason.code), values));
   }
 
   /** An action as an answer that can be chosen. */
@@ -183,8 +191,7 @@ export class GameText {
 
   #arrange(words: readonly string[]): string {
     const cut = words.indexOf('/');
-    const list = (ids: readonly string[]) =>
-      ids.map((id) => this.tile(id)).join(', ') || t('list-or-nothing');
+    const list = (ids: readonly string[]) => grouped(ids.map((id) => this.tile(id)));
     return t('action-arrange', {
       top: list(words.slice(0, cut)),
       bottom: list(words.slice(cut + 1)),
@@ -206,7 +213,7 @@ export class GameText {
       else if (key === 'kinds') spoken[key] = joined('culture', value as string[]);
       else if (key === 'tile') spoken[key] = this.tile(value as string);
       else if (Array.isArray(value)) {
-        spoken[key] = value.map((one) => this.tile(String(one))).join(', ') || t('list-or-nothing');
+        spoken[key] = grouped(value.map((one) => this.tile(String(one))));
       } else if (value !== null && value !== undefined) {
         spoken[key] = value as string | number | boolean;
       }
@@ -226,16 +233,21 @@ export function doneKey(what: 'action' | 'do', step: string): string {
   return own.includes(step) ? `${what}-done-${step}` : `${what}-done`;
 }
 
-/** The name of a kind of action, for a button. */
+/** The name of a kind of action, for a button. Powers have one name everywhere. */
 export function verbName(verb: string, step: string, actions: readonly Action[]): string {
   if (verb === 'done') return t(doneKey('do', step));
-  if (verb !== 'swap') return t(keyOf('do', verb));
+  const named = verb === 'swap' ? swapped(actions) : verb;
+  const keys = [keyOf('do', named), keyOf('power', named), keyOf('specialist', named)];
+  return t(keys.find(hasText) ?? keyOf('do', named));
+}
+
+function swapped(actions: readonly Action[]): string {
   const first = actions.find((action) => action.verb === 'swap')?.words[0] ?? '';
-  return t(kindOf(first) === 'slot' ? 'do-swap-boats' : 'do-swap-culture');
+  return kindOf(first) === 'slot' ? 'swap_boats' : 'swap_culture';
 }
 
 function joined(what: 'colour' | 'culture', ids: readonly string[]): string {
-  return ids.map((id) => t(keyOf(what, id))).join(', ');
+  return grouped(ids.map((id) => t(keyOf(what, id))));
 }
 
 /** The slots and islands an event is about. */

@@ -1,6 +1,7 @@
 // What the prompt says when nothing is chosen yet: the heading and the question, chosen by the verbs
 // of the legal actions alone.
-import { keyOf, language, t } from '../texts/index.svelte';
+import { keyOf, t } from '../texts/index.svelte';
+import { either } from '../texts/lists';
 import { FLEET_POWERS } from './actions';
 import { capital } from './eventText';
 
@@ -53,10 +54,4 @@ function said(
   verbs: readonly string[],
 ): string[] {
   return words.filter(([, ones]) => ones.some((verb) => verbs.includes(verb))).map(([key]) => key);
-}
-
-/** "a, b or c", in the words of the language. */
-function either(words: readonly string[]): string {
-  const locale = language.current === 'en' ? 'en-GB' : language.current;
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 }
