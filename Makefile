@@ -35,7 +35,7 @@ FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-brow
   || command -v google-chrome)}
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench checks compiled lint types contracts unit postgres fmt coverage clean \
+.PHONY: help play test test-all bench loadtest checks compiled lint types contracts unit postgres fmt coverage clean \
   web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
@@ -81,8 +81,11 @@ browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
 
-bench: $(DEV)  ## measure speed, our peers beside us
-	$(BIN)/python -m tools.bench
+bench: $(DEV)  ## measure speed, our peers beside us (BENCH="--quick --no-peers --json")
+	$(BIN)/python -m tools.bench $(BENCH)
+
+loadtest: $(DEV)  ## play at many tables at once (LOADTEST="--tables 500 --seconds 60")
+	$(BIN)/python -m tools.loadtest $(LOADTEST)
 
 # Once, beside the checks: else each process that plays would compile the rules again.
 compiled: $(DEV)  ## compile the rules, if they have changed

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypedDict, TypeVar, Unpack
 
 from himiko import Edition, Game
 from himiko.edition.names import COLOURS
+from himiko.game.shapes import PlayerView
 
 Thing = TypeVar("Thing", bound=Hashable)
 
@@ -266,7 +267,6 @@ def happened(game: Game, *names: str) -> list[dict[str, Any]]:
     ]
 
 
-def player(game: Game, seat: int) -> dict[str, Any]:
+def player(game: Game, seat: int) -> PlayerView:
     """Return what a seat has."""
-    found: dict[str, Any] = game.position()["players"][seat]
-    return found
+    return game.position()["players"][seat]

@@ -13,7 +13,13 @@ import svelteConfig from './svelte.config.js';
 const PARTS = ['problem', 'routes', 'texts', 'api', 'art', 'ui', 'board', 'game'];
 const SCREENS = ['lobby', 'table', 'learn', 'review'];
 
-/** Forbid imports by a pattern: static ones, those of types, and dynamic ones. */
+/**
+ * Forbid imports by a pattern: static ones, those of types, and dynamic ones.
+ * @param {string[]} folders
+ * @param {string} regex
+ * @param {string} message
+ * @returns {import('eslint').Linter.Config}
+ */
 function forbid(folders, regex, message) {
   const selector = `ImportExpression[source.value=/${regex.replaceAll('/', String.raw`\/`)}/]`;
   return {

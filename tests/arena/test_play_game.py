@@ -38,7 +38,7 @@ class Fails:
 
 
 class Lies(Fails):
-    """Answers with what is no legal action."""
+    """Answers with what is not a legal action."""
 
     def fail(self) -> Any:
         """Answer with no action at all."""
@@ -68,7 +68,7 @@ def game_with(
 def test_who_fails_is_last(
     kind: type[Fails], code: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The others are ranked as the position stands, and the reason is told."""
+    """The others are ranked as the position stands, and the reason is kept."""
     result, game = game_with(monkeypatch, kind, players)
 
     standing = [points["rank"] for points in game.scores()][:-1]

@@ -144,7 +144,7 @@ def test_a_ladder_is_reported(himiko: Himiko, tmp_path: Path) -> None:
 
 
 def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without names the players of the house meet, as many at a time as asked for."""
+    """Without names our own levels meet, as many at a time as asked for."""
     asked: dict[str, object] = {}
 
     def note(players: list[str], **settings: object) -> None:

@@ -105,15 +105,13 @@ def test_a_peek_is_told_in_full_to_the_one_who_peeked() -> None:
 
 
 def test_nothing_on_one_side() -> None:
-    """An empty side of an arrangement is a dash."""
+    """An empty side of an arrangement is named."""
     game = scene(fleets=[3], top=["b05", "b06", "b07"])
     play(game, "fleet 3, peek, arrange / b05 b06 b07")
 
     said = [event_text().event(event) for event in game.events if event["event"] == "arranged"]
 
-    assert said == [
-        "Ann puts the tiles back: on top of the deck \N{EN DASH}, under it b05, b06, b07"
-    ]
+    assert said == ["Ann puts the tiles back: on top of the deck nothing, under it b05, b06, b07"]
 
 
 def test_names_cannot_steer_the_terminal() -> None:

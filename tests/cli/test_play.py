@@ -13,7 +13,7 @@ from tests.cli.conftest import Himiko, Program
 
 
 def numbers(seed: int) -> str:
-    """Type numbers at random, for longer than any game: what is no answer is refused."""
+    """Type numbers at random, for longer than any game: what is not an answer is refused."""
     rng = Random(seed)
     return "\n".join(str(rng.randint(1, 9)) for _ in range(2000))
 

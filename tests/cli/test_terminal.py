@@ -1,4 +1,4 @@
-"""At a real terminal: the screen is cleared and drawn anew, keys lead through a replay."""
+"""At a real terminal: the screen is cleared and drawn again, keys lead through a replay."""
 
 import os
 import subprocess

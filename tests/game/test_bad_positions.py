@@ -74,7 +74,8 @@ def some_position(seed: int, edition: Edition | None = None) -> Position:
     """Return a position from anywhere in a game."""
     rng = Random(seed)
     game = Game.new(rng.randint(2, 4), seed, edition=edition)
-    return play_on(game, rng, [rng.choice(sorted(TASTES))], rng.randint(0, 200)).position()
+    played = play_on(game, rng, [rng.choice(sorted(TASTES))], rng.randint(0, 200))
+    return {**played.position()}
 
 
 STEPS: Final = ("fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit")

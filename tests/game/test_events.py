@@ -7,7 +7,7 @@ from typing import Any, Final, Unpack
 
 import pytest
 
-from himiko import Game
+from himiko import Event, Game
 from himiko.game.catalogue import CAUSES, EVENT_KINDS
 from tests.game.players import play_on
 from tests.scenes import Parts, play, scene
@@ -380,7 +380,7 @@ def test_undo_takes_events_back() -> None:
     assert game.events == told_before(events, 20)
 
 
-def told_before(events: list[dict[str, Any]], ply: int) -> list[dict[str, Any]]:
+def told_before(events: list[Event], ply: int) -> list[Event]:
     """Return the events of the plies before one."""
     return [event for event in events if event["ply"] < ply]
 

@@ -1,7 +1,7 @@
 """A walk through a game: an action, all checks, the next action."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -76,7 +76,7 @@ class Walk:
         if game.ply % RECORD_EVERY == 0:
             self.check_record()
 
-    def check_undo(self, action: str, before: dict[str, Any]) -> None:
+    def check_undo(self, action: str, before: Mapping[str, Any]) -> None:
         """Undo leads back exactly, and the same action to the same place again."""
         game = self.game
         twin = game.copy()

@@ -1,5 +1,6 @@
 """The schema: pages make their types from it, so it must say what is really sent."""
 
+import json
 import random
 import tomllib
 from pathlib import Path
@@ -11,9 +12,9 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from himiko import Game
 from himiko.edition import Edition
 from himiko.game.catalogue import EVENTS
+from himiko.game.shapes import GameView
 from himiko.server.api.components import EditionFile
 from himiko.server.api.events import EVENT_MODELS, Event
-from himiko.server.api.models import GameView
 
 
 def played(players: int, seed: int) -> Game:
@@ -38,7 +39,7 @@ def test_events_and_views_are_as_the_schema_says(players: int) -> None:
         for ply in range(0, game.ply + 1, 7):
             view = game.at(ply).view(seat)
             read = views.validate_python(view)
-            assert views.dump_json(read, exclude_unset=True) == TypeAdapter(Any).dump_json(view)
+            assert json.loads(views.dump_json(read)) == view
     assert len(EVENT_MODELS) == len(EVENTS)
 
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from pydantic_core import from_json
 
+from himiko.rules.engine import prepare
 from himiko.server.live.bot_runner import level
+from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.table_service import IDLE_SECONDS
-from himiko.server.live.table_session import MOST_TOLD, TableSession
+from himiko.server.live.table_session import MOST_KEPT, Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.services import Services
 from himiko.server.settings import Settings
@@ -47,7 +49,7 @@ class Listening:
     def __init__(self, session: TableSession) -> None:
         self._session = session
         self.plies: list[int] = []
-        session.listeners.add(self)
+        session.add_listener(self)
 
     def wake(self) -> None:
         """Note the ply."""
@@ -62,7 +64,10 @@ class Listening:
 
 async def services(store: Store) -> Services:
     """Return the parts of a server process that is alive, and whose scheduler does not run."""
-    parts = Services.build(Settings(thinkers=1, think_seconds=0.05), store)
+    engine = EngineStart(prepare, is_cached=True)
+    engine.start()
+    await engine.finished()
+    parts = Services.build(Settings(thinkers=1, think_seconds=0.05), engine, store)
     await parts.heartbeat.beat()
     return parts
 
@@ -234,16 +239,42 @@ def test_what_spectators_are_told_is_shared_but_never_piles_up(store: Store) -> 
     desk = stored(store, Desk(clock={"kind": "live", "minutes": 10}))
     session, now = TableSession(desk.table, {}), desk.now
 
-    told = [session.encoded(NOBODY, None, 0, version, now) for version in range(1, 100)]
-    later = session.encoded(NOBODY, None, 0, 1, now + 60_000)
+    eve = Listening(session)
+
+    def sent(ply: int, version: int, moment: int = now) -> bytes:
+        return session.message_for(eve, Known(NOBODY, None, ply, version), moment)
+
+    told = [sent(0, version) for version in range(1, 100)]
+    later = sent(0, 1, now + 60_000)
     session.change(played(desk, 30))
-    plies = [*range(MOST_TOLD + 1), 0]  # the first one is not kept so long
-    many = [session.encoded(NOBODY, None, ply, desk.table.number, now) for ply in plies]
+    plies = [*range(MOST_KEPT + 1), 0]  # the first one is not kept so long
+    many = [sent(ply, desk.table.number) for ply in plies]
 
     assert len({id(one) for one in told}) == 1
     assert from_json(later)["clocks"] != from_json(told[0])["clocks"]
     assert many[0] == many[-1]
     assert many[0] is not many[-1]
+
+
+def test_what_all_see_is_kept_until_the_last_was_sent_it(store: Store) -> None:
+    """However many spectators are served from the cache; one who goes is not waited for."""
+    desk = stored(store)
+    session = TableSession(desk.table, {})
+    ann, *watching = [Listening(session) for _ in range(4)]
+    session.change(played(desk, 1))
+    known = Known(NOBODY, None, desk.table.ply - 1, desk.table.number - 1)
+
+    kept = []
+    for listener in watching:
+        session.message_for(listener, known, desk.now)
+        kept.append(session.table.last_events[0])
+    before = session.state(NOBODY, None, 0, -1, desk.now)
+    kept.append(session.table.last_events[0])
+    session.remove_listener(ann)
+    kept.append(session.table.last_events[0])
+
+    assert kept == [1, 1, 1, 1, -1]
+    assert session.state(NOBODY, None, 0, -1, desk.now) == before
 
 
 def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Store) -> None:

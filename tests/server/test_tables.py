@@ -352,20 +352,44 @@ def test_the_deal_is_verified_at_the_end() -> None:
     assert verify({}, told.seed) == "none"
 
 
-def test_a_table_is_its_log() -> None:
-    """Built anew from the entries, everything is the same."""
-    desk = two(clock={"kind": "live", "minutes": 10})
-    play(desk, 30)
-    desk.do(commands.leave, BOB)
-    desk.do(commands.come_back, BOB)
+CLOCKS = ({"kind": "none"}, {"kind": "live", "minutes": 10}, {"kind": "days", "days": 2})
 
-    built = desk.rebuilt()
 
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock["kind"])
+def test_a_table_is_its_log(clock: Any) -> None:
+    """Built again from the entries, all at once, everything is as it became one by one."""
+    desk, rng = two(clock=clock), Random(clock["kind"])
+    while desk.table.status == "running":
+        desk.now += rng.randrange(5000)
+        table = desk.table
+        assert table.game
+        chosen = rng.random()
+        who = mover(desk)
+        if chosen < 0.1 and table.floor(table.turn or 0) < table.ply:
+            desk.do(commands.undo, who)
+        elif chosen < 0.15 and table.undone:
+            desk.do(commands.redo, who)
+        elif chosen < 0.2:
+            desk.do(commands.leave, BOB)
+            desk.do(commands.come_back, BOB)
+        else:
+            desk.do(commands.play, who, table.ply, rng.choice(table.game.legal()))
+        if rng.random() < 0.1:
+            same(desk.rebuilt(), desk.table)
+
+    same(desk.rebuilt(), desk.table)
+    assert {"undone", "redone", "replaced"} <= {entry.kind for entry in desk.log}
+
+
+def same(built: Table, table: Table) -> None:
+    """Compare all that a table says of itself."""
     assert built.game
-    assert desk.table.game
-    assert built.game.position() == desk.table.game.position()
+    assert table.game
+    assert built.game.position() == table.game.position()
+    assert built.whole().actions == table.whole().actions
+    assert [built.floor(seat) for seat in (0, 1)] == [table.floor(seat) for seat in (0, 1)]
     for name in ("seats", "status", "number", "at", "clocks", "undone", "offer", "rewinds"):
-        assert getattr(built, name) == getattr(desk.table, name)
+        assert getattr(built, name) == getattr(table, name), name
 
 
 def test_a_table_can_go_on_from_a_record() -> None:

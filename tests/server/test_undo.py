@@ -1,5 +1,6 @@
 """Undo never crosses revealed information: checked against what the views show."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from himiko.server.refused import Refused
 from himiko.server.tables import commands
 from himiko.server.tables.seats import Identity
-from himiko.server.tables.undo import UndoLimits
+from himiko.server.tables.undo import PlyFacts, UndoLimits
 from tests.server.tables import ANN, BOB, EVE, Desk
 
 PEOPLE = (ANN, BOB, EVE, Identity("dan", frozenset({"dan"})))
@@ -23,7 +24,7 @@ def seated(players: int, seed: int) -> Desk:
     return desk
 
 
-def seen(view: dict[str, Any]) -> set[Any]:
+def seen(view: Mapping[str, Any]) -> set[Any]:
     """Return all components a view names: what its seat has learnt of the hidden ones."""
     known = [
         tile for part in view.get("known", {}).values() for tile in part["top"] + part["bottom"]
@@ -112,11 +113,11 @@ def test_others_cannot_undo_my_actions() -> None:
             desk.do(commands.undo, who)
 
 
-def test_a_trail_goes_as_far_as_positions_may() -> None:
+def test_limits_go_as_far_as_positions_may() -> None:
     """Rounds of a position that was set up may be many, and records long."""
     undo_limits = UndoLimits(40_000)
 
-    undo_limits.add(1, (30_000, 3), revealed=False)
-    undo_limits.add(1, (30_000, 3), revealed=False)
+    undo_limits.add(PlyFacts(1, (30_000, 3), revealed=False))
+    undo_limits.add(PlyFacts(1, (30_000, 3), revealed=False))
 
     assert undo_limits.floor(1) == 40_000

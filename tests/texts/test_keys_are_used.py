@@ -122,9 +122,10 @@ def is_made_in_page(key: str, code: str) -> bool:
     return any(
         f"`{first}-${{" in code
         or re.search(
-            r"keyOf\(\s*" + r",\s*".join(f"'{word}'" for word in first.split("-")) + ",", code
+            r"key(?:Of|For)\(\s*" + r",\s*".join(f"'{word}'" for word in first.split("-")) + ",",
+            code,
         )
-        or f"keyOf('{first}'," in code
+        or re.search(rf"key(?:Of|For)\('{first}',", code)
         for first in firsts
     )
 

@@ -29,13 +29,14 @@ def test_the_cause_is_rendered_with_the_problem() -> None:
     impossible = problem_of(f'{HEAD}position: {{"edition": 7}}\n')
 
     assert isinstance(illegal.cause, IllegalAction)
-    assert render_problem(illegal, ENGLISH) == (
-        "“fleet 2” isn’t possible here. Fleet 2 is face down. (rule 4.1)"
-    )
+    reason = ENGLISH.say("refusal-fleet-face-down", fleet=2)
+    reason = ENGLISH.say("play-refused", reason=reason, rule="4.1")
+    said = ENGLISH.say("bad-record-illegal", action="fleet 2", reason=reason)
+    assert render_problem(illegal, ENGLISH) == said
     assert isinstance(impossible.cause, BadPosition)
-    assert render_problem(impossible, ENGLISH) == (
-        "This position is impossible (position). The key “rules” is missing."
-    )
+    reason = ENGLISH.say("bad-position-missing-key", key="rules")
+    said = ENGLISH.say("bad-record-position", where="position", reason=reason)
+    assert render_problem(impossible, ENGLISH) == said
 
 
 def test_phrases_are_rendered_in_their_places() -> None:
@@ -43,11 +44,11 @@ def test_phrases_are_rendered_in_their_places() -> None:
     with pytest.raises(BadEdition) as caught:
         Edition.parse("id = 7", "mine.toml")
 
-    assert (
-        render_problem(caught.value, ENGLISH)
-        == "mine.toml: version: expected a value, found nothing."
+    expected, found = ENGLISH.say("edition-expects-value"), ENGLISH.say("edition-has-nothing")
+    assert render_problem(caught.value, ENGLISH) == ENGLISH.say(
+        "bad-edition-unexpected", where="mine.toml: version", expected=expected, found=found
     )
-    assert render_problem(Phrase("edition_has", "huge"), ENGLISH) == "a huge number"
+    assert render_problem(Phrase("edition_has", "huge"), ENGLISH) == ENGLISH.say("edition-has-huge")
 
 
 def test_a_problem_without_a_text_is_shown_in_english() -> None:
@@ -63,11 +64,11 @@ def test_values_are_rendered_by_their_kinds() -> None:
     assert render_values(values, kinds, ENGLISH, ["Ann", "Bob"]) == {
         "by": "Bob",
         "to": 0,
-        "colours": "wood and gold",
-        "tiles": "b01 and b02",
-        "top": "nothing",
+        "colours": ENGLISH.list([ENGLISH.say(f"colour-{one}") for one in ("wood", "gold")]),
+        "tiles": ENGLISH.list(["b01", "b02"]),
+        "top": ENGLISH.say("list-or-nothing"),
     }
-    assert render_values({"by": 1}, kinds, ENGLISH) == {"by": "Orange"}
+    assert render_values({"by": 1}, kinds, ENGLISH) == {"by": ENGLISH.say("seat-1")}
 
 
 @pytest.mark.parametrize("language", languages())

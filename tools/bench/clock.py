@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Do some work again and again for so long; return how much of it is done in a second."""
+    """Repeat some work for a number of seconds; return how much of it is done in one."""
     done = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:

@@ -80,7 +80,7 @@ def copy(seconds: float) -> float:
 
 
 def threads(number: int) -> float:
-    """Return decisions a second by the clock on the wall of a simulation on so many threads."""
+    """Return decisions a second, by the wall clock, of a simulation on `number` threads."""
     spec = SimulationSpec(games=_GAMES_FOR_THREADS, players=_PLAYERS, cap=CAP)
     warm_up(spec)
     start = time.perf_counter()

@@ -27,7 +27,7 @@ class Peers:
         self.versions: dict[str, str] = dict(zip(_PACKAGES, versions, strict=True))
 
     def ask(self, contender: str, seconds: float) -> float:
-        """Let a contender of `peer_games` play for so long; return its figure."""
+        """Let a contender of `peer_games` play for some seconds; return its figure."""
         self._questions.write(f"{contender} {seconds}\n")
         self._questions.flush()
         return float(self._answer())

@@ -48,7 +48,6 @@ class Seat:
     cookie: str
 
     def dial(self) -> connect:
-        """Connect to the table."""
         url = f"ws://{self.address}/api/tables/{self.table}/live?seat={self.seat}"
         headers = {"Cookie": self.cookie}
         return connect(url, additional_headers=headers, max_size=None, open_timeout=60)

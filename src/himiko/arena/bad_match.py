@@ -1,4 +1,4 @@
-"""What can be wrong with a match: a stable code for each problem, and its words in English.
+"""What can be wrong with a match: a stable code for each problem, and its English text.
 
 The language files say the same in all languages: `bad-match-CODE`.
 """
@@ -18,7 +18,7 @@ PROBLEMS: Final = {
     "no_journal": "{file} is not the journal of a match",
     "other_match": "{file} is of another match: its {name} is {found}, not {expected}",
     "edition": "played with the edition {given}",
-    "no_folder": "{folder} is no folder",
+    "no_folder": "{folder} is not a folder",
     "nothing_there": "{folder} has neither a journal ({journal}) nor records",
 }
 

@@ -4,10 +4,12 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from himiko.game import Game
+from himiko.game.catalogue import SCORE_PARTS
 
 CUT_OFF = "cut_off"
 FAILED = "failed"
-PARTS = ("coins", "prestige", "buildings", "specialists", "reserved", "aside", "total")
+PARTS = tuple(part for part in SCORE_PARTS if part != "rank")
+"""The parts of a score that are points; the rank is kept apart."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class GameResult:
     game: int
     deal: int
     seed: int
-    """Of the deal; -1 if it is no number."""
+    """Of the deal; -1 if the seed is not a number."""
     end: str
     rounds: int
     order: tuple[int, ...]
@@ -51,7 +53,6 @@ class GameResult:
 
     @property
     def winner(self) -> int:
-        """The seat that won."""
         return next(number for number, seat in enumerate(self.seats) if seat.rank == 1)
 
     def to_json(self) -> dict[str, Any]:
@@ -85,7 +86,6 @@ class Clock:
     times: dict[tuple[int, int], float]
 
     def add(self, turn: tuple[int, int], seconds: float) -> None:
-        """Note a decision."""
         self.decisions += 1
         self.times[turn] = self.times.get(turn, 0.0) + seconds
 
@@ -93,7 +93,7 @@ class Clock:
 def sum_up(
     game: Game, clocks: list[Clock] | None = None, failure: Failure | None = None
 ) -> GameResult:
-    """Tell what became of a game, as it stands now, whatever match it belongs to."""
+    """Return the result of a game as it stands now, apart from its number in a match."""
     position = game.position()
     fleets: list[list[int]] = [[] for _ in range(game.players)]
     for _, seat, action in game.history():

@@ -1,6 +1,6 @@
 """The journal of a match: a file to which every finished game is added as one line.
 
-The first line tells which match it is. A match that was stopped, at whatever moment, goes on
+The first line says which match it is. A match that was stopped, at whatever moment, goes on
 from its journal: what is there counts, what is missing is played. A last line that was torn off
 in the middle does not count.
 """
@@ -64,7 +64,7 @@ class Journal:
                 file.write(_line(result.to_json()))
 
     def first(self, games: int) -> list[GameResult]:
-        """Return those of the first so many games that have been played, in order."""
+        """Return those of the first `games` games that have been played, in order."""
         return [self.games[game] for game in sorted(self.games) if game < games]
 
     def write_results(self, games: int) -> None:

@@ -39,7 +39,6 @@ class Ladder:
 
     @property
     def games(self) -> list[GameResult]:
-        """All games."""
         return [game for match in self.matches for game in match.results]
 
 
@@ -58,7 +57,7 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
     progress: Watcher = unwatched,
     stopped: Callable[[], bool] = never,
 ) -> Ladder:
-    """Play a match of so many games between all players, `seats` at a time, and rate them.
+    """Play a match between every group of `seats` players, and rate all players.
 
     What the folder already has of these matches is not played again.
     """
@@ -80,7 +79,7 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
                 folder=folder / f"{number:02d}" if folder else None,
                 keep_records=keep_records,
                 workers=hired,
-                progress=counter.tell,
+                progress=counter.add,
                 stopped=stopped,
             )
             matches.append(match)
@@ -91,7 +90,7 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
 
 
 def groups_of(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Return who meets whom: every group of so many players once."""
+    """Return who meets whom: every group of `seats` players once."""
     if len(set(players)) != len(players):
         raise BadMatch("twice")
     if len(players) < seats:
@@ -107,7 +106,7 @@ class _Counter:
         self.games = games
         self.before = 0
 
-    def tell(self, progress: Progress) -> None:
+    def add(self, progress: Progress) -> None:
         self._watcher(Progress(self.before + progress.done, self.games, progress.last))
 
 

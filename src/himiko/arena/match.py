@@ -32,7 +32,6 @@ class Match:
 
     @property
     def finished(self) -> bool:
-        """Have all games been played?"""
         return len(self.results) == self.games
 
 

@@ -1,7 +1,7 @@
 """What a match plays: which players, on which seats, with which deals.
 
 Every assignment of the players to the seats is played equally often, on the same deals. All
-chance follows from the match's seed and a game's number, so a game comes out the same whoever
+chance follows from the match's seed and a game's number, so a game comes out the same, whoever
 plays it, and whenever.
 """
 
@@ -18,7 +18,7 @@ from himiko.game import RULES
 
 FORMAT: Final = 1
 ROUNDS: Final = 100
-"""A game that has not ended after so many rounds is cut off (12.1)."""
+"""A game that has not ended after this many rounds is cut off (12.1)."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,6 @@ class MatchSpec:
     """Name and hash, see `edition_text`."""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be."""
         if not MIN_PLAYERS <= len(self.players) <= MAX_PLAYERS:
             raise BadMatch("players", given=len(self.players))
         if any(not player or not player.isprintable() for player in self.players):
@@ -81,16 +80,16 @@ class MatchSpec:
         )
 
     def header(self) -> dict[str, Any]:
-        """Return what tells this match from others, for its journal."""
+        """Return what distinguishes this match from others, for its journal."""
         return {"himiko": "match", "format": FORMAT, "rules": RULES, **asdict(self)}
 
 
 def edition_text(edition: Edition) -> str:
-    """Name an edition beyond doubt."""
+    """Return the name and the hash of an edition."""
     return f"{edition.name} sha256:{edition.hash}"
 
 
 def _number(*parts: int | str) -> int:
-    """Return a number of 63 bits that follows from the parts and tells nothing about them."""
+    """Return a number of 63 bits that follows from the parts and reveals nothing about them."""
     text = "himiko arena " + " ".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1

@@ -49,7 +49,7 @@ def play_game(
         game.headers = {"failed": f"seat {failure.seat} {failure.code} {failure.detail}".strip()}
     finally:
         for player in players:
-            with suppress(Exception):  # the result stands, however a player takes its leave
+            with suppress(Exception):  # the result stands, even if a player fails to close
                 player.close()
     result = replace(sum_up(game, clocks, failure), game=pairing.game, deal=pairing.deal)
     return result, game.record()

@@ -119,8 +119,8 @@ def _around(values: Sequence[float]) -> tuple[float, float]:
     that all but agree matplotlib would make one without any width.
     """
     low, high = math.log10(min(values)), math.log10(max(values))
-    room = max(0.25 * (high - low), 0.5)
-    return 10 ** (low - room), 10 ** (high + room)
+    margin = max(0.25 * (high - low), 0.5)
+    return 10 ** (low - margin), 10 ** (high + margin)
 
 
 def _matplotlib() -> ModuleType:

@@ -15,14 +15,12 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.chance import key_of
-from himiko.game.notation import arrangements, notation_of
 from himiko.rules import engine
-from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.scoring import PARTS, RANK
 from himiko.rules.state import ENDS, OVER, QUESTION_SHAPE, SEATS, STATE
 
 DEFAULT_CAP = 200
-_BATCH = 512  # games; so few that the states of a batch stay in the processor's cache
+_BATCH = 512  # games; few enough that the states of a batch stay in the processor's cache
 _TRACE_LENGTH = 512  # actions of a trace; doubled where a game has more
 _NO_ACTION = -1
 
@@ -113,19 +111,11 @@ def games_of(batch: Batch, edition: Edition) -> Iterator[Game]:
     """Play the kept games of a batch again, action by action."""
     if batch.traces is None:
         raise ValueError("the games of this batch were not kept")
-    texts = notation_of(edition).texts
     for seed, trace in zip(batch.seeds, batch.traces.tolist(), strict=True):
         game = Game.new(batch.players, seed, edition=edition)
-        for action in trace:
-            if action == _NO_ACTION:
-                break
-            game.play(texts[action] or _arrangement(game, action))
+        end = trace.index(_NO_ACTION) if _NO_ACTION in trace else len(trace)
+        game.play_codes(trace[:end])
         yield game
-
-
-def _arrangement(game: Game, action: int) -> str:
-    """Return the text of an arrangement, which depends on the tiles that are seen."""
-    return arrangements(game.position()["buildings"]["deck"][:PEEK_SIZE])[action]
 
 
 class Totals:
@@ -141,7 +131,6 @@ class Totals:
         self.points = [dict.fromkeys(PARTS[:RANK], 0) for _ in range(players)]
 
     def add(self, batch: Batch) -> None:
-        """Count a batch."""
         self.games += len(batch.seeds)
         self.decisions += int(batch.decisions.sum())
         self.rounds += int(batch.rounds.sum())
@@ -157,7 +146,6 @@ class Totals:
 
     @property
     def finished(self) -> int:
-        """The number of games that came to an end."""
         return sum(self.ends.values())
 
     @property
@@ -170,13 +158,10 @@ class Totals:
         return self.wins[seat] / self.finished if self.finished else None
 
     def mean(self, seat: int, part: str) -> float | None:
-        """Return a seat's mean points of a part."""
         return self.points[seat][part] / self.finished if self.finished else None
 
     def mean_rounds(self) -> float:
-        """Return how many rounds a game lasts."""
         return self.rounds / self.games
 
     def mean_decisions(self) -> float:
-        """Return how many decisions a game takes."""
         return self.decisions / self.games

@@ -2,7 +2,7 @@
 
 A thing is compared with what was expected of those who had it: the share that the same players win
 in all these games. Otherwise everything that strong players like would seem strong. Games of one
-deal hang together, so intervals are taken over deals.
+deal depend on each other, so intervals are taken over deals.
 """
 
 from collections import Counter, defaultdict
@@ -56,7 +56,7 @@ class Contrast:
 
 @dataclass(frozen=True)
 class WinStats:
-    """What wins in games of so many players."""
+    """What wins in games of one number of players."""
 
     players: int
     games: int

@@ -40,7 +40,7 @@ def cores() -> int:
 
 
 def fitting(threads: int) -> int:
-    """Return how many workers there are cores for, if each plays with so many threads."""
+    """Return how many workers there are cores for, if each uses `threads` threads."""
     return max(1, cores() // threads)
 
 
@@ -62,7 +62,7 @@ class Workers:
     """Plays games. Used in a `with` statement, which ends them."""
 
     def __init__(self, number: int, specs: Iterable[str], edition: Edition) -> None:
-        """Hire so many workers; a single one works in this process."""
+        """Start `number` workers; a single one works in this process."""
         self._number = number
         self._edition = edition
         self._pool: ProcessPoolExecutor | None = None
@@ -77,7 +77,6 @@ class Workers:
             )
 
     def __enter__(self) -> Self:
-        """Begin."""
         return self
 
     def __exit__(self, *_: object) -> None:

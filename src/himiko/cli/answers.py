@@ -10,12 +10,15 @@ from rich.text import Text
 
 from himiko.cli import theme
 from himiko.cli.game_screen import WIDE, GameScreen
+from himiko.game.catalogue import VERBS
 from himiko.texts import key_of
 
 MOST_SHOWN = 24  # a group with more answers is folded
 _NUMBER = "bold cyan"
-# Verbs whose answers end with a slot or an island that the map can highlight.
-_ON_THE_MAP = frozenset({"place", "collect", "ebisu", "build", "sacred", "kachiko"})
+# Verbs whose answers choose one slot or island, named last: the map can highlight it.
+_ON_THE_MAP = frozenset(
+    verb.name for verb in VERBS if sum(target in {"slot", "island"} for target in verb.targets) == 1
+)
 # Verbs with one answer a line, explained.
 _EXPLAINED = frozenset({"fleet", "reserve", "build"})
 

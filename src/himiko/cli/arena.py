@@ -50,7 +50,7 @@ class Options:
 
 def match(texts: Texts, players: Sequence[str], options: Options) -> None:
     """Play a match and report its results."""
-    arena.MatchSpec(tuple(players))  # refuses what is no match, before anything is compiled
+    arena.MatchSpec(tuple(players))  # raises BadMatch now, before anything is compiled
     levels.check(players)
     settings = options.settings()
     with _writing(options.out), _watched(texts) as watch:
@@ -66,7 +66,7 @@ def ladder(texts: Texts, players: Sequence[str], seats: int, options: Options) -
     """Play all matches of a ladder and report the ratings."""
     players = players or list(LEVELS)
     levels.check(players)
-    arena.groups_of(players, seats)  # refuses what is no ladder, before anything is compiled
+    arena.groups_of(players, seats)  # raises BadMatch now, before anything is compiled
     settings = options.settings()
     games = 0
 

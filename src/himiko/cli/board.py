@@ -15,7 +15,7 @@ NARROWEST = 70
 WIDEST = 110
 _LONGEST_WORD = 8
 _MARGIN = 5  # columns for the ends of words at the edges
-_CHARACTER = 2.1  # a character is about so many times as high as it is wide
+_CHARACTER = 2.1  # how many times as high as it is wide a character is
 
 
 def draw_board(
@@ -25,12 +25,12 @@ def draw_board(
     width: int,
     possible: Collection[str] = (),
 ) -> Text:
-    """Draw the map so wide; what is possible now, slots and islands, is lit."""
+    """Draw a map of a width; slots and islands that are possible now are highlighted."""
     return _Map(edition, position, event_text, width, possible).draw()
 
 
 def width_for(edition: Edition, height: int) -> int:
-    """Return how wide a map so high is."""
+    """Return the width of a map of a height."""
     across, down = _extent(edition)
     return int((height - 1) * _CHARACTER * across / down) + _MARGIN
 

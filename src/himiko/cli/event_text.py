@@ -7,14 +7,10 @@ from rich.text import Text
 
 from himiko.cli import theme
 from himiko.game import Refusal
-from himiko.texts import Texts, key_of, render_problem
+from himiko.game.catalogue import EVENT_KINDS
+from himiko.texts import Texts, key_of, render_problem, render_values
 
 _LONGEST_NAME = 60
-# What a report leaves out: it follows from the lines around it, or the screen shows it.
-_LEFT_OUT = frozenset({"answered", "turn_started", "turn_ended", "order_set"})
-_SHOWN = frozenset({"coins_laid", "fleet_turned_up", "fleets_laid_down", "round_started"})
-# Values that hold a seat: `to` does so in these events and refusals only.
-_TO_SEAT = frozenset({"toll_paid", "coins_shared", "turn_started", "order_set", "toll"})
 
 
 class Paragraph(NamedTuple):
@@ -39,28 +35,27 @@ class EventText:
 
     def event(self, event: Mapping[str, Any]) -> str:
         """Return an event as a line."""
-        kind = event["event"]
+        kind = EVENT_KINDS[event["event"]]
         values = {k: v for k, v in event.items() if k not in {"ply", "seat", "event"}}
-        if kind in {"peeked", "arranged"} and ("tiles" in event or "top" in event):
-            key = key_of("event", kind, "seen")
-        else:
-            key = key_of("event", kind)
+        seen = ("seen",) if kind.hidden.keys() & values.keys() else ()
         if event["seat"] is not None:
             values["player"] = self.names[event["seat"]]
         if "turn" in values:
             values["turn"] += 1
-        return self.texts.say(key, **self._spoken(kind, values))
+        kinds = {**kind.values, **kind.hidden}
+        rendered = render_values(values, kinds, self.texts, self.names)
+        return self.texts.say(key_of("event", kind.name, *seen), **rendered)
 
     def paragraphs(
         self, events: Sequence[Mapping[str, Any]], *, brief: bool = False
     ) -> list[Paragraph]:
         """Gather events by who caused them; each line without the name it begins with."""
-        left_out = _LEFT_OUT | _SHOWN if brief else _LEFT_OUT
+        left_out = {"never", "in_full"} if brief else {"never"}
         found: list[Paragraph] = []
         new = True
         for event in events:
             new = new or event["event"] == "turn_ended"
-            if event["event"] in left_out:
+            if EVENT_KINDS[event["event"]].shown in left_out:
                 continue
             seat = event["seat"]
             line = self.event(event)
@@ -86,23 +81,6 @@ class EventText:
     def refusal(self, refusal: Refusal) -> str:
         """Say why an action is not possible, with the rule that forbids it."""
         return render_problem(refusal, self.texts, self.names)
-
-    def _spoken(self, kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Return values as texts take them: seats by name, lists as such."""
-        spoken = dict(values)
-        for key, value in values.items():
-            if key == "by" or (key == "to" and kind in _TO_SEAT):
-                spoken[key] = self.names[value]
-            elif key == "colours":
-                spoken[key] = self._joined("colour", value)
-            elif key == "kinds":
-                spoken[key] = self._joined("culture", value)
-            elif isinstance(value, list | tuple):
-                spoken[key] = self.texts.list(value) if value else theme.NOTHING
-        return spoken
-
-    def _joined(self, what: str, ids: Sequence[str]) -> str:
-        return self.texts.list([self.texts.say(key_of(what, one)) for one in ids])
 
 
 def _shown(name: str) -> str:

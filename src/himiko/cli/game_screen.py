@@ -13,7 +13,7 @@ from himiko.cli import theme
 from himiko.cli.board import NARROWEST, WIDEST, draw_board, width_for
 from himiko.cli.event_text import EventText
 from himiko.edition import Edition, Fleet, Tile
-from himiko.rules.rows import PEEK_SIZE
+from himiko.game.catalogue import SCORE_PARTS
 from himiko.texts import key_of
 from himiko.texts.say import Value
 
@@ -33,8 +33,6 @@ _HAVINGS = (
     "table-tiles",
     "score-specialists",
 )
-# The parts of a score, in rows.
-_SCORE_PARTS = ("coins", "prestige", "buildings", "specialists", "reserved", "aside", "total")
 
 
 class GameScreen:
@@ -47,7 +45,6 @@ class GameScreen:
         self.view = view
 
     def say(self, key: str, **values: Value) -> str:
-        """Say a text."""
         return self.texts.say(key, **values)
 
     def draw(
@@ -142,7 +139,6 @@ class GameScreen:
         return self.panel("table-fleets", Group(grid, hidden, self._order()))
 
     def fleet(self, number: int) -> Fleet:
-        """Return a fleet by its number."""
         return next(fleet for fleet in self.edition.fleets if fleet.number == number)
 
     def _order(self) -> Text:
@@ -175,14 +171,15 @@ class GameScreen:
         return self.panel("table-buildings", Group(grid, deck, *self._known()))
 
     def tile(self, tile: str) -> Tile:
-        """Return a building tile by its id."""
         return self.edition.tiles[self.edition.tile_ids.index(tile)]
 
-    def seen(self) -> Grid:
-        """Draw the tiles that are being looked at."""
+    def seen(self, arrangement: str) -> Grid:
+        """Draw the tiles that are being looked at: those that an answer puts back."""
         grid = Grid.grid(padding=(0, 1))
-        for tile in self._knowledge.get("top", [])[:PEEK_SIZE]:
-            grid.add_row(*self.tile_row(self.tile(tile)))
+        arranged = arrangement.split()
+        for tile in self._knowledge.get("top", []):
+            if tile in arranged:
+                grid.add_row(*self.tile_row(self.tile(tile)))
         return grid
 
     @property
@@ -307,10 +304,8 @@ def draw_scores(event_text: EventText, scores: Sequence[Mapping[str, int]], *, f
     seats = sorted(range(len(scores)), key=lambda seat: scores[seat]["rank"])
     for seat in seats:
         grid.add_column(event_text.player(seat), justify="right")
-    for part in _SCORE_PARTS:
+    for part in (part for part in SCORE_PARTS if final or part != "rank"):
         points = [str(scores[seat][part]) for seat in seats]
         style = theme.TITLE if part == "total" else ""
         grid.add_row(say(key_of("score", part)), *points, style=style)
-    if final:
-        grid.add_row(say("score-rank"), *(str(scores[seat]["rank"]) for seat in seats))
     return grid

@@ -28,7 +28,6 @@ class Command(TyperCommand):
     """A command whose help and complaints come from the language files."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
         formatter.write(_help(self, ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -44,7 +43,6 @@ class Commands(TyperGroup):
     """A group of commands, the same way."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
         formatter.write(_help(self, ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -61,7 +59,6 @@ class Commands(TyperGroup):
             raise Problem("broken_pipe") from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command by its name."""
         if self.get_command(ctx, args[0]) is None:
             names = " ".join(self.list_commands(ctx))
             raise Problem("no_command", command=args[0], commands=names)

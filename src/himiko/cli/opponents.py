@@ -53,6 +53,6 @@ class Opponents:
     def leave(self) -> None:
         """Let all leave. After an undo others sit down, who know of no plans for what is gone."""
         for player in self._players.values():
-            with contextlib.suppress(Exception):  # however a player takes its leave
+            with contextlib.suppress(Exception):  # even if a player fails to close
                 player.close()
         self._players.clear()

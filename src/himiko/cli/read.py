@@ -53,11 +53,9 @@ def reading(path: str) -> Iterator[None]:
     """Say why a file or a folder cannot be read, if it cannot."""
     try:
         yield
-    except Problem:
-        raise
     except FileNotFoundError as error:
         raise Problem("no_file", file=path) from error
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise Problem("unreadable", file=path, error=_reason(error)) from error
 
 

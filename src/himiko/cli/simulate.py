@@ -14,16 +14,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from himiko.arena.game_result import PARTS
 from himiko.arena.simulate import Batch, SimulationSpec, Totals, games_of, warm_up
 from himiko.arena.simulate import simulate as play_games
 from himiko.arena.workers import cores
 from himiko.cli import read, theme
 from himiko.cli.terminal import errors, output, progress_bar
 from himiko.rules import engine
-from himiko.rules.scoring import PARTS
 from himiko.texts import Texts, key_of
-
-_POINTS = PARTS[:-1]
 
 
 @dataclass(frozen=True)
@@ -130,7 +128,7 @@ def _as_json(results: _Results) -> dict[str, Any]:
         "ends": totals.ends,
         "wins": totals.wins,
         "win_shares": [totals.win_share(seat) for seat in seats],
-        "mean_points": [{part: totals.mean(seat, part) for part in _POINTS} for seat in seats],
+        "mean_points": [{part: totals.mean(seat, part) for part in PARTS} for seat in seats],
         "mean_rounds": totals.mean_rounds(),
         "most_rounds": totals.most_rounds,
         "decisions": totals.decisions,
@@ -156,7 +154,7 @@ def _draw_seats(texts: Texts, totals: Totals) -> Grid:
         name = texts.say(key_of("seat", str(seat)))
         grid.add_column(Text(name, f"bold {theme.PLAYERS[seat]}"), justify="right")
     grid.add_row(texts.say("simulate-wins"), *(_share(totals.win_share(seat)) for seat in seats))
-    for part in _POINTS:
+    for part in PARTS:
         means = [_mean(totals.mean(seat, part)) for seat in seats]
         style = theme.TITLE if part == "total" else ""
         grid.add_row(texts.say(key_of("score", part)), *means, style=style)

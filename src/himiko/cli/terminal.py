@@ -16,7 +16,6 @@ class Output(Console):
     """A console that leaves it to the program what to do when nobody reads any more."""
 
     def on_broken_pipe(self) -> None:
-        """Let the program say so."""
         raise BrokenPipeError
 
 

@@ -19,7 +19,7 @@ from himiko.game import BadAction, Refusal
 from himiko.problem import Problem
 from himiko.texts import key_of, render_problem
 
-_LONGEST_NUMBER = 12  # digits that are shown of a number which is no answer
+_LONGEST_NUMBER = 12  # digits shown of a number that is not an answer
 
 
 class _Left(Exception):
@@ -163,7 +163,7 @@ class TerminalGame:
             line = Text(self.texts.say("play-hand") + " ").append_text(theme.boats(hand))
             self.console.print(line)
         if screen.view["step"] == "arrange":
-            self.console.print(screen.seen())
+            self.console.print(screen.seen(answers.legal[0]))
         self.console.print(answers.draw(self.console.width))
         self.console.print(Text(self.texts.say("play-hint"), theme.QUIET))
 
@@ -193,7 +193,6 @@ class TerminalGame:
     # commands
 
     def help(self, _: list[str]) -> None:
-        """Explain what can be typed."""
         self.console.print(Text(self.texts.say("play-help")))
         signs = {
             "entry": theme.ENTRY,
@@ -290,7 +289,6 @@ class TerminalGame:
             self._say("play-saved", file=path)
 
     def leave(self, _: list[str]) -> None:
-        """Leave the game."""
         raise _Left
 
     # the end

@@ -9,9 +9,9 @@ The kind of a value or of a target says how it is read, shown and typed; `KINDS`
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NotRequired, get_args
 
-from typing_extensions import TypeAliasType
+from typing_extensions import TypeAliasType, TypedDict
 
 from himiko.edition import names
 from himiko.rules import log_events, space, state
@@ -229,6 +229,37 @@ EVENTS: Final[Mapping[int, EventKind]] = {
     log_events.TURN_STARTED: _game("turn_started", {"turn": "turn", "to": "seat"}, shown="never"),
     log_events.GAME_ENDED: _game("game_ended", {"end": "end"}),
 }
+
+
+class Event(TypedDict):
+    """An event: what all have, and the values of the types (`EVENTS` says which has which)."""
+
+    ply: int
+    seat: int | None
+    event: str
+    action: NotRequired[str]
+    bottom: NotRequired[list[str]]
+    cause: NotRequired[Cause]
+    coins: NotRequired[int]
+    colour: NotRequired[Colour]
+    end: NotRequired[End]
+    fleet: NotRequired[int]
+    group: NotRequired[int]
+    island: NotRequired[str]
+    kept: NotRequired[int]
+    kind: NotRequired[CultureKind]
+    number: NotRequired[int]
+    other: NotRequired[str]
+    round: NotRequired[int]
+    slot: NotRequired[str]
+    specialist: NotRequired[Specialist]
+    tile: NotRequired[str]
+    tiles: NotRequired[list[str]]
+    to: NotRequired[int | str]
+    top: NotRequired[list[str]]
+    turn: NotRequired[int]
+    under: NotRequired[int]
+
 
 EVENT_KINDS: Final[Mapping[str, EventKind]] = {kind.name: kind for kind in EVENTS.values()}
 REVEALING: Final = frozenset(kind.name for kind in EVENTS.values() if kind.reveals)

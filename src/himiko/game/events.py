@@ -6,26 +6,27 @@ and the values of that type, with the notation's ids. The catalogue lists all ty
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
-from himiko.game.catalogue import CAUSES, EVENT_KINDS, EVENTS
+from himiko.game.catalogue import CAUSES, EVENT_KINDS, EVENTS, Event, EventKind
 from himiko.game.notation import notation_of
 from himiko.rules import log_events
 from himiko.rules.state import ENDS
 
-Event = dict[str, Any]
-
 _HIDING: Final = {kind.name: frozenset(kind.hidden) for kind in EVENT_KINDS.values() if kind.hidden}
 
 
+_Row = tuple[EventKind, list[tuple[str, Callable[[int], Any]]]]
+
+
 @lru_cache(maxsize=16)
-def _readers(edition: Edition) -> dict[str, Callable[[int], Any]]:
-    """Return for each kind of value what its number in the log stands for."""
-    return {
+def _forms(edition: Edition) -> list[_Row]:
+    """Return each event of the log with its values and what their numbers stand for."""
+    read: dict[str, Callable[[int], Any]] = {
         "action": notation_of(edition).texts.__getitem__,
         "cause": CAUSES.__getitem__,
         "colour": COLOURS.__getitem__,
@@ -36,37 +37,32 @@ def _readers(edition: Edition) -> dict[str, Callable[[int], Any]]:
         "specialist": SPECIALISTS.__getitem__,
         "tile": edition.tile_ids.__getitem__,
     }
+    kinds = [EVENTS[code] for code in range(len(EVENTS))]
+    return [
+        (kind, [(name, read.get(what, int)) for name, what in kind.values.items()])
+        for kind in kinds
+    ]
 
 
 def read_events(
     ply: int, seat: int | None, action: str, log: bytes, edition: Edition
 ) -> Iterator[Event]:
     """Read the events of one ply from the engine's log of it."""
-    read = _readers(edition)
+    forms = _forms(edition)
     for code, *numbers in _rows(log):
-        kind = EVENTS[code]
-        event: Event = {"ply": ply, "seat": None if kind.of_game else seat, "event": kind.name}
-        if code == log_events.PEEKED:
+        kind, values = forms[code]
+        actor = None if kind.of_game else seat
+        # No type checker follows keys that are computed: the catalogue is their type.
+        event: Any = {"ply": ply, "seat": actor, "event": kind.name}
+        for (name, read), number in zip(values, numbers, strict=False):
+            event[name] = read(number)
+        if code == log_events.PEEKED:  # its row has 1 + tile for each, and 0 for none
             event["tiles"] = [edition.tile_ids[n - 1] for n in numbers if n]
             event["number"] = len(event["tiles"])
-        else:
-            for (name, what), number in zip(kind.values.items(), numbers, strict=False):
-                event[name] = read[what](number) if what in read else number
-        if code == log_events.ARRANGED:
+        elif code == log_events.ARRANGED:
             top, _, bottom = action.removeprefix("arrange").partition("/")
             event["top"], event["bottom"] = top.split(), bottom.split()
         yield event
-
-
-def last_turn(log: bytes, before: tuple[int, int]) -> tuple[int, int]:
-    """Return the round and turn after a ply, given those before it."""
-    round_, turn = before
-    for code, number, *_ in _rows(log):
-        if code == log_events.ROUND_STARTED:
-            round_ = number
-        elif code == log_events.TURN_STARTED:
-            turn = number
-    return round_, turn
 
 
 def _rows(log: bytes) -> list[list[int]]:
@@ -79,4 +75,5 @@ def hide(event: Event, seat: int | None) -> Event:
     hidden = _HIDING.get(event["event"])
     if not hidden or event["seat"] == seat:
         return event
-    return {name: value for name, value in event.items() if name not in hidden}
+    shown: Any = {name: value for name, value in event.items() if name not in hidden}
+    return cast("Event", shown)

@@ -74,12 +74,13 @@ class Notation:
         """Write the actions of a verb: the last target is a bit, one before it a group."""
         *before, last = targets or ([""],)
         for group, first in enumerate(before[0] if before else [""]):
+            if before and not first:
+                continue
+            start = f"{verb.name} {first}" if first else verb.name
+            number = (verb.group + group) * space.SPAN
             for bit, second in enumerate(last):
-                if (before and not first) or (verb.ordered and bit <= group):
-                    continue
-                words = [verb.name, first, second]
-                number = (verb.group + group) * space.SPAN + bit
-                self.texts[number] = " ".join(filter(None, words))
+                if not verb.ordered or bit > group:
+                    self.texts[number + bit] = f"{start} {second}" if second else start
 
     def number(self, text: str) -> int | None:
         """Return the number of an action's text; None for an arrangement, which has none alone."""
@@ -111,13 +112,19 @@ def notation_of(edition: Edition) -> Notation:
     return Notation(edition)
 
 
-def arrangements(seen: Sequence[str]) -> dict[int, str]:
+def arrangements(seen: Sequence[str]) -> Mapping[int, str]:
     """Return the texts of all ways to put the tiles seen back, by their numbers."""
+    return _arrangements(tuple(seen))
+
+
+@lru_cache(maxsize=256)
+def _arrangements(seen: tuple[str, ...]) -> Mapping[int, str]:
     texts = {}
     for kept in range(len(seen) + 1):
+        first = space.ARRANGE * space.SPAN + ORDERS * kept
+        form = " ".join(["arrange", *["%s"] * kept, "/", *["%s"] * (len(seen) - kept)])
         for order, tiles in enumerate(permutations(seen)):
-            words = ["arrange", *tiles[:kept], "/", *tiles[kept:]]
-            texts[space.ARRANGE * space.SPAN + ORDERS * kept + order] = " ".join(words)
+            texts[first + order] = form % tiles
     return texts
 
 

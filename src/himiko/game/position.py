@@ -1,20 +1,19 @@
 """A game as a position: everything, as a dict in canonical form (docs/notation.md)."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
-from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
+from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS, Colour, CultureKind
 from himiko.game.chance import write_chance
 from himiko.game.facts import Facts, members
+from himiko.game.shapes import AllFleets, AllSpecialists, Dealt, Known, Now, PlayerView, Position
 from himiko.rules.state import ARRANGE_STEP, ENDS, FLEET_STEP, OVER, STEPS
 
 RULES: Final = 1
 """The number of the rules: the same number, seed and actions are the same game."""
-
-Position = dict[str, Any]
 
 
 def write_position(states: NDArray[np.void], edition: Edition) -> Position:
@@ -28,7 +27,7 @@ class _Writer(Facts):
     def position(self) -> Position:
         of = self.of
         turns = of["turns"]
-        position: Position = {
+        dealt: Dealt = {
             "edition": self.edition.name,
             "rules": RULES,
             "round": of["round_number"],
@@ -41,19 +40,22 @@ class _Writer(Facts):
             },
             "specialists": self._specialists(),
             "reserve": dict(zip(COLOURS, of["reserve"], strict=True)),
-            **self._board(),
+            "boats": self._boats(),
+            "culture": self._culture(),
+            "mountains": self._islands(of["mountains"]),
+            "sacred": self._islands(of["sacred"]),
+            "built": self._built(),
             "players": [self._player(seat) for seat in range(of["players"])],
             "step": STEPS[of["step"]],
         }
         if of["step"] == OVER:
-            position["now"] = {"end": ENDS[of["end"]]}
+            dealt["now"] = self._end()
         elif of["step"] != FLEET_STEP:
-            position["now"] = self._now()
+            dealt["now"] = self._now()
         known = self._known()
         if known:
-            position["known"] = known
-        position["rng"] = write_chance(tuple(of["key"]), of["draws"])
-        return position
+            dealt["known"] = known
+        return {**dealt, "rng": write_chance(tuple(of["key"]), of["draws"])}
 
     def _tiles(self, indices: list[int]) -> list[str]:
         return [self.edition.tile_ids[index] for index in indices]
@@ -65,7 +67,7 @@ class _Writer(Facts):
         deck: list[int] = self.of["deck"][: self.of["deck_size"]]
         return deck[::-1]
 
-    def _fleets(self) -> dict[str, list[int]]:
+    def _fleets(self) -> AllFleets:
         of = self.of
         up, down = of["fleets_up"], of["fleets_down"]
         return {
@@ -74,7 +76,7 @@ class _Writer(Facts):
             "played": [fleet for fleet in of["played"] if fleet],
         }
 
-    def _specialists(self) -> dict[str, list[Any]]:
+    def _specialists(self) -> AllSpecialists:
         of = self.of
         size = of["specialist_row_size"]
         row = zip(of["specialist_row"][:size], of["row_coins"][:size], strict=True)
@@ -84,28 +86,34 @@ class _Writer(Facts):
             "deck": [SPECIALISTS[who] for who in deck[::-1]],
         }
 
-    def _board(self) -> dict[str, Any]:
-        of = self.of
-        slots, islands = self.edition.slot_ids, self.edition.island_ids
-        boats = {s: c for c, mask in zip(COLOURS, of["boats"], strict=True) for s in members(mask)}
-        culture = {
-            i: kind
-            for kind, mask in zip(CULTURE, of["culture"], strict=True)
-            for i in members(mask)
+    def _boats(self) -> dict[str, Colour]:
+        slots = self.edition.slot_ids
+        boats = {
+            slot: colour
+            for colour, mask in zip(COLOURS, self.of["boats"], strict=True)
+            for slot in members(mask)
         }
-        built: dict[int, int | str] = dict.fromkeys(members(of["torii"]), "torii")
+        return {slots[slot]: boats[slot] for slot in sorted(boats)}
+
+    def _culture(self) -> dict[str, CultureKind]:
+        islands = self.edition.island_ids
+        tokens = {
+            island: kind
+            for kind, mask in zip(CULTURE, self.of["culture"], strict=True)
+            for island in members(mask)
+        }
+        return {islands[island]: tokens[island] for island in sorted(tokens)}
+
+    def _built(self) -> dict[str, int | Literal["torii", "palace"]]:
+        of, islands = self.of, self.edition.island_ids
+        built: dict[int, int | Literal["torii", "palace"]] = {}
+        built |= dict.fromkeys(members(of["torii"]), "torii")
         built |= dict.fromkeys(members(of["palaces"]), "palace")
         for seat, mask in enumerate(of["houses"]):
             built |= dict.fromkeys(members(mask), seat)
-        return {
-            "boats": {slots[s]: boats[s] for s in sorted(boats)},
-            "culture": {islands[i]: culture[i] for i in sorted(culture)},
-            "mountains": self._islands(of["mountains"]),
-            "sacred": self._islands(of["sacred"]),
-            "built": {islands[i]: built[i] for i in sorted(built)},
-        }
+        return {islands[island]: built[island] for island in sorted(built)}
 
-    def _player(self, seat: int) -> dict[str, Any]:
+    def _player(self, seat: int) -> PlayerView:
         of = self.of
         tokens = zip(CULTURE, of["tokens"][seat], strict=True)
         crew = sorted(members(of["crew"][seat]), key=of["crew_order"].__getitem__)
@@ -124,10 +132,14 @@ class _Writer(Facts):
             "buildings_left": of["buildings_left"][seat],
         }
 
-    def _now(self) -> dict[str, Any]:
+    def _end(self) -> Now:
+        end = ENDS[int(self.of["end"])]
+        return {"end": end} if end else {}
+
+    def _now(self) -> Now:
         of = self.of
         slots, islands = self.edition.slot_ids, self.edition.island_ids
-        now = {
+        now: Now = {
             "trades": of["trades"],
             "power": of["power"],
             "used": [SPECIALISTS[who] for who in members(of["used"])],
@@ -139,9 +151,9 @@ class _Writer(Facts):
             now["back"] = STEPS[of["return_step"]]
         return now
 
-    def _known(self) -> dict[str, dict[str, list[str]]]:
+    def _known(self) -> dict[str, Known]:
         of = self.of
-        known = {}
+        known: dict[str, Known] = {}
         for seat in range(of["players"]):
             top, bottom = of["known_top"][seat], of["known_bottom"][seat]
             if top or bottom:
@@ -150,5 +162,5 @@ class _Writer(Facts):
         return known
 
 
-def _spell_out(counts: list[int]) -> list[str]:
+def _spell_out(counts: list[int]) -> list[Colour]:
     return [colour for colour, n in zip(COLOURS, counts, strict=True) for _ in range(n)]

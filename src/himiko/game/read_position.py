@@ -4,7 +4,7 @@ Here each value is checked for itself; `possible.py` checks how they fit togethe
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,42 +16,17 @@ from himiko.game.catalogue import HELPERS
 from himiko.game.chance import read_chance
 from himiko.game.errors import BadPosition
 from himiko.game.position import RULES
+from himiko.game.shapes import Now, PlayerView, Position
 from himiko.game.values import Fields, Node
 from himiko.rules import engine
 from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.state import CHAIN, ENDS, QUESTION_SHAPE, STATE, STEPS
 
-_REQUIRED: Final = (
-    "edition",
-    "rules",
-    "round",
-    "order",
-    "turn",
-    "fleets",
-    "buildings",
-    "specialists",
-    "reserve",
-    "boats",
-    "culture",
-    "mountains",
-    "sacred",
-    "built",
-    "players",
-    "step",
-    "rng",
-)
-_PLAYER: Final = (
-    "coins",
-    "prestige",
-    "boats",
-    "aside",
-    "culture",
-    "specialists",
-    "tiles",
-    "reserved",
-    "buildings_left",
-)
-_NOW: Final = ("trades", "power", "used", "chain", "taken", "recruited")
+_SHAPE: Final = get_type_hints(Position)
+_REQUIRED: Final = tuple(key for key in _SHAPE if key in Position.__required_keys__)
+_PLAYER: Final = tuple(get_type_hints(PlayerView))
+_END: Final = ("end",)
+_NOW: Final = tuple(key for key in get_type_hints(Now) if key not in {"back", *_END})
 _MOST_COINS: Final = 1_000_000
 _MOST_ROUNDS: Final = 30_000
 
@@ -237,7 +212,7 @@ class _Reader:
             if "now" in fields:
                 raise fields["now"].wrong("now_too_early")
         elif step == "over":
-            end = fields["now"].fields(("end",))["end"]
+            end = fields["now"].fields(_END)["end"]
             names = [name for name in ENDS if name]
             s["end"] = ENDS.index(end.word(names, "no_end"))
         else:

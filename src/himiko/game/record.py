@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game.chance import read_seed, write_seed
 from himiko.game.errors import BadPosition, BadRecord, IllegalAction
+from himiko.game.history import seat_of, turn_of
 from himiko.game.notation import mask
 from himiko.game.position import RULES
 
@@ -109,8 +110,9 @@ def read(kind: type[G], text: object, edition: Edition) -> G:
     end = next((n for n, line in enumerate(lines) if not line.text.strip()), len(lines))
     headers = _read_headers(lines[1:end])
     game = _begin(kind, headers, edition)
-    for line in lines[end:]:
-        if line.text.strip():
+    turns = [line for line in lines[end:] if line.text.strip()]
+    if not _replay_all(game, turns):
+        for line in turns:
             _replay(game, line)
     _check_result(game, headers)
     return game
@@ -191,6 +193,31 @@ def _set_up(kind: type[G], header: _Header, names: list[str], edition: Edition) 
         raise BadRecord(header.line, "position_seats", given=given, expected=expected)
     game.names = tuple(names)
     return game
+
+
+def _replay_all(game: Game, lines: list[_Line]) -> bool:
+    """Play all lines at once if they are right; if not, leave the game as it is."""
+    actions: list[str] = []
+    turns: list[tuple[int, tuple[tuple[int, int], int]]] = []
+    for line in lines:
+        match = _TURN.fullmatch(line.text)
+        if not match:
+            return False
+        named = (int(match[1]), int(match[2]) - 1), int(match[3])
+        turns.append((len(actions) + 1, named))
+        actions += match[4].split(", ")
+        turns.append((len(actions), named))
+    try:
+        game.play_all(actions)
+    except IllegalAction:
+        return False
+    # turns follow one another: if the first and the last action of a line are right, all are
+    plies = [said for _, _, said, _ in game.plies()]
+    if all((turn_of(plies[ply]), seat_of(plies[ply])) == named for ply, named in turns):
+        return True
+    while game.ply:
+        game.undo()
+    return False
 
 
 def _replay(game: Game, line: _Line) -> None:

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 from himiko.edition import Edition
 from himiko.game.errors import BadPosition
 from himiko.game.game import Game
-from himiko.game.position import Position
 from himiko.game.read_position import read_position
 from himiko.game.record import DEFAULT_NAMES
-from himiko.game.view import View
+from himiko.game.view import played_last
 from himiko.rules import engine
 
 Chance = Random | np.random.Generator
@@ -44,10 +43,9 @@ def redeal_state(view: Mapping[str, Any], rng: Chance, edition: Edition) -> NDAr
     return read_position(position, edition)
 
 
-def _dealt(view: Mapping[str, Any], rng: Chance, edition: Edition) -> Position:
+def _dealt(view: Mapping[str, Any], rng: Chance, edition: Edition) -> dict[str, Any]:
     fleets, buildings, specialists = view["fleets"], view["buildings"], view["specialists"]
-    last = view.played_last if isinstance(view, View) else frozenset()
-    down = _deal_fleets(fleets, last, rng, edition)
+    down = _deal_fleets(fleets, played_last(view), rng, edition)
     tiles = _deal_buildings(view, rng, edition)
     people = _deal_specialists(view, rng, edition)
     _check_size("fleets.down", fleets["down"], down)

@@ -1,20 +1,33 @@
 """What a seat may know: the position with all that is hidden from it replaced by its size."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
 
-from himiko.game.position import Position
+from himiko.game.shapes import GameView, Position
 
 
-class View(dict[str, Any]):
+class SeatView(dict[str, Any]):
     """A view of a game: a dict, and what is open but no position holds.
 
     `played_last` names the fleets of the last round, which lie shuffled at the right of the
     face-down ones: everybody saw them being played. A redeal keeps to it.
     """
 
-    def __init__(self, content: Position, played_last: frozenset[int] = frozenset()) -> None:
+    def __init__(self, content: Mapping[str, Any], played_last: frozenset[int]) -> None:
         super().__init__(content)
         self.played_last = played_last
+
+
+# A type checker knows the keys of a view; when the program runs it is the dict with more.
+if TYPE_CHECKING:
+    View = GameView
+else:
+    View = SeatView
+
+
+def played_last(view: Mapping[str, Any]) -> frozenset[int]:
+    """Return which fleets were played last round; of a view that went through JSON: none."""
+    return view.played_last if isinstance(view, SeatView) else frozenset()
 
 
 def view_of(position: Position, seat: int | None) -> View:
@@ -22,7 +35,7 @@ def view_of(position: Position, seat: int | None) -> View:
     fleets = position["fleets"]
     buildings = position["buildings"]
     specialists = position["specialists"]
-    content = {
+    content: dict[str, Any] = {
         **position,
         "fleets": {**fleets, "down": len(fleets["down"])},
         "buildings": {**buildings, "deck": len(buildings["deck"])},
@@ -33,5 +46,5 @@ def view_of(position: Position, seat: int | None) -> View:
     if known:
         content["known"] = {str(seat): known}
     turns = len(position["order"])
-    later_round = position["round"] > 1
-    return View(content, frozenset(fleets["down"][-turns:] if later_round else ()))
+    last = fleets["down"][-turns:] if position["round"] > 1 else ()
+    return cast("View", SeatView(content, frozenset(last)))

@@ -6,7 +6,9 @@ says so when it will take a while.
 """
 
 import sys
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +20,12 @@ from himiko.rules import collect, scoring, setup, turn
 from himiko.rules.bits import has
 from himiko.rules.board import seat_to_move
 from himiko.rules.chance import fill_pool
-from himiko.rules.compile import JIT, cache_root, entry, source_key
+from himiko.rules.compile import JIT, cache_root, direct, entry, source_key
 from himiko.rules.playout import deal_and_play_out
-from himiko.rules.question import is_answer, list_answers
+from himiko.rules.question import answers_of, is_answer, list_answers
 from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.specialists import gives_boats
-from himiko.rules.state import AFTER, ARRANGE_STEP, QUESTION_SHAPE, STATE
+from himiko.rules.state import AFTER, ARRANGE_STEP, LOG_PARTS, QUESTION_SHAPE, STATE
 
 MOST_ANSWERS = 8192  # more than the actions that can be legal at once in any edition
 
@@ -41,21 +43,48 @@ def ask(states, index, components, question, actions):
     return list_answers(question, actions)
 
 
-@entry
-def play(states, index, components, action, question):
-    """Play an action and ask the next question.
+# What `play` says of a ply, packed into one number, from the lowest bits up: the seat that played
+# it, its first row in `log` and their number, the number of legal actions after it, the turn and
+# the round it was played in.
+SEAT_BITS, FIRST_BITS, ROWS_BITS, LEGAL_BITS, TURN_BITS = 2, 12, 7, 14, 4
+FIRST_SHIFT = SEAT_BITS
+ROWS_SHIFT = FIRST_SHIFT + FIRST_BITS
+LEGAL_SHIFT = ROWS_SHIFT + ROWS_BITS
+TURN_SHIFT = LEGAL_SHIFT + LEGAL_BITS
+ROUND_SHIFT = TURN_SHIFT + TURN_BITS
 
-    Return 0, all unchanged, if the action is not legal; else 1 + the seat that played it + 4 times
-    the number of rows it wrote into the log.
+
+# What `play` may take for granted: nothing; that `question` is the state's; that all is legal.
+UNKNOWN, ASKED, TRUSTED = 0, 1, 2
+
+
+@entry
+def play(states, index, components, actions, number, known, question, plies, log):
+    """Play the first `number` of `actions`, one after another; return how many were legal.
+
+    The first that is not legal and all after it are left unplayed. What there is to say of each
+    ply goes into `plies`, its rows of the log into `log`, one after another. In the end `question`
+    is the next one, and `actions` holds its answers, rising.
     """
     s = states[index]
     t = components[0]
-    turn.legal(s, t, question)
-    if not is_answer(question, action):
-        return 0
-    seat = seat_to_move(s)
-    turn.play(s, t, action, question)
-    return 1 + seat + 4 * int(s.log_size)
+    rows = 0
+    if known == UNKNOWN:
+        turn.legal(s, t, question)
+    for n in range(number):
+        action = int(actions[n])
+        if known != TRUSTED and not is_answer(question, action):
+            return n
+        said = seat_to_move(s) | int(s.turn) << TURN_SHIFT | int(s.round_number) << ROUND_SHIFT
+        turn.play(s, t, action, question)
+        for row in range(int(s.log_size)):
+            for part in range(LOG_PARTS):
+                log[rows + row, part] = s.log[row, part]
+        said |= rows << FIRST_SHIFT | int(s.log_size) << ROWS_SHIFT
+        plies[n] = said | answers_of(question) << LEGAL_SHIFT
+        rows += int(s.log_size)
+    list_answers(question, actions)
+    return number
 
 
 @entry
@@ -105,11 +134,13 @@ def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
     components = numba.typeof(_read_only(np.zeros(1, COMPONENTS)))
     question = numba.typeof(np.zeros(QUESTION_SHAPE, np.int64))
     actions = numba.types.int16[::1]
+    plies = numba.types.int64[::1]
+    log = numba.types.int16[:, ::1]
     n = numba.types.int64
     return [
         (deal, (states, n, components, n)),
         (ask, (states, n, components, question, actions)),
-        (play, (states, n, components, n, question)),
+        (play, (states, n, components, actions, n, n, question, plies, log)),
         (scores, (states, n, components, numba.types.int64[:, ::1])),
         (restore, (states, n, components, numba.types.int64[::1])),
     ]
@@ -123,29 +154,71 @@ def _read_only(array):
 _ready = not JIT
 
 
-def prepare() -> None:
-    """Load the compiled engine, or compile it, once: about half a minute, with a progress line."""
+class Direct:
+    """The entries that a game calls at every ply, bare of Numba's look at types once prepared.
+
+    What they are given must be exactly what `_signatures` says.
+    """
+
+    ask = staticmethod(ask)
+    play = staticmethod(play)
+
+
+Progress = Callable[[int, int], None]
+"""Is called with how many parts are ready, and of how many."""
+_preparing = threading.Lock()
+
+
+def is_cached() -> bool:
+    """Has this engine been compiled before, so that it only has to be loaded?"""
+    return _ready or _marker().exists()
+
+
+def _marker() -> Path:
+    return cache_root() / source_key(Path(__file__).parent) / "complete"
+
+
+def prepare(progress: Progress | None = None) -> None:
+    """Load the compiled engine, or compile it, once: about half a minute.
+
+    How far it is goes to `progress`; without it to a line on the standard error.
+    """
+    if not _ready:
+        with _preparing:  # one thread compiles, the others wait
+            _prepare(progress or _progress_line())
+    elif progress is not None:
+        progress(1, 1)
+
+
+def _prepare(progress: Progress) -> None:
     global _ready  # noqa: PLW0603  (a process is prepared once)
     if _ready:
         return
-    marker = cache_root() / source_key(Path(__file__).parent) / "complete"
-    cold = not marker.exists()
     faces = _signatures()
-    started = time.monotonic()
     for done, (face, signature) in enumerate(faces):
-        if cold:
-            _show_progress(done, len(faces), started)
+        progress(done, len(faces))
         face.compile(signature)
-    if cold:
-        _show_progress(len(faces), len(faces), started)
-        sys.stderr.write("\n")
-        marker.touch()
+    progress(len(faces), len(faces))
+    if not _marker().exists():
+        _marker().touch()
+    for face, signature in faces:
+        if face in (ask, play):
+            setattr(Direct, face.__name__, staticmethod(direct(face, signature)))
     _ready = True
 
 
-def _show_progress(done: int, parts: int, started: float) -> None:
-    """Draw a bar: no words, so no language."""
-    bar = "#" * done + "-" * (parts - done)
-    seconds = time.monotonic() - started
-    sys.stderr.write(f"\rhimiko engine [{bar}] {done}/{parts} {seconds:.0f} s")
-    sys.stderr.flush()
+def _progress_line() -> Progress:
+    """Return what draws a bar, if there is something to compile: no words, so no language."""
+    started = time.monotonic()
+
+    def draw(done: int, parts: int) -> None:
+        bar = "#" * done + "-" * (parts - done)
+        seconds = time.monotonic() - started
+        end = "\n" if done == parts else ""
+        sys.stderr.write(f"\rhimiko engine [{bar}] {done}/{parts} {seconds:.0f} s{end}")
+        sys.stderr.flush()
+
+    def keep_quiet(done: int, parts: int) -> None:
+        pass
+
+    return keep_quiet if is_cached() else draw

@@ -22,6 +22,7 @@ from himiko.rules.space import GROUPS
 SEATS = 4
 CHAIN = 16  # no hand ever holds more boats: checked where editions are read
 LOG = 96  # rows of the log of one action; see log_events.py
+LOG_PARTS = 4  # numbers of a row: an event and up to three values
 
 # The steps of a turn, as notation names them.
 FLEET_STEP, TAKE_STEP, ACT, ARRANGE_STEP, COLLECT_STEP, EBISU_STEP = 0, 1, 2, 3, 4, 5
@@ -103,7 +104,7 @@ _LAYOUT = np.dtype(
         ("assigned", np.int8, CHAIN),  # the chain's slot each taken token is assigned to
         # what the last action caused
         ("log_size", np.int16),  # -1: nothing is logged
-        ("log", np.int16, (LOG, 4)),
+        ("log", np.int16, (LOG, LOG_PARTS)),
     ],
     align=True,
 )

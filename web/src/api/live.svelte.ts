@@ -1,9 +1,9 @@
 // A table over its socket: the newest state, the log, the chat, and commands that are answered.
 // A lost connection is mended by itself, from the last ply and version on.
-import { pageProblem, Problem, type ProblemData } from '../problem';
+import { pageProblem, Problem } from '../problem';
 import { get } from './http';
 import { identity } from './me.svelte';
-import type { Done, GameEvent, Line, Payload, ServerMessage, State, Verb } from './types';
+import type { CommandName, Done, GameEvent, Line, Payload, ServerMessage, State } from './types';
 import { checkBuild } from './version.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -63,7 +63,7 @@ export class LiveTable {
   }
 
   /** Do something at the table; resolves when it is stored. While connecting it waits. */
-  send<Do extends Verb>(verb: Do, payload: Payload<Do>): Promise<Done> {
+  send<Do extends CommandName>(verb: Do, payload: Payload<Do>): Promise<Done> {
     const socket = this.#socket;
     if (!socket) return Promise.reject(pageProblem('connection_lost'));
     const id = this.#next++;
@@ -194,9 +194,7 @@ export class LiveTable {
         this.#pending.delete(message.id ?? 0);
         break;
       case 'error':
-        this.#pending
-          .get(message.id ?? 0)
-          ?.failed(new Problem(409, message as unknown as ProblemData));
+        this.#pending.get(message.id ?? 0)?.failed(new Problem(409, message));
         this.#pending.delete(message.id ?? 0);
         break;
     }

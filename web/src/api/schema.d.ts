@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 54b1ce86bf71781d20b3770748b9661a02833738d631fafbfd412dbf861921f0: do not edit.
+// Made by `npm run types` of the schema 419b778b858956ad1c368fb9e1e062d75c302ea9fae61c60ec70cb8b699a389e: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -460,6 +460,9 @@ export interface paths {
         /**
          * Endpoint
          * @description Play an action, as the one after the ply the client knows.
+         *
+         *     `unless_final`: if it cannot be taken back or ends the turn, it is not played; the answer has
+         *     what it would cause, for the player to confirm.
          */
         post: operations["play"];
         delete?: never;
@@ -758,8 +761,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why Not
-         * @description Say why an action is not legal. Only the seat to act may ask: it could tell of peeks.
+         * Get Why Not
+         * @description Say why an action is not legal. Only the seat to act may ask.
          */
         post: operations["why_not"];
         delete?: never;
@@ -916,6 +919,32 @@ export interface components {
             top?: string[] | null;
             /** Under */
             under: number;
+        };
+        /**
+         * AskPreview
+         * @description What would an action cause?
+         */
+        AskPreview: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "preview";
+        };
+        /**
+         * AskWhyNot
+         * @description Why are actions not legal? Answered in their order.
+         */
+        AskWhyNot: {
+            /** Actions */
+            actions: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "why-not";
         };
         /**
          * Asked
@@ -1264,7 +1293,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -1488,8 +1517,16 @@ export interface components {
          * @description What was asked is stored; or was stored before, if it was sent twice.
          */
         Done: {
+            /**
+             * Played
+             * @description false: it is final, and must be confirmed
+             * @default true
+             */
+            played: boolean;
             /** Ply */
             ply: number;
+            /** @description of what was not played */
+            preview?: components["schemas"]["Preview"] | null;
             /**
              * Repeated
              * @default false
@@ -1735,27 +1772,20 @@ export interface components {
         /**
          * GameView
          * @description A view of a game: the position without what is hidden.
+         *
+         *     `boats` are by slot, `culture` and `built` (whose, or what) by island.
          */
         GameView: {
-            /**
-             * Boats
-             * @description by slot
-             */
+            /** Boats */
             boats: {
                 [key: string]: components["schemas"]["Colour"];
             };
             buildings: components["schemas"]["Buildings"];
-            /**
-             * Built
-             * @description island: whose
-             */
+            /** Built */
             built: {
                 [key: string]: number | ("torii" | "palace");
             };
-            /**
-             * Culture
-             * @description by island
-             */
+            /** Culture */
             culture: {
                 [key: string]: components["schemas"]["CultureKind"];
             };
@@ -1765,10 +1795,10 @@ export interface components {
             /** Known */
             known?: {
                 [key: string]: components["schemas"]["Known"];
-            } | null;
+            };
             /** Mountains */
             mountains: string[];
-            now?: components["schemas"]["Now"] | null;
+            now?: components["schemas"]["Now"];
             /** Order */
             order: number[];
             /** Players */
@@ -1990,20 +2020,20 @@ export interface components {
          * @description The turn under way; of a finished game only how it ended.
          */
         Now: {
-            back?: components["schemas"]["Step"] | null;
+            back?: components["schemas"]["Step"];
             /** Chain */
-            chain?: string[] | null;
-            end?: components["schemas"]["End"] | null;
+            chain?: string[];
+            end?: components["schemas"]["End"];
             /** Power */
-            power?: number | null;
+            power?: number;
             /** Recruited */
-            recruited?: boolean | null;
+            recruited?: boolean;
             /** Taken */
-            taken?: string[] | null;
+            taken?: string[];
             /** Trades */
-            trades?: number | null;
+            trades?: number;
             /** Used */
-            used?: components["schemas"]["Specialist"][] | null;
+            used?: components["schemas"]["Specialist"][];
         };
         /**
          * OfferState
@@ -2165,6 +2195,9 @@ export interface components {
         /**
          * Play
          * @description Play an action, as the one after the ply the client knows.
+         *
+         *     `unless_final`: if it cannot be taken back or ends the turn, it is not played; the answer has
+         *     what it would cause, for the player to confirm.
          */
         Play: {
             /** Action */
@@ -2176,10 +2209,15 @@ export interface components {
             do: "play";
             /** Ply */
             ply: number;
+            /**
+             * Unless Final
+             * @default false
+             */
+            unless_final: boolean;
         };
         /**
          * PlayerView
-         * @description What everybody sees of a player.
+         * @description What everybody sees of a player. `reserved` gives the round in which each tile was.
          */
         PlayerView: {
             /** Aside */
@@ -2196,10 +2234,7 @@ export interface components {
             };
             /** Prestige */
             prestige: number;
-            /**
-             * Reserved
-             * @description tile: the round in which it was reserved
-             */
+            /** Reserved */
             reserved: {
                 [key: string]: number;
             };
@@ -2229,10 +2264,7 @@ export interface components {
              */
             turn: number;
         };
-        /**
-         * Points
-         * @description A seat's points by part.
-         */
+        /** Points */
         Points: {
             /** Aside */
             aside: number;
@@ -2283,23 +2315,63 @@ export interface components {
             cut: boolean;
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Final
+             * @description cannot be taken back, or ends the turn
+             */
+            final: boolean;
             /** Gains */
             gains: number[] | null;
         };
         /**
          * Problem
-         * @description What is wrong: a code that stays, and values that matter.
+         * @description What is wrong: a code that stays, values that matter, and the cause if there is one.
          */
         Problem: {
+            cause: components["schemas"]["ProblemCause"] | null;
             /** Code */
             code: string;
-            /**
-             * Values
-             * @default {}
-             */
+            /** Family */
+            family: string;
+            /** Values */
             values: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ProblemCause
+         * @description What is behind a problem: one of the library's, such as a refusal of the engine.
+         */
+        ProblemCause: {
+            /** Action */
+            action?: string | null;
+            cause: components["schemas"]["ProblemCause"] | null;
+            /** Code */
+            code: string;
+            /**
+             * Family
+             * @description with the code: the key of its text
+             */
+            family: string;
+            /**
+             * Line
+             * @description of a record
+             */
+            line?: number | null;
+            /**
+             * Rule
+             * @description that an action would break
+             */
+            rule?: string | null;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+            /**
+             * Where
+             * @description in a position or an edition
+             */
+            where?: string | null;
         };
         /**
          * Reason
@@ -2360,10 +2432,7 @@ export interface components {
             /** Person */
             person: string;
         };
-        /**
-         * Reserve
-         * @description Boats left of each colour.
-         */
+        /** Reserve */
         Reserve: {
             /** Bamboo */
             bamboo: number;
@@ -2520,7 +2589,7 @@ export interface components {
             /** Version */
             version: string;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
         /**
          * SetSeat
          * @description Give a seat to a computer player, or open it (no level); the host's right.
@@ -2577,18 +2646,34 @@ export interface components {
         };
         /**
          * SocketDone
-         * @description What was asked is stored.
+         * @description What was asked is stored; or not, where it must be confirmed first.
          */
         SocketDone: {
             /** Id */
             id: number | null;
+            /**
+             * Played
+             * @description false: it is final, and must be confirmed
+             * @default true
+             */
+            played: boolean;
             /** Ply */
             ply: number;
+            /**
+             * @description of what was not played
+             * @default null
+             */
+            preview: components["schemas"]["Preview"] | null;
             /**
              * Repeated
              * @default false
              */
             repeated: boolean;
+            /**
+             * @description with `answers=state`: after it; None if there is no newer one
+             * @default null
+             */
+            state: components["schemas"]["State"] | null;
             /**
              * Type
              * @constant
@@ -2602,8 +2687,11 @@ export interface components {
          * @description What was asked is refused.
          */
         SocketError: {
+            cause: components["schemas"]["ProblemCause"] | null;
             /** Code */
             code: string;
+            /** Family */
+            family: string;
             /** Id */
             id: number | null;
             /**
@@ -2611,13 +2699,30 @@ export interface components {
              * @constant
              */
             type: "error";
-            /**
-             * Values
-             * @default {}
-             */
+            /** Values */
             values: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * SocketPreview
+         * @description What an action would cause.
+         */
+        SocketPreview: {
+            /** Id */
+            id: number | null;
+            /** Ply */
+            ply: number;
+            preview: components["schemas"]["Preview"];
+            /** @default null */
+            state: components["schemas"]["State"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /** Version */
+            version: number;
         };
         /**
          * SocketSaid
@@ -2628,11 +2733,34 @@ export interface components {
             id: number | null;
             /** Number */
             number: number;
+            /** @default null */
+            state: components["schemas"]["State"] | null;
             /**
              * Type
              * @constant
              */
             type: "done";
+        };
+        /**
+         * SocketWhyNot
+         * @description Why actions are not legal, in the order asked; None: it is.
+         */
+        SocketWhyNot: {
+            /** Id */
+            id: number | null;
+            /** Ply */
+            ply: number;
+            /** Refusals */
+            refusals: (components["schemas"]["Reason"] | null)[];
+            /** @default null */
+            state: components["schemas"]["State"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /** Version */
+            version: number;
         };
         /** SoldEvent */
         SoldEvent: {
@@ -2918,6 +3046,8 @@ export type About = components['schemas']['About'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type ArrangedEvent = components['schemas']['ArrangedEvent'];
+export type AskPreview = components['schemas']['AskPreview'];
+export type AskWhyNot = components['schemas']['AskWhyNot'];
 export type Asked = components['schemas']['Asked'];
 export type AtPly = components['schemas']['AtPly'];
 export type BoardShape = components['schemas']['BoardShape'];
@@ -2999,6 +3129,7 @@ export type Power = components['schemas']['Power'];
 export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type ProblemCause = components['schemas']['ProblemCause'];
 export type Reason = components['schemas']['Reason'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
@@ -3018,7 +3149,9 @@ export type Sit = components['schemas']['Sit'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
+export type SocketPreview = components['schemas']['SocketPreview'];
 export type SocketSaid = components['schemas']['SocketSaid'];
+export type SocketWhyNot = components['schemas']['SocketWhyNot'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type Specialist = components['schemas']['Specialist'];
 export type SpecialistLaidEvent = components['schemas']['SpecialistLaidEvent'];

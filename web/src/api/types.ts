@@ -35,9 +35,6 @@ export type {
 /** Something that happened in a game. */
 export type GameEvent = Schema.Event;
 
-/** A computer player. */
-export type Level = Schema.Options['stand_in'];
-
 /** Who sits on a seat of a new table. */
 export type Seating = Schema.NewTable['seats'][number];
 
@@ -46,10 +43,10 @@ export type Done = Schema.Done;
 
 /** A command over the socket, by its `do`. */
 export type Command = Schema.ClientMessage;
-export type Verb = NonNullable<Command['do']>;
-type Of<Do extends Verb, One = Command> = One extends { do?: infer D }
+export type CommandName = NonNullable<Command['do']>;
+type Of<Do extends CommandName, One = Command> = One extends { do?: infer D }
   ? Do extends D
     ? One
     : never
   : never;
-export type Payload<Do extends Verb> = Omit<Of<Do>, 'do'>;
+export type Payload<Do extends CommandName> = Omit<Of<Do>, 'do'>;

@@ -1,7 +1,7 @@
 // What screen readers say of slots and islands: "slot 12, wood boat, next to islands 3 and 9".
 
 import type { EditionFile, GameView } from '../api/types';
-import { COLOURS } from '../art/boats';
+import { COLOURS } from '../api/catalogue';
 import { keyOf, t } from '../texts/index.svelte';
 import { all, grouped } from '../texts/lists';
 import {

@@ -3,12 +3,17 @@
 import { getContext, setContext } from 'svelte';
 import { get } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
+import type { Verb } from '../api/catalogue';
 import type { EditionFile, GameView, State } from '../api/types';
+import { GameText } from '../game/eventText';
+import { seatNames } from '../game/seatNames';
 import { reportProblem } from '../ui/notices.svelte';
-import { ReplayQueue } from './replayQueue.svelte';
-import { Playing } from './ownTurn.svelte';
 import { ChatFeed } from './chatFeed.svelte';
-import { seatNames, GameText } from '../game/eventText';
+import { Consideration } from './consideration.svelte';
+import { Help } from './help.svelte';
+import { OwnTurn } from './ownTurn.svelte';
+import { ReplayQueue } from './replayQueue.svelte';
+import { Selection } from './selection.svelte';
 
 const KEY = Symbol('table');
 
@@ -20,18 +25,22 @@ export class TableModel {
   coached = $state.raw<string[]>([]);
   readonly live: LiveTable;
   readonly replay: ReplayQueue;
-  readonly playing: Playing;
+  readonly selection: Selection;
+  readonly consideration: Consideration;
+  readonly help: Help;
+  readonly ownTurn: OwnTurn;
   readonly chat: ChatFeed;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
     this.replay = new ReplayQueue(this.live);
     this.chat = new ChatFeed(this.live);
-    this.playing = new Playing(
-      this.live,
-      () => this.state,
-      () => this.edition,
-    );
+    const now = () => this.state;
+    this.selection = new Selection(now, () => this.ownTurn.sending !== null);
+    this.consideration = new Consideration(id, now, this.selection);
+    this.help = new Help(id, now, () => this.edition, this.selection);
+    const { live, selection, consideration, help } = this;
+    this.ownTurn = new OwnTurn({ live, now, selection, consideration, help });
     $effect(() => {
       const hash = this.live.state?.table.edition;
       if (hash) void this.#load(hash);
@@ -49,19 +58,21 @@ export class TableModel {
   );
   /** Is it one's own turn, as shown? */
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
+  /** One's own turn, also while what one has done is being sent. */
+  readonly acting: boolean = $derived.by(() => this.myTurn || this.ownTurn.sending !== null);
   /** Does one play here, or only watch? */
   readonly seated: boolean = $derived.by(() => (this.state?.mine.length ?? 0) > 0);
   readonly spectator: boolean = $derived.by(() => this.state?.mine.length === 0);
 
   /** Choose something; where that is not possible, ask why. */
-  choose(word: string, among: readonly string[] | null = null): void {
-    if (!this.playing.pick(word, among)) void this.playing.whyNot(word, among);
+  choose(word: string, among: readonly Verb[] | null = null): void {
+    if (!this.ownTurn.pick(word, among)) void this.help.whyNot(word, among);
   }
 
   /** Something that is not lit up was chosen: an optional power can be meant, else say why not. */
   ask(word: string): void {
-    if (this.playing.targets.has(word)) this.choose(word);
-    else void this.playing.whyNot(word);
+    if (this.selection.targets.has(word)) this.choose(word);
+    else void this.help.whyNot(word);
   }
 
   async #load(hash: string): Promise<void> {

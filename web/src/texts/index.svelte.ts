@@ -46,8 +46,13 @@ export function keyOf(...parts: (string | number)[]): string {
   return parts.join('-').replaceAll('_', '-');
 }
 
-/** Values that name a place of the board by its id. */
-const PLACES = new Set(['slot', 'island', 'to', 'other']);
+/** With a capital letter, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(spoken.current) + text.slice(1);
+}
+
+/** Values that name a spot of the board by its id. */
+const SPOTS = new Set(['slot', 'island', 'to', 'other']);
 
 /**
  * Fluent chooses by words and numbers; it knows no truth values. A slot or an island is said by
@@ -57,8 +62,8 @@ function fluent(values: Values): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value === 'boolean') return [name, String(value)];
-      const place = PLACES.has(name) && /^[si](\d\d+)$/.exec(String(value));
-      return [name, place ? String(Number(place[1])) : value];
+      const spot = SPOTS.has(name) && /^[si](\d\d+)$/.exec(String(value));
+      return [name, spot ? String(Number(spot[1])) : value];
     }),
   );
 }

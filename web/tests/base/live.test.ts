@@ -89,7 +89,14 @@ describe('a live table', () => {
     const played = table.send('play', { ply: 2, action: 'done' });
     const undone = table.send('undo', {});
     Socket.last.receive({ type: 'done', id: 1, version: 5, ply: 3 });
-    Socket.last.receive({ type: 'error', id: 2, code: 'cannot_undo', values: {} });
+    Socket.last.receive({
+      type: 'error',
+      id: 2,
+      family: 'error',
+      code: 'cannot_undo',
+      values: {},
+      cause: null,
+    });
 
     expect(await played).toMatchObject({ ply: 3 });
     await expect(undone).rejects.toMatchObject({ code: 'cannot_undo' });

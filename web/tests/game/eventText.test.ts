@@ -2,7 +2,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Reason } from '../../src/api/types';
 import { read } from '../../src/game/actions';
-import { momentOf, seatNames, spotsOf, GameText, verbName } from '../../src/game/eventText';
+import { momentOf, spotsOf, GameText } from '../../src/game/eventText';
+import { seatNames } from '../../src/game/seatNames';
+import { verbName } from '../../src/game/actionText';
 import { LANGUAGES, setLanguage } from '../../src/texts/index.svelte';
 import { python, standard, stateAfter } from './fixture';
 
@@ -65,11 +67,9 @@ describe('the text of an event', () => {
   });
 
   it('says why not, with players by their names', () => {
-    const { view } = stateAfter();
-    if (!view) throw new Error('no view');
     const reason: Reason = { code: 'tile_reserved', rule: '4.3', values: { tile: 'b16', by: 1 } };
 
-    expect(gameText.refusal(reason, view)).toBe(
+    expect(gameText.refusal(reason)).toBe(
       'This tile is reserved (Bea): trading post (bamboo and wood; 2 points).',
     );
   });

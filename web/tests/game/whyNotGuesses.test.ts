@@ -1,7 +1,7 @@
 // What the server is asked about when something is not possible.
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/api/types';
-import { NOTHING } from '../../src/game/actions';
+import { NOTHING } from '../../src/game/choice';
 import { whyNotGuesses } from '../../src/game/whyNotGuesses';
 import { standard, stateAfter } from './fixture';
 

@@ -1,7 +1,7 @@
 """Options that several commands have, and options that are numbers.
 
-A number that is none, or out of bounds, is a problem said in the user's language: the parser's own
-words would be English.
+What is not a number, or out of bounds, is a `Problem`, which is said in the user's language: the
+parser's own words would be English.
 """
 
 from collections.abc import Callable

@@ -1,11 +1,13 @@
 """What can be done at a table, alike over HTTP (`POST …/play`) and the socket (`do: play`)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 
 from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
+from himiko.server.api.models import Preview
+from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
 from himiko.server.storage import people
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
@@ -28,6 +30,11 @@ class Command(BaseModel):
         """Check it, and return the entries it comes to."""
         raise NotImplementedError
 
+    @property
+    def held_back(self) -> dict[str, Any] | None:
+        """What it would cause, if it was not done for that."""
+        return None
+
 
 class Sit(Command):
     """Take a seat: the one named, or the first that is open."""
@@ -37,7 +44,6 @@ class Sit(Command):
     instead_of: SeatNumber | None = Field(None, description="a seat of one's own to give back")
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.sit(table, who, self.seat, self.instead_of)
 
 
@@ -49,7 +55,6 @@ class SetSeat(Command):
     level: Level | None = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.set_seat(table, who, self.seat, self.level)
 
 
@@ -60,7 +65,6 @@ class ChangeOptions(Command):
     options: Options
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.change_options(table, who, self.options)
 
 
@@ -70,7 +74,6 @@ class Start(Command):
     do: Literal["start"] = "start"
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.start(table, who)
 
 
@@ -80,7 +83,6 @@ class Close(Command):
     do: Literal["close"] = "close"
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.close(table, who)
 
 
@@ -90,7 +92,6 @@ class Leave(Command):
     do: Literal["leave"] = "leave"
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.leave(table, who)
 
 
@@ -100,7 +101,6 @@ class ComeBack(Command):
     do: Literal["come-back"] = "come-back"
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.come_back(table, who)
 
 
@@ -116,23 +116,40 @@ class Remove(Command):
         self._other = await store.read(lambda c: people.same(c, self.person))
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.remove(table, who, self._other)
 
 
 class Play(Command):
-    """Play an action, as the one after the ply the client knows."""
+    """Play an action, as the one after the ply the client knows.
+
+    `unless_final`: if it cannot be taken back or ends the turn, it is not played; the answer has
+    what it would cause, for the player to confirm.
+    """
 
     do: Literal["play"] = "play"
     ply: Ply
-    action: Annotated[str, Field(min_length=1, max_length=100)]
+    action: ActionText
+    unless_final: bool = False
+    _preview: dict[str, Any] | None = PrivateAttr(None)
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to; none if it is there already."""
+        self._preview = None
         action = " ".join(self.action.split())
         if commands.is_repeated(table, who, self.ply, action):
             return []
-        return commands.play(table, who, self.ply, action)
+        entries = commands.play(table, who, self.ply, action)
+        if self.unless_final:
+            effect = preview(table, who, action)
+            if effect["final"]:
+                self._preview = effect
+                return []
+        return entries
+
+    @property
+    def held_back(self) -> dict[str, Any] | None:
+        """What it would cause, if it was not played for that."""
+        return self._preview
 
 
 class Undo(Command):
@@ -142,7 +159,6 @@ class Undo(Command):
     to: Ply | None = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.undo(table, who, self.to)
 
 
@@ -153,7 +169,6 @@ class Redo(Command):
     to: Ply | None = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.redo(table, who, self.to)
 
 
@@ -164,7 +179,6 @@ class Takeback(Command):
     to: Ply
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.offer_takeback(table, who, self.to)
 
 
@@ -174,7 +188,6 @@ class Abandon(Command):
     do: Literal["abandon"] = "abandon"
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.offer_abandon(table, who)
 
 
@@ -185,7 +198,6 @@ class Answer(Command):
     accept: bool
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.answer(table, who, accept=self.accept)
 
 
@@ -196,7 +208,6 @@ class Pause(Command):
     paused: bool = True
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
         return commands.pause(table, who, paused=self.paused)
 
 
@@ -235,7 +246,8 @@ COMMANDS: tuple[type[Command], ...] = (
     Answer,
     Pause,
 )
-READER: TypeAdapter[AnyCommand] = TypeAdapter(AnyCommand)
+AnyMessage = Annotated[AnyCommand | AskPreview | AskWhyNot, Field(discriminator="do")]
+READER: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 
 
 class Done(BaseModel):
@@ -244,6 +256,8 @@ class Done(BaseModel):
     version: int
     ply: int
     repeated: bool = False
+    played: bool = Field(default=True, description="false: it is final, and must be confirmed")
+    preview: Preview | None = Field(default=None, description="of what was not played")
 
 
 async def execute(server: Context, id_: str, who: Identity, command: Command) -> Done:
@@ -256,4 +270,8 @@ async def execute(server: Context, id_: str, who: Identity, command: Command) ->
 
     await command.prepare(server.store)
     table = await server.tables.do(id_, checked)
-    return Done(version=table.number, ply=table.ply, repeated=not made)
+    done = Done(version=table.number, ply=table.ply, repeated=not made)
+    if (effect := command.held_back) is not None:
+        done.repeated, done.played = False, False
+        done.preview = Preview.model_validate(effect)
+    return done

@@ -24,7 +24,7 @@ def _model(kind: EventKind) -> type[BaseModel]:
 EVENT_MODELS: Final = tuple(map(_model, EVENTS.values()))
 
 if TYPE_CHECKING:
-    Event = dict[str, Any]
+    from himiko.game.catalogue import Event as Event  # noqa: PLC0414  (exported)
 else:
     Event = TypeAliasType(
         "Event",

@@ -86,6 +86,7 @@ _SEAT = ("kind", "person", "name", "level")
 @router.post("", operation_id="new_table", **MADE)
 async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # noqa: ANN401
     """Make a table; it starts at once if nobody is waited for."""
+    await server.engine.ready()
     edition, origin = await asyncio.to_thread(_read, wanted)
     setup = _setup(who, len(wanted.seats), edition, origin)
     session = await _open(server, who, Table(setup, wanted.options), wanted.seats)

@@ -4,7 +4,8 @@ from typing import Any, Final, Literal, TypedDict
 
 from pydantic import BaseModel, Field
 
-from himiko.game.catalogue import Colour, CultureKind, End, Level, Specialist, Step
+from himiko.game.catalogue import Colour, Level
+from himiko.game.shapes import GameView, Points
 from himiko.server.api.events import Event
 from himiko.server.tables import Options
 from himiko.server.tables.seats import SeatKind
@@ -18,108 +19,6 @@ AS_TOLD: Final = _AsTold(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
 
 Status = Literal["open", "closed", "running", "over", "abandoned"]
-
-
-class Fleets(BaseModel):
-    """The track: face up, how many face down, and those taken this round."""
-
-    up: list[int]
-    down: int
-    played: list[int]
-
-
-class Buildings(BaseModel):
-    """Row and size of the deck."""
-
-    row: list[str]
-    deck: int
-
-
-class Specialists(BaseModel):
-    """Row, each with its coins, and size of the deck."""
-
-    row: list[tuple[Specialist, int]]
-    deck: int
-
-
-class PlayerView(BaseModel):
-    """What everybody sees of a player."""
-
-    coins: int
-    prestige: int
-    boats: list[Colour]
-    aside: list[Colour]
-    culture: dict[CultureKind, int]
-    specialists: list[Specialist]
-    tiles: list[str]
-    reserved: dict[str, int] = Field(description="tile: the round in which it was reserved")
-    buildings_left: int
-
-
-class Reserve(BaseModel):
-    """Boats left of each colour."""
-
-    bamboo: int
-    wood: int
-    stone: int
-    clay: int
-    gold: int
-
-
-class Known(BaseModel):
-    """What a seat has learnt of the deck."""
-
-    top: list[str]
-    bottom: list[str]
-
-
-class Now(BaseModel):
-    """The turn under way; of a finished game only how it ended."""
-
-    trades: int | None = None
-    power: int | None = None
-    used: list[Specialist] | None = None
-    chain: list[str] | None = None
-    taken: list[str] | None = None
-    recruited: bool | None = None
-    back: Step | None = None
-    end: End | None = None
-
-
-class GameView(BaseModel):
-    """A view of a game: the position without what is hidden."""
-
-    edition: str
-    rules: int
-    round: int
-    order: list[int]
-    turn: int
-    fleets: Fleets
-    buildings: Buildings
-    specialists: Specialists
-    reserve: Reserve
-    boats: dict[str, Colour] = Field(description="by slot")
-    culture: dict[str, CultureKind] = Field(description="by island")
-    mountains: list[str]
-    sacred: list[str]
-    built: dict[str, int | Literal["torii", "palace"]] = Field(description="island: whose")
-    players: list[PlayerView]
-    step: Step
-    now: Now | None = None
-    known: dict[str, Known] | None = None
-
-
-class Points(BaseModel):
-    """A seat's points by part."""
-
-    coins: int
-    prestige: int
-    buildings: int
-    specialists: int
-    reserved: int
-    aside: int
-    total: int
-    rank: int
 
 
 class LastBuilding(BaseModel):
@@ -280,6 +179,7 @@ class Preview(BaseModel):
     events: list[Event]
     gains: list[int] | None
     cut: bool
+    final: bool = Field(description="cannot be taken back, or ends the turn")
 
 
 class Estimate(BaseModel):

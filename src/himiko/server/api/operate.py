@@ -34,6 +34,14 @@ class Health(BaseModel):
     version: str
 
 
+class EngineInfo(BaseModel):
+    """How far the engine is compiled: until it is ready, tables are not."""
+
+    ready: bool
+    done: int
+    parts: int
+
+
 class ServerInfo(BaseModel):
     """What a page wants to know before anything else."""
 
@@ -42,6 +50,7 @@ class ServerInfo(BaseModel):
     levels: list[str]
     edition: str
     page: str | None = Field(description="the build of the page that is served, if one is")
+    engine: EngineInfo
 
 
 @router.get("/health", response_model=Health, responses={503: {"model": Health}})
@@ -75,6 +84,9 @@ async def get_server(server: Server) -> ServerInfo:
         levels=list(LEVELS),
         edition=Edition.standard().hash,
         page=built(server.settings.page),
+        engine=EngineInfo(
+            ready=server.engine.is_ready, done=server.engine.done, parts=server.engine.parts
+        ),
     )
 
 

@@ -5,13 +5,13 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 
-class Cause(BaseModel):
+class ProblemCause(BaseModel):
     """What is behind a problem: one of the library's, such as a refusal of the engine."""
 
     family: str = Field(description="with the code: the key of its text")
     code: str
     values: dict[str, Any]
-    cause: "Cause | None"
+    cause: "ProblemCause | None"
     line: int | None = Field(None, description="of a record")
     where: str | None = Field(None, description="in a position or an edition")
     rule: str | None = Field(None, description="that an action would break")
@@ -24,4 +24,4 @@ class Problem(BaseModel):
     family: str
     code: str
     values: dict[str, Any]
-    cause: Cause | None
+    cause: ProblemCause | None

@@ -5,16 +5,41 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import FastAPI
 from pydantic import BaseModel, Field, TypeAdapter
 
-from himiko.server.api.command_models import AnyCommand, Done
-from himiko.server.api.models import Line, State
+from himiko.server.api.command_models import AnyMessage, Done
+from himiko.server.api.models import Line, Preview, Reason, State
 from himiko.server.api.problem_model import Problem
 
 
 class SocketDone(Done):
-    """What was asked is stored."""
+    """What was asked is stored; or not, where it must be confirmed first."""
 
     type: Literal["done"]
     id: int | None
+    state: State | None = Field(
+        default=None, description="with `answers=state`: after it; None if there is no newer one"
+    )
+
+
+class SocketPreview(BaseModel):
+    """What an action would cause."""
+
+    type: Literal["done"]
+    id: int | None
+    version: int
+    ply: int
+    preview: Preview
+    state: State | None = None
+
+
+class SocketWhyNot(BaseModel):
+    """Why actions are not legal, in the order asked; None: it is."""
+
+    type: Literal["done"]
+    id: int | None
+    version: int
+    ply: int
+    refusals: list[Reason | None]
+    state: State | None = None
 
 
 class SocketSaid(BaseModel):
@@ -23,6 +48,7 @@ class SocketSaid(BaseModel):
     type: Literal["done"]
     id: int | None
     number: int
+    state: State | None = None
 
 
 class SocketError(Problem):
@@ -45,8 +71,10 @@ class Say(BaseModel):
     text: str
 
 
-ServerMessage = State | SocketDone | SocketSaid | SocketError | SocketChat
-ClientMessage = Annotated[AnyCommand | Say, Field(description="with `id`, a number, if wanted")]
+ServerMessage = (
+    State | SocketDone | SocketPreview | SocketWhyNot | SocketSaid | SocketError | SocketChat
+)
+ClientMessage = Annotated[AnyMessage | Say, Field(description="with `id`, a number, if wanted")]
 _MESSAGES: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,

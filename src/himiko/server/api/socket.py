@@ -1,14 +1,15 @@
 """A table over a WebSocket.
 
 The server sends `state` on connecting and after every change, `done` or `error` for every message
-(with its `id`), and `chat`. A client that reads slowly gets the newest state with all events
-since the last one it was sent, never a backlog.
+(with its `id`), and `chat`. A client that asked for `answers=state` gets the state after its own
+messages within `done`. One that reads slowly gets the newest state with all events since the last
+one it was sent, never a backlog.
 """
 
 import asyncio
 import contextlib
 from collections import deque
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import structlog
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -23,7 +24,8 @@ from himiko.server.api.errors import as_json, mistakes, status_of
 from himiko.server.api.guard import is_own
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
-from himiko.server.live.table_session import TableSession
+from himiko.server.api.questions import Question
+from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import chat
 from himiko.server.tables import Identity
@@ -61,6 +63,7 @@ class Socket:
         seat: int | None,
         ply: int,
         version: int,
+        states_in_answers: bool,
     ) -> None:
         self._socket = socket
         self._server = server
@@ -68,10 +71,12 @@ class Socket:
         self._seat = seat
         self._ply = ply
         self._version = version
+        self._states_in_answers = states_in_answers
         self._cookie = socket.cookies.get(COOKIE)
         self._people: frozenset[str] = frozenset()
         self._muted: set[str] = set()
-        self._out: deque[bytes] = deque()
+        self._out: deque[tuple[bytes, bool]] = deque()
+        """Messages to be sent, each with whether the state goes with it."""
         self._news = asyncio.Event()
         self._changed = True
         limits = server.settings.limits
@@ -95,8 +100,8 @@ class Socket:
         if person in self._people:
             (self._muted.add if muted else self._muted.discard)(other)
 
-    def _send(self, message: dict[str, Any]) -> None:
-        self._out.append(to_json(message))
+    def _send(self, message: dict[str, Any], *, with_state: bool = False) -> None:
+        self._out.append((to_json(message), with_state))
         self._news.set()
 
     async def _who(self) -> Identity:
@@ -107,7 +112,7 @@ class Socket:
         who = await self._who()
         self._people = who.ids
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
-        self._session.listeners.add(self)
+        self._session.add_listener(self)
         self._server.presence.arrive(self._session, who.ids)
         self._news.set()
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
@@ -116,7 +121,7 @@ class Socket:
             for task in done:
                 task.result()
         finally:
-            self._session.listeners.discard(self)
+            self._session.remove_listener(self)
             self._server.presence.depart(self._session, who.ids)
             for task in tasks:
                 task.cancel()
@@ -129,21 +134,28 @@ class Socket:
             if len(self._out) > MOST_WAITING:
                 raise Closed(TOO_SLOW, "too_slow")
             while self._out:
-                await self._put(self._out.popleft())
+                message, with_state = self._out.popleft()
+                await self._put(await self._joined(message) if with_state else message)
             if self._changed:
-                self._changed = False
-                await self._put_state()
+                await self._put(await self._state())
 
-    async def _put_state(self) -> None:
+    async def _joined(self, message: bytes) -> bytes:
+        """Return an answer with the state after it, if there is one the client has not got."""
+        state = await self._state() if self._changed else b"null"
+        return message[:-1] + b',"state":' + state + b"}"
+
+    async def _state(self) -> bytes:
+        self._changed = False  # first: what changes from now on is sent again
         who = await self._who()
         session, table = self._session, self._session.table
         now = self._server.clock()
         try:
-            message = session.encoded(who, self._seat, self._ply, self._version, now)
+            known = Known(who, self._seat, self._ply, self._version)
+            message = session.message_for(self, known, now)
         except Refused as refused:
             raise Closed(REFUSED, refused.code) from refused
         self._ply, self._version = table.ply, table.number
-        await self._put(message)
+        return message
 
     async def _put(self, message: bytes) -> None:
         try:
@@ -175,7 +187,9 @@ class Socket:
         try:
             message = _parse(text)
             number = message.pop("id", None)
-            self._send({"type": "done", "id": number, **await self._do(message)})
+            answer = await self._do(message)
+            done = {"type": "done", "id": number, **answer}
+            self._send(done, with_state=self._states_in_answers)
         except Refused as refused:
             self._send({"type": "error", "id": number, **as_json(refused)})
             if refused.code == "bad_message":
@@ -195,10 +209,16 @@ class Socket:
             if message.get("do") == "say":
                 saying = Saying.model_validate({"text": message.get("text")})
                 return {"number": (await say(self._server, id_, who, saying.text)).number}
-            command = READER.validate_python(message)
+            wanted = READER.validate_python(message)
         except ValidationError as error:
             raise Refused("bad_message", errors=mistakes(error.errors())) from error
-        return (await execute(self._server, id_, who, command)).model_dump()
+        if isinstance(wanted, Question):
+            session = await self._server.tables.session(id_)
+            table = session.table
+            answer = wanted.answer(table, who)
+            return {"version": table.number, "ply": table.ply, **answer}
+        done = await execute(self._server, id_, who, wanted)
+        return done.model_dump(exclude_unset=True)
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -214,14 +234,18 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 @router.websocket("/api/tables/{id}/live")
-async def live_table(
+async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     socket: WebSocket,
     id: TableId,  # noqa: A002  (the name in the API)
     seat: Annotated[SeatNumber | None, Query()] = None,
     ply: Annotated[int, Query(ge=0, le=100_000)] = 0,
     version: Annotated[int, Query(ge=-1, le=10_000_000)] = -1,
+    answers: Annotated[Literal["plain", "state"], Query()] = "plain",
 ) -> None:
-    """Look at a table and play; `ply` and `version` are what the client knows from before."""
+    """Look at a table and play; `ply` and `version` are what the client knows from before.
+
+    `answers=state`: the state after a message comes within its answer.
+    """
     server = context(socket)
     client = address(socket)
     if not is_own(socket.headers, server.settings.origins):
@@ -236,7 +260,15 @@ async def live_table(
         return
     try:
         table = await server.tables.session(id)
-        one = Socket(socket, server, table, seat=seat, ply=ply, version=version)
+        one = Socket(
+            socket,
+            server,
+            table,
+            seat=seat,
+            ply=ply,
+            version=version,
+            states_in_answers=answers == "state",
+        )
         await one.run()
     except Closed as closed:
         await _close(socket, closed.code, closed.reason)

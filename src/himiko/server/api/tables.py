@@ -5,19 +5,19 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError
 
-from himiko.game import IllegalAction
 from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatNumber, execute
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
 from himiko.server.api.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
+from himiko.server.api.questions import ActionText, preview, why_not
 from himiko.server.live.bot_runner import outlooks
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.tables import Identity, commands
-from himiko.server.tables.state import at, events_for, plies, preview, record, running_game, seat_of
+from himiko.server.tables.state import at, events_for, plies, record, running_game, seat_of
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
 Eyes = Annotated[SeatNumber | None, Query(description="one of one's own seats")]
@@ -27,7 +27,7 @@ class Asked(BaseModel):
     """An action somebody thinks about."""
 
     model_config = ConfigDict(extra="forbid")
-    action: Annotated[str, Field(min_length=1, max_length=100)]
+    action: ActionText
 
 
 async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
@@ -71,7 +71,7 @@ def _add_command(kind: type[Command]) -> None:
 
     endpoint.__annotations__["command"] = kind
     endpoint.__doc__ = kind.__doc__
-    router.post(f"/{name}", operation_id=name.replace("-", "_"))(endpoint)
+    router.post(f"/{name}", operation_id=name.replace("-", "_"), **AS_TOLD)(endpoint)
 
 
 for _kind in COMMANDS:
@@ -79,29 +79,17 @@ for _kind in COMMANDS:
 
 
 @router.post("/why-not", operation_id="why_not", response_model=WhyNot)
-async def why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
-    """Say why an action is not legal. Only the seat to act may ask: it could tell of peeks."""
+async def get_why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Say why an action is not legal. Only the seat to act may ask."""
     table = (await _seen(server, id, who)).table
-    commands.seat_to_act(table, who)
-    try:
-        refusal = running_game(table).why_not(asked.action)
-    except IllegalAction as error:
-        raise Refused.illegal(error) from error
-    if refusal is None:
-        return {"refusal": None}
-    values = dict(refusal.values)
-    return {"refusal": {"code": refusal.code, "rule": refusal.rule, "values": values}}
+    return {"refusal": why_not(table, who, asked.action)}
 
 
 @router.post("/preview", operation_id="preview", response_model=Preview, **AS_TOLD)
 async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say what an action would cause, up to the first hidden thing it would reveal."""
     table = (await _seen(server, id, who)).table
-    commands.seat_to_act(table, who)
-    try:
-        return preview(table, asked.action)
-    except IllegalAction as error:
-        raise Refused.illegal(error) from error
+    return preview(table, who, asked.action)
 
 
 @router.post("/hint", operation_id="hint", response_model=Outlooks)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pydantic_core import to_json
@@ -13,9 +14,10 @@ from himiko.server.tables.state import Snapshot, seat_of, state
 if TYPE_CHECKING:
     from himiko.bots import Player
 
-MOST_TOLD: Final = 4
+MOST_KEPT: Final = 4
+"""Messages for spectators that are kept, as they know different plies."""
 CLOCK_MS: Final = 200
-"""For so long what was told of a running clock is true enough."""
+"""For so long what was sent of a running clock is true enough."""
 
 
 class Listener(Protocol):
@@ -31,6 +33,24 @@ class Listener(Protocol):
         """A person wants to hear another no more, or again."""
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What somebody knows of a table, and through whose eyes they see it."""
+
+    who: Identity
+    seat: int | None = None
+    ply: int = 0
+    version: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """What is the same for all that look at one moment."""
+
+    about: dict[str, Any]
+    snapshot: Snapshot | None
+
+
 class TableSession:
     """A table and what this process keeps around it."""
 
@@ -39,7 +59,7 @@ class TableSession:
         self.names = names
         self.lock = asyncio.Lock()
         self.heard = 0
-        """The highest number of an entry that another process told of."""
+        """The highest number of an entry that another process gave notice of."""
         self.invalidations = 0
         """How often there was reason to read the database again; up to `_synced` it was done."""
         self._synced = 0
@@ -52,11 +72,11 @@ class TableSession:
         """How often somebody began to read who is elsewhere; the last one counts."""
         self.players: dict[tuple[int, str], Player] = {}
         self.used = time.monotonic()
-        self._told: dict[int, tuple[int, bytes]] = {}
-        """What spectators were told, and when, by the ply since which."""
-        self._snapshot: Snapshot | None = None
-        self._about: dict[str, Any] | None = None
-        self._looking = 0
+        self._for_spectators: dict[int, tuple[int, bytes]] = {}
+        """What spectators were sent, and when, by the ply since which."""
+        self._shared: _Shared | None = None
+        self._waiting: set[Listener] = set()
+        """Listeners that have not been sent the newest state yet."""
 
     @property
     def stale(self) -> bool:
@@ -72,13 +92,19 @@ class TableSession:
         """Note that the database was read after that invalidation."""
         self._synced = max(self._synced, invalidation)
 
+    def add_listener(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+
+    def remove_listener(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._served(listener)
+
     def change(self, table: Table) -> None:
         """Take on the next state and wake who listens."""
         self.table = table
-        self._told.clear()
-        self._snapshot = None
-        self._about = None
-        self._looking = len(self.listeners)
+        self._for_spectators.clear()
+        self._shared = None
+        self._waiting = set(self.listeners)
         for listener in self.listeners:
             listener.wake()
 
@@ -110,7 +136,7 @@ class TableSession:
         ]
 
     def about(self) -> dict[str, Any]:
-        """Tell what is the same for everybody."""
+        """Return what is the same for everybody."""
         table = self.table
         setup = table.setup
         return {
@@ -141,40 +167,49 @@ class TableSession:
     def state(
         self, who: Identity, seat: int | None, ply: int, version: int, now: int
     ) -> dict[str, Any]:
-        """Tell all a person may see, with the events since what they know."""
-        table = self.table
-        eyes = seat_of(table, who, seat)
-        since = self._since(ply, version)
-        mine = table.seats_of(who)
-        if self._snapshot is None and table.game is not None:
-            self._snapshot = Snapshot.of(table.game)
-        about = self._about = self._about or self.about()
-        told = state(table, eyes, since, now, self._snapshot)
-        self._told_one()
-        return {"type": "state", "table": about, "mine": mine, **told}
+        """Return all a person may see, with the events since what they know."""
+        return self._state(who, seat_of(self.table, who, seat), self._since(ply, version), now)
 
-    def _told_one(self) -> None:
-        """Keep what all listeners see alike only until all of them have been told."""
-        self._looking -= 1
-        if self._looking <= 0:
-            self._snapshot = None
-            self._about = None
-            self.table.last_events = (-1, [])  # whoever asks later replays them
+    def _state(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
+        shared = self._shared or self._share()
+        shown = state(self.table, seat, since, now, shared.snapshot)
+        mine = self.table.seats_of(who)
+        return {"type": "state", "table": shared.about, "mine": mine, **shown}
 
-    def encoded(self, who: Identity, seat: int | None, ply: int, version: int, now: int) -> bytes:
-        """Do what `state` does, as JSON; once for all spectators who know the same."""
-        eyes = seat_of(self.table, who, seat)
-        if eyes is not None:
-            return to_json(self.state(who, seat, ply, version, now))
-        since = self._since(ply, version)
-        at, told = self._told.pop(since, (0, b""))
-        if not told or (self.table.clocks.deadline is not None and now - at > CLOCK_MS):
-            at, told = now, to_json(self.state(who, None, ply, version, now))
-        self._told[since] = at, told
-        if len(self._told) > MOST_TOLD:  # the one asked for longest ago
-            del self._told[next(iter(self._told))]
-        return told
+    def _share(self) -> "_Shared":
+        game = self.table.game
+        return _Shared(self.about(), Snapshot.of(game) if game is not None else None)
+
+    def message_for(self, listener: Listener, known: Known, now: int) -> bytes:
+        """Return the state as JSON for a listener, who then has the newest.
+
+        What is the same for all is kept until the last of them has been served.
+        """
+        if self._shared is None and self._waiting - {listener}:
+            self._shared = self._share()
+        message = self._message(known, now)
+        self._served(listener)
+        return message
+
+    def _message(self, known: Known, now: int) -> bytes:
+        who, since = known.who, self._since(known.ply, known.version)
+        seat = seat_of(self.table, who, known.seat)
+        if seat is not None:
+            return to_json(self._state(who, seat, since, now))
+        at, message = self._for_spectators.pop(since, (0, b""))
+        if not message or (self.table.clocks.deadline is not None and now - at > CLOCK_MS):
+            at, message = now, to_json(self._state(who, None, since, now))
+        self._for_spectators[since] = at, message
+        if len(self._for_spectators) > MOST_KEPT:  # the one asked for longest ago
+            del self._for_spectators[next(iter(self._for_spectators))]
+        return message
+
+    def _served(self, listener: Listener) -> None:
+        self._waiting.discard(listener)
+        if not self._waiting:
+            self._shared = None
+            self.table.forget_last_events()
 
     def _since(self, ply: int, version: int) -> int:
-        """Return from where on somebody is told the events; -1: from the deal on."""
+        """Return from where on somebody is sent the events; -1: from the deal on."""
         return -1 if version < 0 else self.table.known_ply(ply, version)

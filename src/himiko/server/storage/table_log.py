@@ -207,7 +207,9 @@ def entries_after(connection: Connection, table: str, number: int) -> list[Entry
     wanted = select(columns.number, columns.at, columns.kind, columns.seat, columns.data)
     wanted = wanted.where(columns.table == table, columns.number > number)
     rows = connection.execute(wanted.order_by(columns.number))
-    return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data)) for row in rows]
+    return [
+        Entry(number, at, kind, seat, json.loads(data)) for number, at, kind, seat, data in rows
+    ]
 
 
 def clocked(connection: Connection) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from himiko.edition import Edition
-from himiko.game.position import Position
+from himiko.game.shapes import AllBuildings, AllSpecialists, Position
 from himiko.rules.harbour import RIU_ROOM
 
 
@@ -21,7 +21,7 @@ def ends(position: Position, edition: Edition) -> dict[str, dict[str, Any]]:
     }
 
 
-def _spare(tiles: dict[str, list[Any]], row: int) -> int:
+def _spare(tiles: AllBuildings | AllSpecialists, row: int) -> int:
     """Return how many more must go so that the row cannot be filled."""
     return max(0, len(tiles["row"]) + len(tiles["deck"]) - row + 1)
 

@@ -1,18 +1,26 @@
 """The history of a game: all its actions, but states and events of the last few plies only.
 
 A game that keeps its whole history takes some fifty kilobytes, and a server has many tables. What
-lies further back is played again when somebody asks for it, which takes about a millisecond.
+lies further back is played again when somebody asks for it, which takes less than a millisecond.
 """
 
+from collections.abc import Sequence
 from sys import intern
 from typing import Final, Self
 
 from himiko.game import Game
-from himiko.game.events import Event
+from himiko.game.catalogue import Event
+from himiko.game.history import Ply, log_of, seat_of, turn_of
 from himiko.server.tables.setup import Setup
+from himiko.server.tables.undo import PlyFacts, reveals
 
 KEPT: Final = 12
 """So many plies a game grows before it begins anew where it stands."""
+
+
+def _facts(ply: Ply) -> PlyFacts:
+    said = ply[2]
+    return PlyFacts(seat_of(said), turn_of(said), reveals(log_of(ply)))
 
 
 class GameHistory:
@@ -49,12 +57,20 @@ class GameHistory:
         place = ply - self._first
         return self._actions[place] if 0 <= place < len(self._actions) else None
 
-    def play(self, action: str) -> list[Event]:
-        """Play an action; return what it caused, hidden things included."""
+    def play(self, action: str) -> PlyFacts:
+        """Play an action; return what undo and clocks need to know of it."""
         self._shorten()
         self.game.play(action)
         self._actions = (*self._actions, intern(action))
-        return self.events_since(self.ply)
+        return _facts(self.game.plies()[-1])
+
+    def play_all(self, actions: Sequence[str]) -> list[PlyFacts]:
+        """Play actions that were played before, at once; return what undo and clocks need."""
+        self._shorten()
+        first = self.game.ply
+        self.game.play_all(actions)
+        self._actions += tuple(map(intern, actions))
+        return [_facts(ply) for ply in self.game.plies()[first + 1 :]]
 
     def _shorten(self) -> None:
         """Forget the states behind, if there are many."""
@@ -77,8 +93,7 @@ class GameHistory:
     def whole(self) -> Game:
         """Return the game with all its history."""
         game = self._setup.game()
-        for action in self._actions:
-            game.play(action)
+        game.play_all(self._actions)
         return game
 
     def events_since(self, ply: int) -> list[Event]:

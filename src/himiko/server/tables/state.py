@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from himiko.game import Game
-from himiko.game.catalogue import REVEALING
-from himiko.game.events import Event, hide
+from himiko.game.catalogue import REVEALING, Event
+from himiko.game.events import hide
 from himiko.game.notation import mask
-from himiko.game.position import Position
+from himiko.game.shapes import Position
 from himiko.game.view import view_of
 from himiko.server.refused import Refused
 from himiko.server.tables.ends import ends, rooms
@@ -160,9 +160,10 @@ def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def preview(table: Table, action: str) -> dict[str, Any]:
-    """Tell what an action would cause, up to the first hidden thing that it would reveal.
+    """Return what an action would cause, up to the first hidden thing that it would reveal.
 
-    `IllegalAction` says why it is not legal. The caller makes sure the asker is to act.
+    It is final if it cannot be taken back or ends the turn. `IllegalAction` says why it is not
+    legal. The caller makes sure the asker is to act.
     """
     if table.history is None:
         raise Refused("not_now", status_is=table.status)
@@ -170,13 +171,15 @@ def preview(table: Table, action: str) -> dict[str, Any]:
     seat = history.game.turn
     before = history.game.scores()
     shown: list[Event] = []
-    for event in history.play(action):
+    history.play(action)
+    for event in history.events_since(history.ply):
         if event["event"] in REVEALING:
-            return {"events": shown, "gains": None, "cut": True}
+            return {"events": shown, "gains": None, "cut": True, "final": True}
         shown.append(hide(event, seat))
     after = history.game.scores()
     gains = [new["total"] - old["total"] for new, old in zip(after, before, strict=True)]
-    return {"events": shown, "gains": gains, "cut": False}
+    ends_turn = any(event["event"] == "turn_ended" for event in shown)
+    return {"events": shown, "gains": gains, "cut": False, "final": ends_turn}
 
 
 def record(table: Table, names: list[str]) -> str:

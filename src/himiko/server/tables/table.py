@@ -1,7 +1,8 @@
 """A table at a moment: what its log says. `after(entry)` returns the table one entry later."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from himiko.game import Game
@@ -12,11 +13,12 @@ from himiko.server.tables.game_history import GameHistory
 from himiko.server.tables.options import Options
 from himiko.server.tables.seats import Identity, Seat
 from himiko.server.tables.setup import Setup
-from himiko.server.tables.undo import UndoLimits, reveals
+from himiko.server.tables.undo import UndoLimits
 
 if TYPE_CHECKING:
-    from himiko.game.events import Event
+    from himiko.game.catalogue import Event
 
+Place = tuple[int, int, int | None]
 Status = Literal["open", "closed", "running", "over", "abandoned"]
 
 
@@ -77,8 +79,12 @@ class Table:
     def of(cls, setup: Setup, options: Options, entries: Iterable[Entry]) -> Self:
         """Build a table from its whole log."""
         table = cls(setup, options)
-        for entry in entries:
-            table._apply(entry)
+        for is_action, run in groupby(entries, lambda entry: entry.kind == "action"):
+            if is_action:
+                table._replay(list(run))
+            else:
+                for entry in run:
+                    table._apply(entry)
         return table
 
     def after(self, entries: Iterable[Entry]) -> Self:
@@ -161,6 +167,10 @@ class Table:
         """Return the seat that may redo: the one that undid, which is to act."""
         return self.turn if self.undone else None
 
+    def forget_last_events(self) -> None:
+        """Save memory: whoever asks later has them played again."""
+        self.last_events = (-1, [])
+
     # entries
 
     def _apply(self, entry: Entry) -> None:
@@ -174,10 +184,37 @@ class Table:
         new_turn = entry.kind != "undone" and place != self._place()
         self.clocks = self.clocks.started(self._clocked(), fresh=self.turn if new_turn else None)
 
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """Apply actions that follow each other in a log at once: they were checked when played."""
+        history, undo_limits = self._running()
+        before = self._place()
+        plies = history.play_all([entry.data["action"] for entry in entries])
+        for ply in plies:
+            undo_limits.add(ply)
+        self.undone, self.offer = (), None
+        self.number, self.at = entries[-1].number, entries[-1].at
+        if history.game.over:
+            self.status = "over"
+        places = [(*ply.turn, ply.seat) for ply in plies[1:]]
+        self._replay_clocks(entries, [before, *places, self._place()])
+
+    def _replay_clocks(self, entries: Sequence[Entry], places: Sequence[Place | None]) -> None:
+        """Let clocks run through actions, each between the places in the turn order around it."""
+        clocks = self.clocks
+        if clocks.limit is None:  # then only the last moment counts
+            entries, places = entries[-1:], places[-2:]
+        for entry, (before, after) in zip(entries, pairwise(places), strict=True):
+            turn = after[2] if after is not None else None
+            is_human = turn is not None and self.seats[turn].kind == "human"
+            fresh = turn if before != after else None
+            clocks = clocks.settled(entry.at).started(turn if is_human else None, fresh=fresh)
+        self.clocks = clocks
+
     def _opened(self) -> dict[str, str]:
         return self.setup.deal.headers(opened=True) if self.setup.origin is None else {}
 
-    def _place(self) -> object:
+    def _place(self) -> Place | None:
+        """Return round, turn and seat to act; None if there is none."""
         return (*self.game.turn_place, self.game.turn) if self.game is not None else None
 
     def _clocked(self) -> int | None:
@@ -217,10 +254,8 @@ class Table:
 
     def _play(self, action: str) -> None:
         history, undo_limits = self._running()
-        seat, place = history.game.turn, history.game.turn_place
-        events = history.play(action)
-        self.last_events = (history.ply, events)
-        undo_limits.add(seat or 0, place, revealed=reveals(events))
+        undo_limits.add(history.play(action))
+        self.last_events = (history.ply, history.events_since(history.ply))
 
     def _running(self) -> tuple[GameHistory, UndoLimits]:
         if self.history is None or self.undo_limits is None:
