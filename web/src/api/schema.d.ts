@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 1b8dea3ae16f16e21bd95a3eb0e3e80375ad33aa4f7a626d53287cfad5892683: do not edit.
+// Made by `npm run types` of the schema 1153a14c3d380d35fc7021c561dc93a1571520cda6aa30ab36e2aa0cb6794917: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1482,7 +1482,7 @@ export interface components {
         };
         /**
          * DayClock
-         * @description So many days for each turn.
+         * @description A number of days for each turn.
          */
         DayClock: {
             /** Days */
@@ -1631,6 +1631,18 @@ export interface components {
             no_boats: components["schemas"]["NoBoats"];
             no_buildings: components["schemas"]["NoTiles"];
             no_specialists: components["schemas"]["NoTiles"];
+        };
+        /**
+         * EngineInfo
+         * @description How far the engine is compiled: until it is ready, tables are not.
+         */
+        EngineInfo: {
+            /** Done */
+            done: number;
+            /** Parts */
+            parts: number;
+            /** Ready */
+            ready: boolean;
         };
         /**
          * Estimate
@@ -1904,7 +1916,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description So many minutes for each player's whole game.
+         * @description A number of minutes for each player's whole game.
          */
         LiveClock: {
             /**
@@ -2209,11 +2221,8 @@ export interface components {
             do: "play";
             /** Ply */
             ply: number;
-            /**
-             * Unless Final
-             * @default false
-             */
-            unless_final: boolean;
+            /** Unless Final */
+            unless_final?: boolean;
         };
         /**
          * PlayerView
@@ -2580,6 +2589,7 @@ export interface components {
         ServerInfo: {
             /** Edition */
             edition: string;
+            engine: components["schemas"]["EngineInfo"];
             /** Levels */
             levels: string[];
             /**
@@ -3093,6 +3103,7 @@ export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
+export type EngineInfo = components['schemas']['EngineInfo'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
 export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
