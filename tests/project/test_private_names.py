@@ -100,6 +100,12 @@ def test_a_private_attribute_is_used(
         assert name in known, broken(package, file, f"{name} in {function}")
 
 
+@pytest.mark.parametrize("file", sorted({file for _, file, *_ in [*USED, *MENTIONED]}))
+def test_the_files_named_here_are_there(file: str) -> None:
+    """What the messages name can be found."""
+    assert (ROOT / "src" / "himiko" / file).is_file()
+
+
 def test_private_names_come_with_an_upper_bound() -> None:
     """A release that nobody has tried is not installed."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

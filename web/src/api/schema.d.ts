@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 1153a14c3d380d35fc7021c561dc93a1571520cda6aa30ab36e2aa0cb6794917: do not edit.
+// Made by `npm run types` of the schema d63d7992b77ace55348fbf715357ccf465038ff922a12023ecd3dc1fa5c88008: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -2225,6 +2225,27 @@ export interface components {
             unless_final?: boolean;
         };
         /**
+         * PlayedPly
+         * @description An action of a game: who played it when, and everybody's points after it.
+         */
+        PlayedPly: {
+            /** Action */
+            action: string;
+            /** Ply */
+            ply: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Totals */
+            totals: number[];
+            /**
+             * Turn
+             * @description within the round, from 0
+             */
+            turn: number;
+        };
+        /**
          * PlayerView
          * @description What everybody sees of a player. `reserved` gives the round in which each tile was.
          */
@@ -2252,31 +2273,7 @@ export interface components {
             /** Tiles */
             tiles: string[];
         };
-        /**
-         * PlyTold
-         * @description An action of a game: who played it when, and everybody's points after it.
-         */
-        PlyTold: {
-            /** Action */
-            action: string;
-            /** Ply */
-            ply: number;
-            /** Round */
-            round: number;
-            /** Seat */
-            seat: number;
-            /** Totals */
-            totals: number[];
-            /**
-             * Turn
-             * @description within the round, from 0
-             */
-            turn: number;
-        };
-        /**
-         * Points
-         * @description A seat's points by part.
-         */
+        /** Points */
         Points: {
             /** Aside */
             aside: number;
@@ -3136,8 +3133,8 @@ export type Outlooks = components['schemas']['Outlooks'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
 export type Play = components['schemas']['Play'];
+export type PlayedPly = components['schemas']['PlayedPly'];
 export type PlayerView = components['schemas']['PlayerView'];
-export type PlyTold = components['schemas']['PlyTold'];
 export type Points = components['schemas']['Points'];
 export type Power = components['schemas']['Power'];
 export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
@@ -3912,7 +3909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlyTold"][];
+                    "application/json": components["schemas"]["PlayedPly"][];
                 };
             };
         };

@@ -34,7 +34,4 @@ export { default as SacredGround } from './SacredGround.svelte';
 export { default as SpecialistEmblem } from './SpecialistEmblem.svelte';
 export { default as Torii } from './Torii.svelte';
 export { default as TradingPost } from './TradingPost.svelte';
-export { COLOURS, type Colour } from './boats';
-export { CULTURE, type Culture } from './crests';
 export type { IconName } from './icons';
-export type { Power } from './powers';

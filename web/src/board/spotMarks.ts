@@ -1,5 +1,7 @@
 // What marks a spot of the board.
 
+import type { Colour } from '../api/catalogue';
+
 export interface SpotMarks {
   /** It can be picked now; what that does, in words. */
   readonly target: string | undefined;
@@ -14,7 +16,7 @@ export interface SpotMarks {
 
 /** What would come and go if an action were done: drawn faintly. */
 export interface BoardPreview {
-  readonly boats?: Readonly<Record<string, 'bamboo' | 'wood' | 'stone' | 'clay' | 'gold' | null>>;
+  readonly boats?: Readonly<Record<string, Colour | null>>;
   readonly built?: Readonly<Record<string, number | 'torii' | 'palace'>>;
   /** Islands whose token would go. */
   readonly culture?: Readonly<Record<string, null>>;

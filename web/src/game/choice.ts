@@ -1,24 +1,25 @@
 // How one gets to a legal action by choosing: naming a verb, or pointing at one thing after the other.
-import { kindOf, POWERS, verbsOf, type Action, type TargetKind } from './actions';
+import type { Verb } from '../api/catalogue';
+import { isPower, kindOf, verbsOf, type Action, type TargetKind } from './actions';
 
 /** What has been chosen so far. */
 export interface Choice {
   /** The verb the player has named. */
-  mode: string | null;
+  mode: Verb | null;
   /** What it can be by what was pointed at; null: anything. */
-  verbs: readonly string[] | null;
+  verbs: readonly Verb[] | null;
   /** What was pointed at. */
   picks: readonly string[];
 }
 
 export const NOTHING: Choice = { mode: null, verbs: null, picks: [] };
 
-export function choiceOf(mode: string): Choice {
+export function choiceOf(mode: Verb): Choice {
   return { mode, verbs: [mode], picks: [] };
 }
 
 // Verbs whose words have an order that means something.
-const ORDERED: readonly string[] = ['arrange'];
+const ORDERED: readonly Verb[] = ['arrange'];
 
 /** The words of an action that are not yet chosen; null if something chosen is not in it. */
 export function openWords(action: Action, picks: readonly string[]): string[] | null {
@@ -76,7 +77,7 @@ export function complete(legal: readonly Action[], choice: Choice): Action[] {
 }
 
 function natural(legal: readonly Action[]): Action[] {
-  return legal.filter((action) => !POWERS.includes(action.verb));
+  return legal.filter((action) => !isPower(action.verb));
 }
 
 function without(picks: readonly string[], kind: TargetKind | null): string[] {
@@ -93,7 +94,7 @@ export function pick(
   legal: readonly Action[],
   choice: Choice,
   word: string,
-  among: readonly string[] | null = null,
+  among: readonly Verb[] | null = null,
 ): Choice | null {
   const meant = among === null ? legal : legal.filter((action) => among.includes(action.verb));
   const { mode, picks } = choice;

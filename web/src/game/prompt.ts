@@ -1,27 +1,35 @@
 // What the prompt asks: its heading and question, which follow from the verbs of the legal actions
 // alone, and what is asked for next when something is chosen.
-import { keyOf, language, t } from '../texts/index.svelte';
-import { FLEET_POWERS, kindOf, verbsOf, type Action, type TargetKind } from './actions';
+import type { Verb } from '../api/catalogue';
+import { capital, hasText, keyOf, t } from '../texts/index.svelte';
+import { either } from '../texts/lists';
+import {
+  FLEET_POWERS,
+  SPECIALIST_POWERS,
+  kindOf,
+  verbsOf,
+  type Action,
+  type TargetKind,
+} from './actions';
 import type { Choice } from './choice';
-import { capital } from './eventText';
 
 /** The parts of step 3 that its heading names. */
-const PARTS: readonly (readonly [part: string, verbs: readonly string[]])[] = [
+const PARTS: readonly (readonly [part: string, verbs: readonly Verb[]])[] = [
   ['trade', ['buy', 'sell']],
   ['place', ['place']],
   ['collect', ['collect']],
   ['build', ['build']],
 ];
 /** Whatever else can be done, by the words that say so. */
-const MORE: readonly (readonly [said: string, verbs: readonly string[]])[] = [
+const MORE: readonly (readonly [said: string, verbs: readonly Verb[]])[] = [
   ['can-buy', ['buy']],
   ['can-sell', ['sell']],
   ['can-power', FLEET_POWERS],
-  ['can-specialist', ['raijin', 'nakatsu', 'michimata', 'hetsuka', 'kachiko']],
+  ['can-specialist', SPECIALIST_POWERS],
 ];
 
 /** The heading of the question. */
-export function heading(step: string, verbs: readonly string[]): string {
+export function heading(step: string, verbs: readonly Verb[]): string {
   if (step === 'recruit' && !verbs.includes('recruit')) return t('now-end');
   if (step !== 'act') return t(keyOf('step', step));
   const parts = said(PARTS, verbs).map((part) => t(`now-part-${part}`));
@@ -29,8 +37,8 @@ export function heading(step: string, verbs: readonly string[]): string {
 }
 
 /** The question itself. */
-export function question(step: string, verbs: readonly string[]): string {
-  const can = (verb: string) => verbs.includes(verb);
+export function question(step: string, verbs: readonly Verb[]): string {
+  const can = (verb: Verb) => verbs.includes(verb);
   if (step === 'recruit' && !can('recruit')) return rest(verbs, 'can-end');
   if (step !== 'act') return t(keyOf('step', step, 'asks'));
   if (can('place')) {
@@ -67,11 +75,12 @@ export function nextQuestion({ choice, left, targets }: Chosen): string {
   const kind = ASKED.find((one) => kinds.has(one));
   const [verb] = verbs;
   if (verbs.length !== 1 || !verb || !kind) return t('ask-which');
-  return t(`ask-${verb}-${askedFor(verb, kind, choice.picks)}`);
+  const key = `ask-${verb}-${askedFor(verb, kind, choice.picks)}`;
+  return t(hasText(key) ? key : 'ask-which');
 }
 
 /** Building and recruiting ask for the card first, then for the island or the price. */
-function askedFor(verb: string, kind: TargetKind, picks: readonly string[]): TargetKind {
+function askedFor(verb: Verb, kind: TargetKind, picks: readonly string[]): TargetKind {
   const has = (wanted: TargetKind) => picks.some((pick) => kindOf(pick) === wanted);
   if (verb === 'build') return has('tile') ? 'island' : has('island') ? 'tile' : 'island';
   if (verb === 'recruit') return has('specialist') ? 'culture' : 'specialist';
@@ -80,21 +89,15 @@ function askedFor(verb: string, kind: TargetKind, picks: readonly string[]): Tar
 }
 
 /** "You can use the power of your fleet or end your turn." */
-function rest(verbs: readonly string[], done: string): string {
+function rest(verbs: readonly Verb[], done: string): string {
   const things = said(MORE, verbs);
   if (verbs.includes('done')) things.push(done);
   return t('now-can', { things: either(things.map((key) => t(key))) });
 }
 
 function said(
-  words: readonly (readonly [string, readonly string[]])[],
-  verbs: readonly string[],
+  words: readonly (readonly [string, readonly Verb[]])[],
+  verbs: readonly Verb[],
 ): string[] {
   return words.filter(([, ones]) => ones.some((verb) => verbs.includes(verb))).map(([key]) => key);
-}
-
-/** "a, b or c", in the words of the language. */
-function either(words: readonly string[]): string {
-  const locale = language.current === 'en' ? 'en-GB' : language.current;
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 }

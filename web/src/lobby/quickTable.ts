@@ -1,7 +1,8 @@
 // Quick play: a table against computer players that starts at once.
 import { post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
-import type { Level, NewTable, State } from '../api/types';
+import type { Level } from '../api/catalogue';
+import type { NewTable, State } from '../api/types';
 
 export interface Quick {
   opponents: number;

@@ -1,7 +1,7 @@
 // Who played a game: those at the table or, of a game that was only opened here, those of its record.
+import { LEVELS } from '../api/catalogue';
 import type { About, SeatState } from '../api/types';
-import { seatNames } from '../game/eventText';
-import { LEVELS } from '../ui/levels';
+import { seatNames } from '../game/seatNames';
 import { seatNamesIn } from './records';
 
 /**

@@ -1,6 +1,7 @@
 // The whole game in words, turn by turn, each line with the ply it belongs to.
 import type { GameEvent } from '../api/types';
-import { capital, type GameText } from '../game/eventText';
+import { type GameText } from '../game/eventText';
+import { capital } from '../texts/index.svelte';
 import type { Turn } from './timeline';
 
 export interface TurnLines {

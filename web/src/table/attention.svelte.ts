@@ -1,14 +1,21 @@
 // It is one's turn: a sound, a mark in the title and on the page's icon, and, where one has asked
 // for it, a notification. What others did is announced to screen readers.
 import { untrack } from 'svelte';
+import type { EventName } from '../api/catalogue';
 import type { State } from '../api/types';
 import { keyOf, t } from '../texts/index.svelte';
+import { all } from '../texts/lists';
 import { announce, notify } from '../ui/notices.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { TableModel } from './model.svelte';
 import { playTurnSound } from './sound';
 
-const QUIET = new Set(['answered', 'coins_laid', 'fleets_laid_down', 'order_set']);
+const QUIET: ReadonlySet<EventName> = new Set([
+  'answered',
+  'coins_laid',
+  'fleets_laid_down',
+  'order_set',
+]);
 
 /** Call once while the table is set up. */
 export function callAttention(table: TableModel): void {
@@ -71,7 +78,7 @@ function call(table: TableModel): void {
   if (!settings.notify || !may || !document.hidden) return;
   try {
     const note = new Notification(t('notify-title'), {
-      body: t('notify-text', { names: table.names.join(', ') }),
+      body: t('notify-text', { names: all(table.names) }),
       tag: table.live.id,
       icon: '/icon.svg',
     });

@@ -1,15 +1,20 @@
 // What the keys of the table do.
 import { tick } from 'svelte';
 import { FROM_HAND } from '../game/actions';
-import type BoardPanel from './BoardPanel.svelte';
 import type { Command } from './keys.svelte';
 import type { TableModel } from './model.svelte';
 import type { PanelState } from './panelState.svelte';
 
+/** Where the keys go on the board. */
+interface BoardKeys {
+  focus: () => void;
+  target: () => void;
+}
+
 interface Screen {
   table: TableModel;
   panels: PanelState;
-  board: () => BoardPanel | undefined;
+  board: () => BoardKeys | undefined;
 }
 
 /** Do what a key means; false if there is nothing to do. */

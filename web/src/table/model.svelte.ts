@@ -3,8 +3,10 @@
 import { getContext, setContext } from 'svelte';
 import { get } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
+import type { Verb } from '../api/catalogue';
 import type { EditionFile, GameView, State } from '../api/types';
-import { GameText, seatNames } from '../game/eventText';
+import { GameText } from '../game/eventText';
+import { seatNames } from '../game/seatNames';
 import { reportProblem } from '../ui/notices.svelte';
 import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
@@ -35,8 +37,8 @@ export class TableModel {
     this.chat = new ChatFeed(this.live);
     const now = () => this.state;
     this.selection = new Selection(now, () => this.ownTurn.sending !== null);
-    this.consideration = new Consideration(id, now, this.selection);
-    this.help = new Help(id, now, () => this.edition, this.selection);
+    this.consideration = new Consideration(this.live, now, this.selection);
+    this.help = new Help(this.live, now, () => this.edition, this.selection);
     const { live, selection, consideration, help } = this;
     this.ownTurn = new OwnTurn({ live, now, selection, consideration, help });
     $effect(() => {
@@ -63,7 +65,7 @@ export class TableModel {
   readonly spectator: boolean = $derived.by(() => this.state?.mine.length === 0);
 
   /** Choose something; where that is not possible, ask why. */
-  choose(word: string, among: readonly string[] | null = null): void {
+  choose(word: string, among: readonly Verb[] | null = null): void {
     if (!this.ownTurn.pick(word, among)) void this.help.whyNot(word, among);
   }
 

@@ -1,6 +1,7 @@
 // What one has chosen so far of one's own turn, and what can be chosen next.
+import type { Verb } from '../api/catalogue';
 import type { State } from '../api/types';
-import { POWERS, read, type Action } from '../game/actions';
+import { isPower, read, type Action } from '../game/actions';
 import {
   choiceOf,
   complete,
@@ -38,7 +39,7 @@ export class Selection {
   /** What is lit up: powers only when one is named, so that the plain moves stand out. */
   readonly lit: ReadonlyMap<string, Action[]> = $derived.by(() => {
     if (this.choice !== NOTHING) return this.targets;
-    const plain = this.legal.filter(({ verb }) => !POWERS.includes(verb));
+    const plain = this.legal.filter(({ verb }) => !isPower(verb));
     return nextTargets(plain, NOTHING);
   });
   /** What the choice has come to, waiting to be confirmed. */
@@ -47,12 +48,12 @@ export class Selection {
   readonly complete: readonly Action[] = $derived.by(() => complete(this.legal, this.choice));
 
   /** The choice that follows from pointing at something; null if it means nothing. */
-  next(word: string, among: readonly string[] | null): Choice | null {
+  next(word: string, among: readonly Verb[] | null): Choice | null {
     return pick(this.legal, this.choice, word, among);
   }
 
   /** The action that pointing at something would come to. */
-  decidedBy(word: string, among: readonly string[] | null): Action | null {
+  decidedBy(word: string, among: readonly Verb[] | null): Action | null {
     const next = this.next(word, among);
     return next && decided(this.legal, next);
   }
@@ -62,7 +63,7 @@ export class Selection {
   }
 
   /** Name what kind of action is meant; again: give it up. */
-  chooseVerb(verb: string): void {
+  chooseVerb(verb: Verb): void {
     this.choose(this.choice.mode === verb ? NOTHING : choiceOf(verb));
   }
 

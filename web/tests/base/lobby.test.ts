@@ -97,6 +97,8 @@ test('a short password is refused in the page’s own words', async () => {
   await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'short' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
 
-  expect(screen.getByRole('alert').textContent).toBe('The password must have at least 8 characters.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The password must have at least 8 characters.',
+  );
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 // Every legal action of the engine can be reached by choosing, and nothing else comes of it.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Verb } from '../../src/api/catalogue';
 import { FROM_HAND, inOrder, kindOf, leftUndone, read, type Action } from '../../src/game/actions';
 import {
   choiceOf,
@@ -10,6 +11,7 @@ import {
   NOTHING,
   pick,
   unpick,
+  type Choice,
 } from '../../src/game/choice';
 import { python } from './fixture';
 
@@ -125,7 +127,7 @@ describe('pointing', () => {
   });
 
   it('can be taken back step by step', () => {
-    const choice = { mode: 'swap', verbs: ['swap'], picks: ['s01'] };
+    const choice: Choice = { mode: 'swap', verbs: ['swap'], picks: ['s01'] };
 
     expect(unpick(choice).picks).toEqual([]);
     expect(unpick(unpick(choice))).toEqual(NOTHING);
@@ -158,7 +160,10 @@ describe('ending', () => {
 
 describe('a list of all actions', () => {
   it('begins with what a turn is made of, and ends with powers', () => {
-    const verbs = ['swap', 'hetsuka', 'buy', 'recruit', 'done', 'build', 'collect', 'place'];
+    const verbs: Verb[] = [
+      ...(['swap', 'hetsuka', 'buy', 'recruit'] as const),
+      ...(['done', 'build', 'collect', 'place'] as const),
+    ];
 
     expect(inOrder(verbs)).toEqual([
       ...['place', 'collect', 'build', 'recruit'],

@@ -32,7 +32,7 @@ describe('asking', () => {
 
   it.each(LANGUAGES)('has every word in %s', async (language) => {
     await setLanguage(language);
-    const verbs = ['buy', 'sell', 'swap', 'raijin', 'done'];
+    const verbs = ['buy', 'sell', 'swap', 'raijin', 'done'] as const;
 
     const said = [heading('recruit', verbs), question('recruit', verbs), question('act', verbs)];
 

@@ -35,7 +35,5 @@ test.each([
 ])('with %i of 3 turns worked out: %s', (done, said) => {
   render(Course, { game: game(done) });
 
-  expect(screen.getByRole('region', { name: 'Costliest turns' }).textContent).toContain(
-    said,
-  );
+  expect(screen.getByRole('region', { name: 'Costliest turns' }).textContent).toContain(said);
 });

@@ -10,7 +10,6 @@ from himiko.game.notation import mask
 from himiko.game.shapes import Position
 from himiko.game.view import view_of
 from himiko.server.refused import Refused
-from himiko.server.tables.ends import ends, rooms
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
 
@@ -45,8 +44,8 @@ class Snapshot:
         position = game.position()
         facts = {
             "scores": game.scores(),
-            "ends": ends(position, game.edition),
-            "rooms": rooms(position, game.edition),
+            "ends": game.ends(),
+            "rooms": game.harbour_rooms(),
         }
         return cls(position, facts)
 
