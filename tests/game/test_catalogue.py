@@ -1,11 +1,15 @@
 """The catalogue is whole, and fits the engine's numbers."""
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
+import himiko
 from himiko.bots import LEVELS as PLAYERS
-from himiko.edition.names import SPECIALISTS
+from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
 from himiko.game import catalogue
 from himiko.game.catalogue import (
     CAUSES,
@@ -19,6 +23,8 @@ from himiko.game.catalogue import (
     Verb,
 )
 from himiko.rules import log_events, space
+from himiko.rules.scoring import PARTS
+from himiko.rules.state import ENDS, STEPS
 from tests.game.refusal_cases import CASES, CODES, Case
 
 
@@ -105,3 +111,44 @@ def test_words_are_named_types_of_the_schema() -> None:
     named = (catalogue.Colour, catalogue.Specialist, catalogue.Step, catalogue.End, catalogue.Cause)
 
     assert all(len(get_args(word.__value__)) > 1 for word in named)
+
+
+SOURCE = Path(himiko.__file__).parent
+# Where each list stands, once.
+HOMES = {
+    "edition/names.py": (COLOURS, CULTURE, SPECIALISTS, POWERS, TILE_KINDS),
+    "rules/state.py": (STEPS, ENDS[1:]),
+    "rules/scoring.py": (PARTS,),
+    "game/catalogue.py": (
+        CAUSES,
+        LEVELS,
+        tuple(KINDS),
+        tuple(REFUSALS),
+        tuple(EVENT_KINDS),
+        tuple(verb.name for verb in VERBS),
+    ),
+}
+
+
+def listed(path: Path) -> Iterator[tuple[int, set[str]]]:
+    """Yield the line and the words of each list of words that a source file writes down.
+
+    What maps each word to something of its own says more than the list does.
+    """
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Tuple | ast.List | ast.Set):
+            words = {one.value for one in node.elts if isinstance(one, ast.Constant)}
+            yield node.lineno, {word for word in words if isinstance(word, str)}
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_each_list_of_names_stands_once(home: str) -> None:
+    """A list that holds most of its words is a second one, which would have to be kept up."""
+    for path in SOURCE.rglob("*.py"):
+        if path == SOURCE / home:
+            continue
+        for line, words in listed(path):
+            for names in HOMES[home]:
+                most = max(3, len(set(names)) * 3 // 4)
+                found = len(words.intersection(map(str, names)))
+                assert found < most, f"{path}, line {line}: {sorted(words)}"

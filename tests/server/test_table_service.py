@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from pydantic_core import from_json
 
+from himiko.rules.engine import prepare
 from himiko.server.live.bot_runner import level
+from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.table_service import IDLE_SECONDS
 from himiko.server.live.table_session import MOST_KEPT, Known, TableSession
 from himiko.server.refused import Refused
@@ -62,7 +64,10 @@ class Listening:
 
 async def services(store: Store) -> Services:
     """Return the parts of a server process that is alive, and whose scheduler does not run."""
-    parts = Services.build(Settings(thinkers=1, think_seconds=0.05), store)
+    engine = EngineStart(prepare, is_cached=True)
+    engine.start()
+    await engine.finished()
+    parts = Services.build(Settings(thinkers=1, think_seconds=0.05), engine, store)
     await parts.heartbeat.beat()
     return parts
 

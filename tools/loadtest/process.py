@@ -1,5 +1,6 @@
 """A server process of our own, for tests: started, watched, ended by its id."""
 
+import json
 import os
 import signal
 import socket
@@ -67,21 +68,21 @@ class ServerProcess:
             raise ValueError("not started")
         return self._process.pid
 
-    def start(self) -> Self:
-        """Start, and wait until it answers."""
+    def start(self, *, ready: bool = True) -> Self:
+        """Start, and wait until it answers; with `ready` until its engine is compiled."""
         command = [sys.executable, "-m", "himiko.server"]
         self._process = subprocess.Popen(command, env=self._environment)  # noqa: S603
         deadline = time.monotonic() + _START_SECONDS
-        while not self._answers():
+        while not self._answers(ready=ready):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError("the server did not start")
             time.sleep(0.1)
         return self
 
-    def _answers(self) -> bool:
+    def _answers(self, *, ready: bool) -> bool:
         try:
-            with urlopen(f"http://{self.address}/health", timeout=5) as answer:
-                return bool(answer.status == 200)  # noqa: PLR2004
+            with urlopen(f"http://{self.address}/api/server", timeout=5) as answer:
+                return not ready or bool(json.load(answer)["engine"]["ready"])
         except (URLError, OSError):
             return False
 

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from himiko.edition.names import COLOURS
-from himiko.game.catalogue import Colour, CultureKind, End, Specialist, Step
+from himiko.game.catalogue import SCORE_PARTS, Colour, CultureKind, End, Specialist, Step
 
 if TYPE_CHECKING:
     Reserve = dict[Colour, int]
+    Points = dict[str, int]
     Priced = list[Any]
 else:
-    # The schema says more than Python's types can: all colours are there, and a specialist in the
-    # row is a list of two, itself and the coins on it.
+    # The schema says more than Python's types can: all colours are there, all parts of a score
+    # are, and a specialist in the row is a list of two, itself and the coins on it.
     Reserve = TypedDict("Reserve", dict.fromkeys(COLOURS, int))
+    Points = TypedDict("Points", dict.fromkeys(SCORE_PARTS, int))
     Priced = tuple[Specialist, int]
 
 

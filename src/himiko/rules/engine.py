@@ -6,7 +6,9 @@ says so when it will take a while.
 """
 
 import sys
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +16,13 @@ import numba
 import numpy as np
 
 from himiko.edition import COMPONENTS
-from himiko.rules import collect, scoring, setup, turn
+from himiko.rules import collect, hidden, scoring, setup, turn
+from himiko.rules import why_not as refusals
 from himiko.rules.bits import has
 from himiko.rules.board import seat_to_move
 from himiko.rules.chance import fill_pool
 from himiko.rules.compile import JIT, cache_root, direct, entry, source_key
+from himiko.rules.facts import FACTS, write_facts
 from himiko.rules.playout import deal_and_play_out
 from himiko.rules.question import answers_of, is_answer, list_answers
 from himiko.rules.rows import PEEK_SIZE
@@ -91,6 +95,30 @@ def scores(states, index, components, points):
     scoring.score_all(states[index], components[0], points)
 
 
+@entry
+def facts(states, index, components, found):
+    """Write what follows from a state by the rules into a record that is all zero."""
+    write_facts(states[index], components[0], found[0])
+
+
+@entry
+def why_not(states, index, components, action, reason):
+    """Write why an action that is not legal is not."""
+    refusals.why_not(states[index], components[0], action, reason)
+
+
+@entry
+def mask(states, index, seat):
+    """Leave of a state only what a seat may know; `hidden.SPECTATOR`: somebody without one."""
+    hidden.mask(states[index], seat)
+
+
+@entry
+def redeal(states, index, seat, key):
+    """Deal again what a seat cannot know, under a new key of chance."""
+    hidden.redeal(states[index], seat, key[0], key[1], key[2], key[3])
+
+
 RESTORED, NOT_ASSIGNABLE, NOT_ASKED = 0, 1, 2
 
 
@@ -141,6 +169,10 @@ def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
         (play, (states, n, components, actions, n, n, question, plies, log)),
         (scores, (states, n, components, numba.types.int64[:, ::1])),
         (restore, (states, n, components, numba.types.int64[::1])),
+        (facts, (states, n, components, numba.typeof(np.zeros(1, FACTS)))),
+        (why_not, (states, n, components, n, numba.types.int64[::1])),
+        (mask, (states, n, n)),
+        (redeal, (states, n, n, numba.types.int64[::1])),
     ]
 
 
@@ -162,32 +194,61 @@ class Direct:
     play = staticmethod(play)
 
 
-def prepare() -> None:
-    """Load the compiled engine, or compile it, once: about half a minute, with a progress line."""
+Progress = Callable[[int, int], None]
+"""Is called with how many parts are ready, and of how many."""
+_preparing = threading.Lock()
+
+
+def is_cached() -> bool:
+    """Has this engine been compiled before, so that it only has to be loaded?"""
+    return _ready or _marker().exists()
+
+
+def _marker() -> Path:
+    return cache_root() / source_key(Path(__file__).parent) / "complete"
+
+
+def prepare(progress: Progress | None = None) -> None:
+    """Load the compiled engine, or compile it, once: about half a minute.
+
+    How far it is goes to `progress`; without it to a line on the standard error.
+    """
+    if not _ready:
+        with _preparing:  # one thread compiles, the others wait
+            _prepare(progress or _progress_line())
+    elif progress is not None:
+        progress(1, 1)
+
+
+def _prepare(progress: Progress) -> None:
     global _ready  # noqa: PLW0603  (a process is prepared once)
     if _ready:
         return
-    marker = cache_root() / source_key(Path(__file__).parent) / "complete"
-    cold = not marker.exists()
     faces = _signatures()
-    started = time.monotonic()
     for done, (face, signature) in enumerate(faces):
-        if cold:
-            _show_progress(done, len(faces), started)
+        progress(done, len(faces))
         face.compile(signature)
-    if cold:
-        _show_progress(len(faces), len(faces), started)
-        sys.stderr.write("\n")
-        marker.touch()
+    progress(len(faces), len(faces))
+    if not _marker().exists():
+        _marker().touch()
     for face, signature in faces:
         if face in (ask, play):
             setattr(Direct, face.__name__, staticmethod(direct(face, signature)))
     _ready = True
 
 
-def _show_progress(done: int, parts: int, started: float) -> None:
-    """Draw a bar: no words, so no language."""
-    bar = "#" * done + "-" * (parts - done)
-    seconds = time.monotonic() - started
-    sys.stderr.write(f"\rhimiko engine [{bar}] {done}/{parts} {seconds:.0f} s")
-    sys.stderr.flush()
+def _progress_line() -> Progress:
+    """Return what draws a bar, if there is something to compile: no words, so no language."""
+    started = time.monotonic()
+
+    def draw(done: int, parts: int) -> None:
+        bar = "#" * done + "-" * (parts - done)
+        seconds = time.monotonic() - started
+        end = "\n" if done == parts else ""
+        sys.stderr.write(f"\rhimiko engine [{bar}] {done}/{parts} {seconds:.0f} s{end}")
+        sys.stderr.flush()
+
+    def keep_quiet(done: int, parts: int) -> None:
+        pass
+
+    return keep_quiet if is_cached() else draw

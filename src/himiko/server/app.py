@@ -1,7 +1,7 @@
 """The application: `create_app(settings)`; also uvicorn's factory, with settings from outside."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
@@ -9,13 +9,14 @@ from fastapi.responses import JSONResponse
 
 from himiko import __version__
 from himiko.bots.warm_up import warm_up
-from himiko.rules import engine
+from himiko.rules.engine import is_cached, prepare
 from himiko.server.api import accounts, chat, lobby, operate, socket, tables
 from himiko.server.api.context import Context
 from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
 from himiko.server.api.page import add_page
 from himiko.server.api.schema import add_socket_messages
+from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.notices import Notices
 from himiko.server.logging_setup import set_up_logging
 from himiko.server.services import Services
@@ -23,13 +24,18 @@ from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the application; the database is opened when it starts."""
+def create_app(
+    settings: Settings | None = None, on_ready: Callable[[], None] = lambda: None
+) -> FastAPI:
+    """Return the application; the database is opened when it starts.
+
+    `on_ready` is called when the engine is compiled.
+    """
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as server:
+        async with running(settings, on_ready) as server:
             app.state.context = server
             yield
 
@@ -53,25 +59,38 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Context]:
-    """Open everything, and close it in the order that loses nothing."""
+async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIterator[Context]:
+    """Open everything, and close it in the order that loses nothing.
+
+    The page is served at once; tables and clocks wait until the engine is compiled.
+    """
     set_up_logging(settings)
-    await asyncio.to_thread(warm_up if settings.warm else engine.prepare)
     alone = lock(settings.database, settings.address)
-    services = await asyncio.to_thread(Services.build, settings)
+    start = EngineStart(warm_up if settings.warm else prepare, is_cached=is_cached())
+    services = await asyncio.to_thread(Services.build, settings, start)
     server = Context(settings, services)
     notices = None
     if server.store.shared:
         notices = Notices(settings.database, server.on_notice, server.tables.invalidate_all)
-    await services.scheduler.start()
+    start.start()
+    working = asyncio.create_task(_work(services, on_ready))
     try:
         yield server
     finally:
         server.closing = True
         server.bot_runner.close()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
         await services.scheduler.stop()
         if notices is not None:
             await asyncio.to_thread(notices.close)
         await asyncio.to_thread(server.store.close)
         if alone is not None:
             alone.close()
+
+
+async def _work(services: Services, on_ready: Callable[[], None]) -> None:
+    """Look after clocks and computer players, once the engine is there."""
+    await services.engine.finished()
+    on_ready()
+    await services.scheduler.start()

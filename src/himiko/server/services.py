@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from himiko.server.live.background import Background
 from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
 from himiko.server.live.presence import Presence
 from himiko.server.live.reviews import Reviews
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 class Services:
     """What requests use, and what runs beside them."""
 
+    engine: EngineStart
     store: Store
     clock: SteadyClock
     heartbeat: Heartbeat
@@ -34,7 +36,7 @@ class Services:
     scheduler: Scheduler
 
     @classmethod
-    def build(cls, settings: Settings, store: Store | None = None) -> Self:
+    def build(cls, settings: Settings, engine: EngineStart, store: Store | None = None) -> Self:
         """Make all parts; those that need each other share what was made before both.
 
         Tables are known to the service and to presence by `sessions`; bots hear of changes
@@ -49,6 +51,7 @@ class Services:
         heartbeat = Heartbeat(store, clock, process)
         presence = Presence(store, clock, background, process, sessions)
         tables = TableService(
+            engine=engine,
             store=store,
             clock=clock,
             background=background,
@@ -77,4 +80,6 @@ class Services:
             presence=presence,
         )
         reviews = Reviews(bot_runner, settings.hint_seconds)
-        return cls(store, clock, heartbeat, presence, tables, bot_runner, reviews, scheduler)
+        return cls(
+            engine, store, clock, heartbeat, presence, tables, bot_runner, reviews, scheduler
+        )

@@ -20,7 +20,7 @@ export type {
   Outlook,
   Outlooks,
   PlayerView,
-  PlyTold,
+  PlayedPly,
   Points,
   Preview,
   Reason,

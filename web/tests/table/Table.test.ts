@@ -30,7 +30,7 @@ describe('a table', () => {
 
     expect(await screen.findByText('This ends your turn.')).toBeTruthy();
     expect(socket.sent).toMatchObject([{ do: 'play', unless_final: true }]);
-    await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(socket.sent[1]).toMatchObject({ do: 'play', unless_final: false });
   });
 
@@ -114,7 +114,7 @@ describe('a table', () => {
     }
     await show({ ...state, view });
 
-    await fireEvent.click(screen.getByRole('button', { name: 'Everything Ann has' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Details: Ann' }));
 
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('[data-details=boats]')?.textContent).toContain('2');
@@ -131,7 +131,7 @@ describe('a table', () => {
     const offer = { kind: 'takeback', seat: 1, to: 0, accepted: [1] } as State['offer'];
     await show({ ...stateAfter('fleet 2'), offer });
 
-    expect(await screen.findByText(/asks to go back to round 1, turn 1/)).toBeTruthy();
+    expect(await screen.findByText(/wants to go back to round 1, turn 1/)).toBeTruthy();
   });
 
   it('says that the hand is empty rather than naming a colour', async () => {
@@ -156,6 +156,6 @@ describe('a table', () => {
     } as State['ends'];
     await show({ ...stateAfter(), ends });
 
-    expect(screen.getByText(/somebody builds 10 more standard buildings/)).toBeTruthy();
+    expect(screen.getByText(/someone builds 10 more standard buildings/)).toBeTruthy();
   });
 });

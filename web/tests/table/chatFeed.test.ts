@@ -47,7 +47,7 @@ it('somebody heard again is heard with what they said meanwhile', async () => {
   await fireEvent.click(tab());
   expect(screen.getByRole('log').textContent).not.toContain('while you were deaf');
 
-  await fireEvent.click(await screen.findByRole('button', { name: 'Hear Bea again' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Unmute Bea' }));
 
   await waitFor(() => expect(screen.getByRole('log').textContent).toContain('while you were deaf'));
   expect(screen.queryByText(/^Muted/)).toBeNull();

@@ -27,6 +27,7 @@ class Context:
     def __init__(self, settings: Settings, services: Services) -> None:
         limits = settings.limits
         self.settings = settings
+        self.engine = services.engine
         self.store = services.store
         self.clock = services.clock
         self.tables = services.tables

@@ -5,33 +5,20 @@ from typing import Any, Final, Literal, TypedDict
 from pydantic import BaseModel, Field
 
 from himiko.game.catalogue import Colour, Level
-from himiko.game.shapes import GameView
+from himiko.game.shapes import GameView, Points
 from himiko.server.api.events import Event
 from himiko.server.tables import Options
 from himiko.server.tables.seats import SeatKind
 
 
-class _AsTold(TypedDict):
+class _RouteOptions(TypedDict):
     response_model_exclude_unset: bool
 
 
-AS_TOLD: Final = _AsTold(response_model_exclude_unset=True)
+WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
 
 Status = Literal["open", "closed", "running", "over", "abandoned"]
-
-
-class Points(BaseModel):
-    """A seat's points by part."""
-
-    coins: int
-    prestige: int
-    buildings: int
-    specialists: int
-    reserved: int
-    aside: int
-    total: int
-    rank: int
 
 
 class LastBuilding(BaseModel):
@@ -146,7 +133,7 @@ class AtPly(BaseModel):
     events: list[Event]
 
 
-class PlyTold(BaseModel):
+class PlayedPly(BaseModel):
     """An action of a game: who played it when, and everybody's points after it."""
 
     ply: int

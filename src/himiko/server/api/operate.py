@@ -1,4 +1,4 @@
-"""For whoever operates the server: is it well, what does it count; and editions for everyone."""
+"""For operators: health and metrics; for everybody: what this server is, and editions."""
 
 import tomllib
 from typing import Annotated, Any
@@ -34,6 +34,14 @@ class Health(BaseModel):
     version: str
 
 
+class EngineInfo(BaseModel):
+    """How far the engine is compiled: until it is ready, tables are not."""
+
+    ready: bool
+    done: int
+    parts: int
+
+
 class ServerInfo(BaseModel):
     """What a page wants to know before anything else."""
 
@@ -42,14 +50,15 @@ class ServerInfo(BaseModel):
     levels: list[str]
     edition: str
     page: str | None = Field(description="the build of the page that is served, if one is")
+    engine: EngineInfo
 
 
 @router.get("/health", response_model=Health, responses={503: {"model": Health}})
 async def health(server: Server) -> Any:  # noqa: ANN401
     """Answer 200 if the database answers, 503 if not or if the server is closing."""
     there = await server.store.is_there()
-    told = Health(ok=there and not server.closing, database=there, version=__version__)
-    return JSONResponse(told.model_dump(), 200 if told.ok else 503)
+    found = Health(ok=there and not server.closing, database=there, version=__version__)
+    return JSONResponse(found.model_dump(), 200 if found.ok else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
@@ -75,6 +84,9 @@ async def get_server(server: Server) -> ServerInfo:
         levels=list(LEVELS),
         edition=Edition.standard().hash,
         page=built(server.settings.page),
+        engine=EngineInfo(
+            ready=server.engine.is_ready, done=server.engine.done, parts=server.engine.parts
+        ),
     )
 
 

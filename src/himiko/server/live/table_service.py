@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from himiko.game import IllegalAction
 from himiko.server.live.background import Background
+from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
 from himiko.server.live.presence import Presence
 from himiko.server.live.signal import Signal
@@ -31,6 +32,7 @@ class TableService:
     def __init__(  # noqa: PLR0913  (named)
         self,
         *,
+        engine: EngineStart,
         store: Store,
         clock: SteadyClock,
         background: Background,
@@ -39,6 +41,7 @@ class TableService:
         heartbeat: Heartbeat,
         presence: Presence,
     ) -> None:
+        self._engine = engine
         self._store = store
         self._clock = clock
         self._background = background
@@ -63,6 +66,7 @@ class TableService:
         """Return a table, loaded from its entries if it is not in use yet."""
         session = self._sessions.get(id_)
         if session is None:
+            await self._engine.ready()
             task = self._loading.get(id_)
             if task is None:
                 task = self._loading[id_] = asyncio.create_task(self._load(id_))
@@ -88,6 +92,7 @@ class TableService:
 
     async def create(self, table: Table, new_entries: list[NewEntry]) -> TableSession:
         """Store a new table with its first entries."""
+        await self._engine.ready()
         now = self._clock()
         after = table
         entries = []

@@ -55,6 +55,7 @@ error-bad-request = Die Anfrage ist unvollständig oder nicht erlaubt.
 error-bad-position = Diese Stellung lässt sich nicht verwenden ({ $where }): { $reason }
 error-bad-record = Diese Aufzeichnung lässt sich nicht lesen (Zeile { $line }): { $reason }
 error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+error-engine-compiling = Die Spielmaschine wird noch kompiliert ({ $done } von { $parts } Teilen). Das passiert nur beim ersten Start; bitte warte einen Moment.
 error-cannot-redo = Es gibt nichts zu wiederholen.
 error-cannot-undo = Zum Zurücknehmen ist es zu spät.
 error-has-account = Du hast schon ein Konto.

@@ -55,6 +55,7 @@ error-bad-request = The request is incomplete or not allowed.
 error-bad-position = This position can’t be used ({ $where }): { $reason }
 error-bad-record = This record can’t be read (line { $line }): { $reason }
 error-busy = The server is busy. Please try again in a moment.
+error-engine-compiling = The game engine is still compiling ({ $done } of { $parts } parts). This only happens on the first start; please wait a moment.
 error-cannot-redo = There is nothing to redo.
 error-cannot-undo = It’s too late to undo this.
 error-has-account = You already have an account.

@@ -55,6 +55,7 @@ error-bad-request = La demande est incomplète ou n’est pas permise.
 error-bad-position = Impossible d’utiliser cette position ({ $where }) : { $reason }
 error-bad-record = Impossible de lire cet enregistrement (ligne { $line }) : { $reason }
 error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
+error-engine-compiling = Le moteur du jeu est encore en cours de compilation ({ $done } sur { $parts }). Cela n’arrive qu’au premier démarrage ; patientez un instant.
 error-cannot-redo = Il n’y a rien à rétablir.
 error-cannot-undo = Il est trop tard pour annuler.
 error-has-account = Vous avez déjà un compte.

@@ -55,6 +55,7 @@ error-bad-request = Żądanie jest niepełne lub niedozwolone.
 error-bad-position = Tej pozycji nie da się użyć ({ $where }): { $reason }
 error-bad-record = Tego zapisu nie da się odczytać (wiersz { $line }): { $reason }
 error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+error-engine-compiling = Silnik gry jeszcze się kompiluje ({ $done } z { $parts } części). Dzieje się to tylko przy pierwszym uruchomieniu; poczekaj chwilę.
 error-cannot-redo = Nie ma czego ponowić.
 error-cannot-undo = Za późno, aby to cofnąć.
 error-has-account = Masz już konto.

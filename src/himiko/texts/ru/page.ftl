@@ -55,6 +55,7 @@ error-bad-request = Запрос неполный или не разрешён.
 error-bad-position = Эту позицию нельзя использовать ({ $where }): { $reason }
 error-bad-record = Эту запись не удаётся прочитать (строка { $line }): { $reason }
 error-busy = Сервер занят. Попробуйте чуть позже.
+error-engine-compiling = Движок игры ещё компилируется ({ $done } из { $parts } частей). Это происходит только при первом запуске; подождите немного.
 error-cannot-redo = Повторять нечего.
 error-cannot-undo = Отменять уже поздно.
 error-has-account = У вас уже есть учётная запись.
