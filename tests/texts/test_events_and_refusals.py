@@ -74,7 +74,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
         ("en", ["1 wood boat", "2 wood boats", "5 wood boats"]),
         ("fr", ["1 bateau Bois", "2 bateaux Bois", "5 bateaux Bois"]),
         ("de", ["1 Holzschiff", "2 Holzschiffe", "5 Holzschiffe"]),
-        ("pl", ["1 łódź z drewnem", "2 łodzie z drewnem", "5 łodzi z drewnem"]),
+        ("pl", ["1 łódź z\u00a0drewnem", "2 łodzie z\u00a0drewnem", "5 łodzi z\u00a0drewnem"]),
         ("ru", ["1 деревянную лодку", "2 деревянные лодки", "5 деревянных лодок"]),
     ],
 )

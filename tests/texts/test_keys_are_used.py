@@ -44,7 +44,7 @@ def patterns() -> Iterator[str]:
     yield from (key_of("refusal", code) for code in REFUSALS)
     yield from (key_of("bad-record", code) for code in RECORD_PROBLEMS)
     yield from (key_of(what, code) for what, codes in PROBLEMS.items() for code in codes)
-    yield from (key_of("verb", verb.name) for verb in VERBS)
+    yield from (key_of("verb", verb.name) for verb in VERBS if verb.name not in POWERS)
     yield from (key_of("seat", str(seat)) for seat in range(MAX_PLAYERS))
     yield from (key_of("score", part) for part in PARTS)
     yield from (key_of("simulate", end) for end in ENDS if end)
@@ -53,7 +53,7 @@ def patterns() -> Iterator[str]:
 
 # Amounts by themselves, and the name of the language: said by whoever shows them, the page too.
 FOR_ALL = {
-    "language-name",
+    *("language-name", "language-direction", "language-locale"),
     *(
         key_of("count", what)
         for what in ("coins", "boats", "culture_tokens", "prestige_tokens", "points", "buildings")
@@ -122,9 +122,10 @@ def is_made_in_page(key: str, code: str) -> bool:
     return any(
         f"`{first}-${{" in code
         or re.search(
-            r"keyOf\(\s*" + r",\s*".join(f"'{word}'" for word in first.split("-")) + ",", code
+            r"key(?:Of|For)\(\s*" + r",\s*".join(f"'{word}'" for word in first.split("-")) + ",",
+            code,
         )
-        or f"keyOf('{first}'," in code
+        or re.search(rf"key(?:Of|For)\('{first}',", code)
         for first in firsts
     )
 

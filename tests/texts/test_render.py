@@ -57,15 +57,15 @@ def test_a_problem_without_a_text_is_shown_in_english() -> None:
 
 
 def test_values_are_rendered_by_their_kinds() -> None:
-    """Seats are players, lists of colours are colours, and other lists are joined."""
+    """Seats are players, lists of colours are colours, and other lists are lists."""
     values = {"by": 1, "to": 0, "colours": ["wood", "gold"], "tiles": ["b01", "b02"], "top": []}
     kinds = {"by": "seat", "colours": "colours", "tiles": "tiles", "top": "tiles"}
 
     assert render_values(values, kinds, ENGLISH, ["Ann", "Bob"]) == {
         "by": "Bob",
         "to": 0,
-        "colours": ", ".join(ENGLISH.say(f"colour-{one}") for one in ("wood", "gold")),
-        "tiles": "b01, b02",
+        "colours": ENGLISH.list([ENGLISH.say(f"colour-{one}") for one in ("wood", "gold")]),
+        "tiles": ENGLISH.list(["b01", "b02"]),
         "top": ENGLISH.say("list-or-nothing"),
     }
     assert render_values({"by": 1}, kinds, ENGLISH) == {"by": ENGLISH.say("seat-1")}

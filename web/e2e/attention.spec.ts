@@ -138,7 +138,7 @@ test('a notification comes if one asked for it and looks elsewhere', async ({
   const notes = await around(true);
 
   expect(notes).toEqual([
-    { title: 'Your turn', body: 'Yamataï: it is your turn at the table of Ann, Bea.' },
+    { title: 'Your turn', body: 'It’s your turn in your game with Ann and Bea.' },
   ]);
   await context.close();
 });

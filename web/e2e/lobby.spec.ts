@@ -189,12 +189,12 @@ test('a table with an edition of one’s own, once nothing is wrong with it @qui
 
   await field.setInputFiles(file(text.replace('width = 800', 'width = 0')));
   await page.getByRole('button', { name: 'Create table' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be used' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'can’t be used' })).toContainText(
     'mine.toml, board.width: expected a whole number from 1 to 100000, found 0',
   );
   await expectAccessible(page);
   await field.setInputFiles(file(text));
-  await expect(page.getByText('played with mine.toml')).toBeVisible();
+  await expect(page.getByText('Edition for this table: mine.toml')).toBeVisible();
   await page.getByRole('button', { name: 'Create table' }).click();
 
   await expect(page).toHaveURL(TABLE);
@@ -236,7 +236,7 @@ test('a name, an account, and the end of both', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Your name').fill('Kaito');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('You are called Kaito now.').first()).toBeVisible();
+  await expect(page.getByText('Your name is now Kaito.').first()).toBeVisible();
 
   await page.getByLabel('Account name').fill(name);
   await page.getByLabel('Password').fill('a long password');

@@ -99,7 +99,7 @@ test('points and winning chances are drawn, and shown as a table', async ({ page
   await expect(page.getByRole('row', { name: '1.1 Ben' })).toBeVisible();
   await page.getByRole('radio', { name: 'Win chances' }).check();
   await page.getByRole('button', { name: 'Calculate win chances' }).click();
-  await expect(page.getByText(/Turns worked out: [5-9] of/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Turns calculated: [5-9] of/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Win chances' })).toBeVisible();
@@ -183,7 +183,7 @@ test('a position is opened as well, and a bad one is refused in words', async ({
   await paste.fill(position.replace('"round": 1', '"round": 0'));
   await open.click();
   await expect(page.getByRole('alert')).toContainText(
-    '(round): A number from 1 to 30000 is expected, not 0.',
+    '(round): Expected a number from 1 to 30000, not 0.',
   );
   await paste.fill(position);
   await open.click();

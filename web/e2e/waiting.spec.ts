@@ -42,13 +42,13 @@ test('the host changes all that a new table offers, and the others read it', asy
   await expect(read).toContainText('No clock');
 
   await page.getByRole('radio', { name: 'In one sitting' }).check({ force: true });
-  await expect(read).toContainText('45 minutes each');
+  await expect(read).toContainText('45 minutes per player');
   await page.getByRole('combobox', { name: 'Minutes' }).selectOption('30');
   await page.getByRole('combobox', { name: /Stand-in/ }).selectOption('himiko');
   await page.getByRole('switch', { name: 'Anyone can watch' }).uncheck({ force: true });
   await page.getByRole('switch', { name: 'Anyone can watch' }).check({ force: true });
 
-  await expect(read).toContainText('30 minutes each');
+  await expect(read).toContainText('30 minutes per player');
   await expect(read).toContainText('Himiko');
   await expect(read.getByRole('switch')).toHaveCount(0);
   await expect
@@ -89,7 +89,7 @@ test('a guest chooses a name, and the seat has it', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.locator('.who').first()).toContainText('Hana');
-  await expect(page.getByText('You are Hana.')).toBeVisible();
+  await expect(page.getByText('You’re Hana.')).toBeVisible();
 });
 
 test('whoever made the table as a guest and logs in then is still its host', async ({

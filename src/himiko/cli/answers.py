@@ -62,9 +62,14 @@ class Answers:
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         for verb, group in groupby(shown or self.legal, key=_verb):
-            about = Text(self.screen.say(key_of("verb", verb)), theme.QUIET)
+            about = Text(self._verb_name(verb), theme.QUIET)
             grid.add_row(Text(verb, theme.TITLE), about, self._group(verb, list(group)))
         return grid
+
+    def _verb_name(self, verb: str) -> str:
+        """Return what a verb does. A power has one name everywhere."""
+        power = key_of("power", verb)
+        return self.screen.say(power if self.screen.texts.has(power) else key_of("verb", verb))
 
     def _group(self, verb: str, actions: list[str]) -> RenderableType:
         if len(actions) > MOST_SHOWN:

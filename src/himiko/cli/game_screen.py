@@ -202,14 +202,13 @@ class GameScreen:
         for colour in self.edition.colours:
             line.append(f" {theme.letter(colour.id)} ", theme.BOATS[colour.id])
             line.append(f" {self.view['reserve'][colour.id]}  ")
-        prices = ", ".join(
+        prices = [
             f"{self.say(key_of('colour', colour.id))} {colour.price}"
             for colour in self.edition.colours
             if colour.price
-        )
-        return self.panel(
-            "table-reserve", Group(line, Text(self.say("table-prices", prices=prices), theme.QUIET))
-        )
+        ]
+        said = self.say("table-prices", prices=self.texts.list(prices))
+        return self.panel("table-reserve", Group(line, Text(said, theme.QUIET)))
 
     def specialists(self) -> Panel:
         """Draw the row of specialists and what they do."""
@@ -265,7 +264,7 @@ class GameScreen:
             self._culture(player["culture"]),
             Text(str(player["buildings_left"])),
             self._tiles(player),
-            Text(", ".join(crew)),
+            Text(self.texts.list(crew) if crew else ""),
         ]
 
     def _name(self, number: int, seat: int | None) -> Text:

@@ -202,7 +202,7 @@ class TerminalGame:
             "torii": theme.TORII,
             "palace": theme.PALACE,
         }
-        names = ", ".join(self._boat_name(colour) for colour in COLOURS)
+        names = self.texts.list([self._boat_name(colour) for colour in COLOURS])
         self.console.print()
         self.console.print(Text(self.texts.say("play-legend", boats=names, **signs), theme.QUIET))
 

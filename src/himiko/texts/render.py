@@ -4,6 +4,7 @@ How a value is shown follows from its kind (`seat`, `colours` …), which whatev
 knows of its own values: see `himiko.problem.Worded`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -32,7 +33,7 @@ def render_problem(problem: Worded, texts: Texts, names: Sequence[str] = ()) -> 
     rule = str(values.get("rule", ""))
     if rule[:1].isdigit():
         line = texts.say("play-refused", reason=line, rule=rule)
-    return " ".join(line.split())
+    return re.sub(r"[ \n]+", " ", line).strip()
 
 
 def render_values(
@@ -41,7 +42,7 @@ def render_values(
     texts: Texts,
     names: Sequence[str] = (),
 ) -> dict[str, Value]:
-    """Return values as texts take them: seats by name, lists joined, phrases in words."""
+    """Return values as texts take them: seats by name, lists as such, phrases in words."""
     return {
         name: _render(value, kinds.get(name, ""), texts, names) for name, value in values.items()
     }
@@ -55,5 +56,5 @@ def _render(value: Any, kind: str, texts: Texts, names: Sequence[str]) -> Value:
     if isinstance(value, list | tuple):
         named = _NAMED.get(kind)
         words = [texts.say(key_of(named, one)) if named else str(one) for one in value]
-        return ", ".join(words) or texts.say("list-or-nothing")
+        return texts.list(words) if words else texts.say("list-or-nothing")
     return value if isinstance(value, str | int | float) else str(value)

@@ -2,7 +2,8 @@
 
 import type { EditionFile, GameView } from '../api/types';
 import { COLOURS } from '../api/catalogue';
-import { keyOf, language, t } from '../texts/index.svelte';
+import { keyOf, t } from '../texts/index.svelte';
+import { all, grouped } from '../texts/lists';
 import {
   numberOf,
   type Geometry,
@@ -15,20 +16,9 @@ import {
 export const playerName = (seat: number, names: readonly string[] = []): string =>
   names[seat] ?? t(`seat-${seat}`);
 
-/** Making a format is slow: there is one for each language. */
-const formats = new Map<string, Intl.ListFormat>();
-
-function listFormat(): Intl.ListFormat {
-  const made = formats.get(language.current);
-  if (made) return made;
-  const format = new Intl.ListFormat(language.current, { type: 'conjunction' });
-  formats.set(language.current, format);
-  return format;
-}
-
 /** "3 and 9", in the words of the language. */
 export const numbers = (spots: readonly Spot[]): string =>
-  listFormat().format(spots.map((spot) => String(numberOf(spot))));
+  all(spots.map((spot) => String(numberOf(spot))));
 
 /** What stands or lies on an island: a token's kind, a building's seat, `torii`, `palace`, `sacred`. */
 export type Thing = NonNullable<GameView['culture'][string] | GameView['built'][string]> | 'sacred';
@@ -131,7 +121,7 @@ export function tileWords(edition: EditionFile, id: string): string {
   return t('tile-described', {
     kind: t(keyOf('building', tile.kind)),
     points: t('count-points', { number: tile.points }),
-    needs: tile.needs.map((colour) => t(`colour-${colour}`)).join(', '),
+    needs: grouped(tile.needs.map((colour) => t(`colour-${colour}`))),
   });
 }
 

@@ -20,14 +20,22 @@ export function actionText(action: Action, view: GameView, setting: Setting): st
   );
 }
 
-/** The name of a kind of action, for a button. */
+/** The name of a kind of action, for a button. Powers and specialists have one name everywhere. */
 export function verbName(verb: Verb, step: string, actions: readonly Action[]): string {
   const words = actions.find((action) => action.verb === verb)?.words ?? [];
-  return t(keyFor('do', verb, words, step));
+  const keys = (['do', 'power', 'specialist'] as const).map((what) =>
+    keyFor(what, verb, words, step),
+  );
+  return t(keys.find(hasText) ?? keyOf('do', verb));
 }
 
 /** A verb with two forms has a text for each, and `done` one for some steps. */
-function keyFor(what: 'action' | 'do', verb: Verb, words: readonly string[], step: string): string {
+function keyFor(
+  what: 'action' | 'do' | 'power' | 'specialist',
+  verb: Verb,
+  words: readonly string[],
+  step: string,
+): string {
   if (formsOf(verb).length > 1) {
     return keyOf(what, verb, kindOf(words[0] ?? '') === 'slot' ? 'boats' : 'culture');
   }

@@ -1,7 +1,8 @@
 // What the prompt asks: its heading and question, which follow from the verbs of the legal actions
 // alone, and what is asked for next when something is chosen.
 import type { Verb } from '../api/catalogue';
-import { capital, hasText, keyOf, language, t } from '../texts/index.svelte';
+import { capital, hasText, keyOf, t } from '../texts/index.svelte';
+import { either } from '../texts/lists';
 import {
   FLEET_POWERS,
   SPECIALIST_POWERS,
@@ -99,10 +100,4 @@ function said(
   verbs: readonly Verb[],
 ): string[] {
   return words.filter(([, ones]) => ones.some((verb) => verbs.includes(verb))).map(([key]) => key);
-}
-
-/** "a, b or c", in the words of the language. */
-function either(words: readonly string[]): string {
-  const locale = language.current === 'en' ? 'en-GB' : language.current;
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 }

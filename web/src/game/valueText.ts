@@ -1,9 +1,10 @@
 // The values of events, refusals and actions as texts take them, by their kinds in the catalogue:
-// seats by name, tiles by what one sees of them, lists joined.
+// seats by name, tiles by what one sees of them, lists as such.
 import type { Kind } from '../api/catalogue';
 import type { EditionFile } from '../api/types';
 import { tileWords } from '../board';
 import { keyOf, t, type Values } from '../texts/index.svelte';
+import { grouped } from '../texts/lists';
 
 /** Who plays, by seat, and with what. */
 export interface Setting {
@@ -17,8 +18,8 @@ const RENDER: Partial<Record<Kind, Render>> = {
   seat: (seat: number, { names }) => names[seat] ?? '',
   turn: (turn: number) => turn + 1,
   tile: (id: string, { edition }) => tileWords(edition, id),
-  tiles: (ids: string[], { edition }) => joined(ids.map((id) => tileWords(edition, id))),
-  actions: (actions: string[]) => joined(actions),
+  tiles: (ids: string[], { edition }) => grouped(ids.map((id) => tileWords(edition, id))),
+  actions: (actions: string[]) => verbsIn(actions),
   colours: (ids: string[]) => namesOf('colour', ids),
   plain_colours: (ids: string[]) => namesOf('colour', ids),
   kinds: (ids: string[]) => namesOf('culture', ids),
@@ -41,9 +42,11 @@ export function valuesText(
 }
 
 function namesOf(what: 'colour' | 'culture', ids: readonly string[]): string {
-  return joined(ids.map((id) => t(keyOf(what, id))));
+  return grouped(ids.map((id) => t(keyOf(what, id))));
 }
 
-function joined(words: readonly string[]): string {
-  return words.join(', ') || t('list-or-nothing');
+/** What kinds of actions there are: the page shows no notation. */
+function verbsIn(actions: readonly string[]): string {
+  const verbs = new Set(actions.map((action) => action.split(' ')[0] ?? ''));
+  return grouped([...verbs].map((verb) => t(keyOf('do', verb))));
 }

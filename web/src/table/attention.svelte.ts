@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { EventName } from '../api/catalogue';
 import type { State } from '../api/types';
 import { keyOf, t } from '../texts/index.svelte';
+import { all } from '../texts/lists';
 import { announce, notify } from '../ui/notices.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { TableModel } from './model.svelte';
@@ -77,7 +78,7 @@ function call(table: TableModel): void {
   if (!settings.notify || !may || !document.hidden) return;
   try {
     const note = new Notification(t('notify-title'), {
-      body: t('notify-text', { names: table.names.join(', ') }),
+      body: t('notify-text', { names: all(table.names) }),
       tag: table.live.id,
       icon: '/icon.svg',
     });

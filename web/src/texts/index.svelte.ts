@@ -2,43 +2,18 @@
 // `t` is reactive: what it said is said anew when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pageProblem } from '../problem';
-import { choose, LANGUAGES, type Language } from './languages';
+import { about, choose, FALLBACK, LANGUAGES, type Language } from './languages';
 
-export { LANGUAGES, OWN_NAMES, type Language } from './languages';
+export { LANGUAGES, ownName, type Language } from './languages';
 
 /** Screens with many words, loaded when they are opened. */
-export type Part = keyof typeof PARTS;
+export type Part = 'files' | 'learn' | 'review' | 'rules';
 export type Values = Record<string, string | number | boolean>;
 
 const STORED = 'himiko.language';
-const BASE: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-  de: () => import('./de'),
-  pl: () => import('./pl'),
-  ru: () => import('./ru'),
-};
-const PARTS = {
-  files: import.meta.glob<string>('../../../src/himiko/texts/*/files.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  learn: import.meta.glob<string>('../../../src/himiko/texts/*/page-learn.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  review: import.meta.glob<string>('../../../src/himiko/texts/*/page-review.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  rules: import.meta.glob<string>('../../../src/himiko/texts/*/rules.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-};
 
 class Spoken {
-  current = $state<Language>('en');
+  current = $state<Language>(FALLBACK);
   bundle = $state.raw<FluentBundle | null>(null);
 }
 
@@ -134,20 +109,16 @@ async function load(wanted: Language, mine: number): Promise<void> {
   spoken.bundle = bundle;
   spoken.current = wanted;
   document.documentElement.lang = wanted;
+  document.documentElement.dir = about(wanted).direction;
 }
 
 async function textsIn(wanted: Language): Promise<string[]> {
-  const loaded = [...parts].map((part) => textsOf(part, wanted));
+  const loads = (['base', ...parts] as const).map((part) => about(wanted).parts[part]());
   try {
-    return [(await BASE[wanted]()).default, ...(await Promise.all(loaded))];
+    return (await Promise.all(loads)).map((loaded) => loaded.default);
   } catch {
     throw pageProblem('connection_lost');
   }
-}
-
-async function textsOf(part: Part, wanted: Language): Promise<string> {
-  const found = Object.entries(PARTS[part]).find(([path]) => path.includes(`/${wanted}/`));
-  return (await found?.[1]()) ?? '';
 }
 
 function remember(wanted: Language): void {

@@ -40,7 +40,7 @@ describe('a request', () => {
     const refused = await patch('/api/x', {}).catch((problem: unknown) => problem);
     expect(refused).toBeInstanceOf(Problem);
     expect(refused).toMatchObject({ status: 429, data });
-    expect(problemText(refused)).toBe('You have 50 unfinished tables; finish one first.');
+    expect(problemText(refused)).toBe('You have 50 unfinished games; finish one first.');
   });
 
   test('that a proxy refuses is an error, too', async () => {
@@ -76,7 +76,7 @@ describe('in words', () => {
     );
     const illegal = { code: 'illegal', values: { action: 'done' }, line: 3, cause: over };
     expect(words('bad_record', { family: 'bad_record', ...illegal })).toMatch(
-      /line 3.*“done” is not possible here. The game is over./,
+      /line 3.*“done” isn’t possible here. The game is over./,
     );
     const cause = {
       family: 'bad_position',
@@ -86,7 +86,7 @@ describe('in words', () => {
     };
     const position = { code: 'position', values: {}, line: 5, cause };
     expect(words('bad_record', { family: 'bad_record', ...position })).toMatch(
-      /line 5.*cannot be \(order\). A list is expected, not 3./,
+      /line 5.*impossible \(order\). Expected a list, not 3./,
     );
   });
 
@@ -95,7 +95,7 @@ describe('in words', () => {
     const cause = { family: 'bad_position', code: 'harbour', values, where: 'players[0].boats' };
 
     expect(words('bad_position', cause)).toBe(
-      'This position cannot be used (players[0].boats): The harbour has room for 1, not for 4.',
+      'This position can’t be used (players[0].boats): Too many boats in the harbour: 4, at most 1.',
     );
   });
 

@@ -41,11 +41,11 @@ describe('notices', () => {
     notices.shown = [];
     reportProblem(pageProblem('name_taken', {}, 409), 'name');
     notify('Something else.');
-    notify('You are called Ann now.', 'name');
+    notify('Your name is now Ann.', 'name');
 
     expect(notices.shown.map(({ text }) => text)).toEqual([
       'Something else.',
-      'You are called Ann now.',
+      'Your name is now Ann.',
     ]);
   });
 

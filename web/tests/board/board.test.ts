@@ -52,7 +52,9 @@ describe('the board', () => {
     expect(
       screen.getByRole('button', { name: /^slot 6, gold boat.*placed this turn$/ }),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^island 9,.*chosen$/, pressed: true })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: /^island 9,.*selected$/, pressed: true }),
+    ).toBeTruthy();
   });
 
   it('has one stop for the tab key, at a target', () => {
@@ -115,10 +117,10 @@ describe('cards', () => {
     const said = screen.getAllByRole('img').map((card) => card.getAttribute('aria-label'));
 
     expect(said).toEqual([
-      'torii, 5 points, needs bamboo, wood, stone, gold, reserved',
-      'Fleet 10: wood boat, clay boat, boat of any colour. No power, played by Ben, place 3 next round',
+      'torii, 5 points, needs: bamboo, wood, stone and gold, reserved',
+      'Fleet 10: wood boat, clay boat and boat of any colour. No power, taken by Ben, position 3 next round',
       'Fleet, face down',
-      expect.stringMatching(/^Fu Hsi, 0 points\. .* 4 coins lie on it used this turn$/),
+      expect.stringMatching(/^Fu Hsi, 0 points\. .* has 4 coins on it used this turn$/),
     ]);
   });
 
@@ -139,7 +141,7 @@ describe('cards', () => {
   it('hold boats of the hand as buttons', async () => {
     render(HandBoat, { colour: 'stone', count: 2, selected: true, onpick });
 
-    const boat = screen.getByRole('button', { name: 'stone boat in your hand, 2 of them' });
+    const boat = screen.getByRole('button', { name: 'stone boat in your hand (2)' });
     await fireEvent.click(boat);
 
     expect(boat.getAttribute('aria-pressed')).toBe('true');

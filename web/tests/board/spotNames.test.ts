@@ -14,7 +14,7 @@ describe('in English', () => {
     const view = viewOf(standard, { boats: { s19: 'wood' } });
 
     expect(slotName(board, view, 's19')).toBe(
-      'slot 19, wood boat, next to islands 3, 9, 10, and 16',
+      'slot 19, wood boat, next to islands 3, 9, 10 and 16',
     );
     expect(slotName(board, view, 's55')).toBe('slot 55, empty, next to island 7');
     expect(slotName(board, view, 's01')).toBe(
@@ -35,8 +35,8 @@ describe('in English', () => {
     expect(islandName(board, view, 'i09')).toBe(
       'island 9, empty, mountain, 5 slots: wood, clay, –, –, stone',
     );
-    expect(islandName(board, view, 'i01', ['Ann'])).toMatch(/^island 1, building of Ann, 4 slots/);
-    expect(islandName(board, view, 'i01')).toMatch(/^island 1, building of Blue/);
+    expect(islandName(board, view, 'i01', ['Ann'])).toMatch(/^island 1, Ann’s building, 4 slots/);
+    expect(islandName(board, view, 'i01')).toMatch(/^island 1, Blue’s building/);
     expect(islandName(board, view, 'i02')).toMatch(/^island 2, plum token/);
     expect(islandName(board, view, 'i03')).toMatch(/^island 3, sacred ground/);
     expect(islandName(board, view, 'i07')).toMatch(/^island 7, torii/);

@@ -26,12 +26,14 @@ describe('the text of an event', () => {
     const said = (text: string) => gameText.action(read(text), view);
 
     expect(said('place wood s12')).toBe('Place a wood boat on slot 12');
-    expect(said('build b16 i05')).toBe('Build on island 5: trading post (bamboo, wood; 2 points)');
-    expect(said('recruit riu plum plum')).toBe('Recruit Riu for plum, plum');
+    expect(said('build b16 i05')).toBe(
+      'Build on island 5: trading post (bamboo and wood; 2 points)',
+    );
+    expect(said('recruit riu plum plum')).toBe('Recruit Riu (cost: 2 × plum)');
     expect(said('swap s10 s44')).toBe('Swap the boats on slots 10 and 44');
     expect(said('swap i03 i09')).toBe('Swap the culture tokens on islands 3 and 9');
     expect(said('arrange b03 / b11')).toBe(
-      'On top of the deck: standard building (wood, clay; 2 points); under it: standard building (bamboo, bamboo, bamboo, wood; 2 points)',
+      'Top of the deck: standard building (wood and clay; 2 points); bottom: standard building (3 × bamboo and wood; 2 points)',
     );
     expect(said('done')).toBe('Continue');
   });
@@ -44,7 +46,9 @@ describe('the text of an event', () => {
 
     expect(said('buy wood')).toBe('Ein Holzschiff kaufen');
     expect(said('collect i05')).toMatch(/^Das Kulturplättchen von Insel 5/);
-    expect(said('build b16 i05')).toBe('Auf Insel 5 bauen: Handelsposten (Bambus, Holz; 2 Punkte)');
+    expect(said('build b16 i05')).toBe(
+      'Auf Insel 5 bauen: Handelsposten (Bambus und Holz; 2 Punkte)',
+    );
     await setLanguage('en');
   });
 
@@ -66,7 +70,7 @@ describe('the text of an event', () => {
     const reason: Reason = { code: 'tile_reserved', rule: '4.3', values: { tile: 'b16', by: 1 } };
 
     expect(gameText.refusal(reason)).toBe(
-      'Trading post (bamboo, wood; 2 points) is reserved (Bea).',
+      'This tile is reserved (Bea): trading post (bamboo and wood; 2 points).',
     );
   });
 

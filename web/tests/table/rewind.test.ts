@@ -53,7 +53,7 @@ describe('taking back', () => {
 
     socket.receive({ ...now, ply: 3, version: 4, since: 3, events: [], turn: 1 - seat, legal: [] });
 
-    await waitFor(() => expect(said()).toEqual(['Bea has taken back 2 steps.']));
+    await waitFor(() => expect(said()).toEqual(['Bea has undone 2 actions.']));
   });
 
   it('by oneself is not', async () => {
@@ -74,9 +74,9 @@ describe('the question mark', () => {
     await show(stateAfter());
 
     await fireEvent.keyDown(screen.getByRole('button', { name: /^Yasoma/ }), { key: '?' });
-    expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull();
     await fireEvent.keyDown(document.body, { key: '?' });
 
-    expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 });

@@ -133,7 +133,7 @@ class AtPly(BaseModel):
     events: list[Event]
 
 
-class PlyTold(BaseModel):
+class PlayedPly(BaseModel):
     """An action of a game: who played it when, and everybody's points after it."""
 
     ply: int

@@ -11,7 +11,15 @@ from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatN
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
-from himiko.server.api.models import WITHOUT_UNSET, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
+from himiko.server.api.models import (
+    WITHOUT_UNSET,
+    AtPly,
+    Outlooks,
+    PlayedPly,
+    Preview,
+    State,
+    WhyNot,
+)
 from himiko.server.api.questions import ActionText, preview, why_not
 from himiko.server.live.bot_runner import outlooks
 from himiko.server.live.table_session import TableSession
@@ -106,11 +114,11 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
 
 
 @router.get("/plies", operation_id="get_plies")
-async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlyTold]:  # noqa: A002
+async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlayedPly]:  # noqa: A002
     """Return all actions with everybody's points after each."""
     table = (await _seen(server, id, who)).table
     played = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
-    return [PlyTold.model_validate(one) for one in played]
+    return [PlayedPly.model_validate(one) for one in played]
 
 
 @router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly, **WITHOUT_UNSET)

@@ -1,7 +1,5 @@
 ### Das Spielmaterial: wie es heißt und was es bewirkt.
 
-language-name = Deutsch
-
 ## Schiffe: ihr Material und ihre Farbe
 
 colour-bamboo = Bambus

@@ -40,7 +40,7 @@ timeline-keys = Tasten: ← und → gehen aktionsweise, mit Umschalt zugweise; P
 
 ## Was geschah
 
-happened-title = Was geschah
+happened-title = Was passiert ist
 happened-nothing = Alles ist aufgebaut; noch wurde nichts gespielt.
 happened-quiet = Sonst geschah nichts.
 turns-title = Züge
@@ -96,8 +96,6 @@ playon-back = Zum letzten Zug gehen
 share-title = Teilen
 share-explains = Der Link öffnet diesen Rückblick an der aktuellen Stelle.
 share-link = Link zu dieser Stelle
-share-copy = Link kopieren
-share-copied = Link kopiert.
 record-download = Aufzeichnung herunterladen
 record-short = Aufzeichnung
 

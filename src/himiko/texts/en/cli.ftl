@@ -4,7 +4,7 @@
 
 help-usage = Usage:
 help-usage-options = [OPTIONS]
-help-usage-command = COMMAND …
+help-usage-command = COMMAND…
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
@@ -217,6 +217,7 @@ hint-action = Himiko would play: { $action }
 hint-plan = followed by: { $actions }
 hint-chance = Your chance of winning: { $percent }%, { $words }.
 hint-others = Next best: { $actions }
+hint-other = { $action } ({ $percent }%)
 chance-certain = almost certain
 chance-very-good = very good
 chance-good = good

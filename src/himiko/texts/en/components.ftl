@@ -1,7 +1,5 @@
 ### The components of the game: their names, and what they do.
 
-language-name = English
-
 ## Boats: the materials, and the colours they are painted in
 
 colour-bamboo = bamboo

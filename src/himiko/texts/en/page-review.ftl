@@ -96,8 +96,6 @@ playon-back = Go to the last turn
 share-title = Share
 share-explains = The link opens this review at the current point.
 share-link = Link to this point
-share-copy = Copy link
-share-copied = Link copied.
 record-download = Download the record
 record-short = Record
 

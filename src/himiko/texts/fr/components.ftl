@@ -1,7 +1,5 @@
 ### Le matériel du jeu : les noms, et ce que chaque élément permet.
 
-language-name = français
-
 ## Bateaux : les matières et leurs couleurs
 
 colour-bamboo = bambou

@@ -96,8 +96,6 @@ playon-back = Aller au dernier tour
 share-title = Partager
 share-explains = Le lien ouvre cette analyse au moment affiché.
 share-link = Lien vers ce moment
-share-copy = Copier le lien
-share-copied = Lien copié.
 record-download = Télécharger l’enregistrement
 record-short = Enregistrement
 

@@ -1,7 +1,5 @@
 ### Elementy gry: jak się nazywają i co robią.
 
-language-name = polski
-
 ## Łodzie: materiał i kolor
 
 colour-bamboo = bambus

@@ -98,8 +98,6 @@ playon-back = Przejdź do ostatniej tury
 share-title = Udostępnij
 share-explains = Link otwiera tę analizę w bieżącym miejscu.
 share-link = Link do tego miejsca
-share-copy = Kopiuj link
-share-copied = Skopiowano link.
 record-download = Pobierz zapis
 record-short = Zapis
 

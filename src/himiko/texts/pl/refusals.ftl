@@ -8,7 +8,7 @@ refusal-arrange-first = Najpierw odłóż oglądane kafelki.
 refusal-collect-first = Najpierw weź następny żeton kultury.
 refusal-ebisu-first = Najpierw weź żeton Ebisu albo go pomiń.
 refusal-discard-first = Najpierw odłóż łódź: port nie pomieści wszystkich.
-refusal-game-over = Gra jest skończona.
+refusal-game-over = Koniec gry.
 refusal-must-collect-or-build = Po umieszczeniu łodzi musisz zebrać żetony albo budować. Możliwe: { $actions }.
 
 ## Floty i handel

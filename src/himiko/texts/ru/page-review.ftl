@@ -98,8 +98,6 @@ playon-back = Перейти к последнему ходу
 share-title = Поделиться
 share-explains = Ссылка открывает этот разбор на текущем месте.
 share-link = Ссылка на это место
-share-copy = Копировать ссылку
-share-copied = Ссылка скопирована.
 record-download = Скачать запись
 record-short = Запись
 
