@@ -73,7 +73,7 @@ def in_words(game: Game, used_at: int) -> dict[str, list[str]]:
     said = {}
     for language in languages():
         texts = Texts(language)
-        names = [key_of(part, WHO) for part in ("specialist", "verb", "do")]
+        names = [key_of(part, WHO) for part in ("specialist", "verb")]
         said[language] = [
             EventText(texts, game.names).event(event),
             *(texts.say(name) for name in names),
