@@ -182,8 +182,10 @@ def test_stats_skip_what_cannot_be_read(tmp_path: Path) -> None:
 
     assert (stats.games, stats.unfinished) == (4, 4)
     assert [name for name, _ in stats.skipped] == ["records/broken"]
-    assert "records/broken | line 2: Here a header" in report_stats(stats, Texts("en"))
-    assert "records/broken | Zeile 2: Hier wird eine Kopfzeile" in report_stats(stats, Texts("de"))
+    for texts in (Texts("en"), Texts("de")):
+        problem = texts.say("bad-record-header", text="banana")
+        reason = texts.say("arena-line", line="2", problem=problem)
+        assert f"records/broken | {reason}" in report_stats(stats, texts)
 
 
 def test_stats_of_nothing(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from himiko.cli.answers import MOST_SHOWN, Answers
 from himiko.cli.event_text import EventText
 from himiko.cli.game_screen import GameScreen
 from himiko.texts import Texts
+from tests.cli.conftest import say
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +37,9 @@ def test_short_groups_are_shown_with_their_numbers(screen: GameScreen) -> None:
     drawn = draw(Answers(["buy wood", "buy clay", "place wood s01", "done"], screen))
 
     assert [" ".join(line.split()) for line in drawn.splitlines()] == [
-        "buy buy a boat 1 wood 2 clay",
-        "place place a boat 3 wood s01",
-        "done go on 4",
+        f"buy {say('verb-buy')} 1 wood 2 clay",
+        f"place {say('verb-place')} 3 wood s01",
+        f"done {say('verb-done')} 4",
     ]
 
 
@@ -48,7 +49,7 @@ def test_long_groups_are_folded(screen: GameScreen) -> None:
 
     drawn = draw(Answers([*PAIRS, "done"], screen))
 
-    assert "36 possibilities; type for example: swap s01" in drawn
+    assert say("play-folded", number=36, example="swap s01") in drawn
     assert "swap s01 …8" in drawn
     assert "swap s08 …1" in drawn
     assert "s01 s02" not in drawn

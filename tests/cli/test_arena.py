@@ -10,7 +10,7 @@ import pytest
 from himiko import arena
 from himiko.arena import ExtraMissing, run_match
 from himiko.texts import Texts, languages
-from tests.cli.conftest import Himiko, Program, Result
+from tests.cli.conftest import Himiko, Program, Result, say
 
 QUICK = ("--workers", "1", "--rounds", "2")
 
@@ -27,8 +27,8 @@ def test_a_match_is_reported(himiko: Himiko, tmp_path: Path) -> None:
     result = match(himiko, "--games", "3", "--out", str(folder), "--records")
 
     assert result.code == 0
-    assert result.out.startswith("# Match: drifter · fisher\n\nGames: 4.")
-    assert result.errors == f"Report: {folder / 'report.md'}.\n"
+    assert result.out.startswith(f"# {say('arena-match', players='drifter · fisher')}\n\n")
+    assert result.errors == say("arena-written", file=str(folder / "report.md")) + "\n"
     assert (folder / "report.md").read_text("utf-8") == result.out
     assert {path.name for path in folder.iterdir()} == {
         "games.jsonl",
@@ -55,7 +55,8 @@ def test_the_seed_decides_the_match(himiko: Himiko) -> None:
 
     def points(seed: str) -> str:
         report = match(himiko, "--games", "2", "--seed", seed).out
-        return report[report.index("## Mean points") : report.index("## Time")]
+        start, end = (report.index(f"## {say(key)}") for key in ("arena-points", "arena-thinking"))
+        return report[start:end]
 
     assert points("7") == points("7") != points("8")
 
@@ -74,7 +75,7 @@ def test_every_option_arrives(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
     result = himiko("match", "drifter", "himiko:1s", *options.split())
 
     del asked["progress"], asked["edition"]
-    assert (result.code, result.errors) == (2, "Name each player of a ladder only once.\n")
+    assert (result.code, result.errors) == (2, say("bad-match-twice") + "\n")
     assert asked == {
         "players": ["drifter", "himiko:1s"],
         "games": 9,
@@ -102,11 +103,9 @@ def test_ctrl_c_and_on(himiko: Himiko, program: Program, tmp_path: Path) -> None
 
     done = journal.read_bytes().count(b"\n") - 1
     assert process.returncode == 2
-    assert b"Not finished" in out
-    assert errors.decode().splitlines()[-1] == (
-        f"Stopped: {done:,} of 100,000 games played and kept in {folder}. "
-        "Run the same command to resume."
-    )
+    assert say("arena-match-unfinished", games=done, all=100_000) in out.decode()
+    stopped = say("problem-stopped-kept", done=done, games=100_000, folder=str(folder))
+    assert errors.decode().splitlines()[-1] == stopped
     again = himiko("match", *options, "--games", str(done + 1))
     assert again.code == 0
     assert journal.read_bytes().count(b"\n") - 1 in {done + 1, done + 2}
@@ -124,8 +123,8 @@ def test_stopped_without_a_folder(himiko: Himiko, monkeypatch: pytest.MonkeyPatc
     result = match(himiko)
 
     assert result.code == 2
-    assert "**Not finished**: 2 of 10 games" in result.out
-    assert result.errors.startswith("Stopped: 2 of 10 games played, none kept. With --out FOLDER")
+    assert say("arena-match-unfinished", games=2, all=10) in result.out
+    assert result.errors == say("problem-stopped", done=2, games=10) + "\n"
 
 
 def test_a_ladder_is_reported(himiko: Himiko, tmp_path: Path) -> None:
@@ -136,8 +135,9 @@ def test_a_ladder_is_reported(himiko: Himiko, tmp_path: Path) -> None:
     result = himiko("ladder", "drifter", "fisher", "himiko:20", *options)
 
     assert result.code == 0
-    assert result.out.startswith("# Ladder\n\nGames: 6. Matches: 3.")
-    assert result.errors == f"Report: {folder / 'report.md'}.\n"
+    summary = say("arena-ladder-summary", games=6, matches=3)
+    assert result.out.startswith(f"# {say('arena-ladder')}\n\n{summary}")
+    assert result.errors == say("arena-written", file=str(folder / "report.md")) + "\n"
     assert {"01", "02", "03", "report.md", "results.csv", "ratings.svg"} <= {
         path.name for path in folder.iterdir()
     }
@@ -158,7 +158,7 @@ def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPat
     assert asked["players"] == ["drifter", "fisher", "helmsman", "himiko"]
     assert (asked["seats"], asked["games"]) == (3, 100)
     assert result.code == 2
-    assert result.errors == "choix is missing; to install it: pip install 'himiko[arena]'\n"
+    assert result.errors == say("problem-extra", library="choix") + "\n"
 
 
 def test_statistics_of_a_match(himiko: Himiko, tmp_path: Path) -> None:
@@ -169,14 +169,15 @@ def test_statistics_of_a_match(himiko: Himiko, tmp_path: Path) -> None:
     result = himiko("stats", str(games), "--out", str(folder))
 
     assert result.code == 0
-    assert result.out.startswith("# What wins\n\nGames: 2. ")
-    assert result.errors == f"Report: {folder / 'report.md'}.\n"
+    summary = say("arena-stats-summary", games=2, unfinished=0)
+    assert result.out.startswith(f"# {say('arena-stats')}\n\n{summary}")
+    assert result.errors == say("arena-written", file=str(folder / "report.md")) + "\n"
     assert (folder / "seats-2.svg").exists()
 
 
 @pytest.mark.parametrize("language", languages())
 def test_reports_speak_every_language(himiko: Himiko, language: str) -> None:
-    """Report: the language of the user."""
+    """They are in the language of the user."""
     texts = Texts(language)
 
     result = match(himiko, "--games", "2", "--language", language)

@@ -29,7 +29,7 @@ def finished(seed: int) -> Game:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whole_games_can_be_told(language: str) -> None:
+def test_whole_games_can_be_said(language: str) -> None:
     """Whatever happens has its line; a line about a player begins with the name."""
     words = event_text(language)
     said = set()
@@ -89,7 +89,7 @@ def test_two_turns_of_one_player_are_two_paragraphs() -> None:
     assert sum(paragraph.seat is not None for paragraph in paragraphs) == turns
 
 
-def test_a_peek_is_told_in_full_to_the_one_who_peeked() -> None:
+def test_a_peek_is_reported_in_full_to_the_one_who_peeked() -> None:
     """The others hear how many tiles went where, and no more."""
     game = scene(fleets=[3], top=["b05", "b06", "b07"])
     play(game, "fleet 3, peek, arrange b07 / b05 b06")
@@ -97,10 +97,13 @@ def test_a_peek_is_told_in_full_to_the_one_who_peeked() -> None:
     def report(seat: int) -> str:
         return "\n".join(line.plain for line in event_text().story(game.events_for(seat, 1)))
 
-    assert "looks at the top 3 tiles of the building deck: b05, b06, b07" in report(0)
-    assert "on top of the deck b07, under it b05, b06" in report(0)
-    assert "looks at the top 3 tiles of the building deck ·" in report(1)
-    assert "puts the tiles back: 1 on top of the deck, 2 under it" in report(1)
+    def said(key: str, **values: str | int) -> str:
+        return Texts("en").say(key, player="", **values).strip()
+
+    assert said("event-peeked-seen", number=3, tiles="b05, b06, b07") in report(0)
+    assert said("event-arranged-seen", top="b07", bottom="b05, b06") in report(0)
+    assert said("event-peeked", number=3) + " ·" in report(1)
+    assert said("event-arranged", kept=1, under=2) in report(1)
     assert "b05" not in report(1)
 
 
@@ -111,7 +114,9 @@ def test_nothing_on_one_side() -> None:
 
     said = [event_text().event(event) for event in game.events if event["event"] == "arranged"]
 
-    assert said == ["Ann puts the tiles back: on top of the deck nothing, under it b05, b06, b07"]
+    say = Texts("en").say
+    nothing = say("list-or-nothing")
+    assert said == [say("event-arranged-seen", player="Ann", top=nothing, bottom="b05, b06, b07")]
 
 
 def test_names_cannot_steer_the_terminal() -> None:

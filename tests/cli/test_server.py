@@ -13,7 +13,7 @@ from himiko.game.deal import Deal
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
 from himiko.server.storage.store import Store
-from tests.cli.conftest import Himiko
+from tests.cli.conftest import UNEXPECTED, Himiko, Result, say
 from tests.cli.test_bad_input import is_one_line
 from tests.server.test_ops import filled
 
@@ -34,22 +34,29 @@ def database() -> str:
     return url
 
 
+def is_said(result: Result, key: str) -> bool:
+    """Does the output say that something was done with the file, and with how many rows?"""
+    before = say(key, file="copy.db", rows=0).partition("0")[0]
+    return result.code == 0 and result.out.startswith(before)
+
+
 @pytest.mark.usefixtures("database")
 def test_back_up_restore_verify_export(himiko: Himiko) -> None:
     """Everything can be brought elsewhere."""
-    assert himiko("db", "backup", "copy.db").out.startswith("Backup: copy.db, rows: ")
+    assert is_said(himiko("db", "backup", "copy.db"), "db-backed-up")
     new = ("--database", "sqlite:///new.db")
 
-    assert himiko("db", "restore", "copy.db", *new).out.startswith("copy.db is restored, rows: ")
+    assert is_said(himiko("db", "restore", "copy.db", *new), "db-restored")
 
-    assert himiko("db", "verify", *new).out == "The database is fine.\n"
-    assert himiko("db", "export", "games", *new).out == "Records written to games: 1\n"
+    assert himiko("db", "verify", *new).out == say("db-ok") + "\n"
+    exported = say("db-exported", folder="games", games=1)
+    assert himiko("db", "export", "games", *new).out == exported + "\n"
     assert [path.name for path in Path("games").iterdir()] == ["t.himiko"]
     assert is_one_line(himiko("db", "backup", "copy.db"))
     assert is_one_line(himiko("db", "restore", "copy.db", *new))
 
 
-def test_verifying_tells_and_repairs(himiko: Himiko, database: str) -> None:
+def test_verifying_reports_and_repairs(himiko: Himiko, database: str) -> None:
     """What is wrong is a line each, and exit code 2, until it is repaired."""
     store = Store(database)
     store.writer.submit(lambda c: c.execute(text("UPDATE tables SET status = 'over'"))).result()
@@ -61,7 +68,7 @@ def test_verifying_tells_and_repairs(himiko: Himiko, database: str) -> None:
     assert is_one_line(found)
     assert found.out == "table t: what is derived from its log is out of date\n"
     assert repaired.code == 0
-    assert repaired.out.endswith("in order again, repaired: 1.\n")
+    assert repaired.out.endswith(say("db-repaired", number=1) + "\n")
 
 
 BAD = [
@@ -99,7 +106,7 @@ def test_bad_input_is_one_line(himiko: Himiko, line: str) -> None:
 
     assert is_one_line(result), result
     assert result.out == ""
-    assert "should not" not in result.errors
+    assert not result.errors.startswith(UNEXPECTED)
     assert not Path("copy.db").exists()
 
 
@@ -113,7 +120,7 @@ def test_one_server_for_one_file(himiko: Himiko, database: str, line: str) -> No
         result = himiko(*line.split())
 
     assert is_one_line(result)
-    assert "A server is already using this database" in result.errors
+    assert result.errors == say("problem-in-use") + "\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such lock")
@@ -134,7 +141,7 @@ def test_a_second_start_opens_the_page_that_is_there(
         result = himiko("serve", "--open")
 
     assert (result.code, opened) == (0, ["http://127.0.0.1:1234"])
-    assert "already running" in result.errors
+    assert result.errors == say("serve-running", address=opened[0]) + "\n"
 
 
 def test_serve_hands_the_settings_on(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,9 +224,12 @@ def test_check_compares_the_deal_with_its_commitment(himiko: Himiko) -> None:
     wrong = himiko("check", "false.txt")
 
     assert said.code == 0
-    assert said.out.endswith(", the deal is the one committed to\n")
-    assert himiko("check", "both.txt").out == "both.txt: ok, 2 games, deals as committed to: 2\n"
+    assert said.out.endswith(f", {say('check-deal-true')}\n")
+    both = say("check-ok-games", file="both.txt", number=2)
+    assert himiko("check", "both.txt").out == f"{both}, {say('check-deals-true', number=2)}\n"
     assert is_one_line(wrong)
     line = next(n for n, one in enumerate(false.split("\n"), 1) if one.startswith("commitment"))
-    assert wrong.errors == f"false.txt: line {line}: the deal is not the one committed to.\n"
+    reason = say("problem-deal-false")
+    false_line = say("problem-record", file="false.txt", line=str(line), reason=reason)
+    assert wrong.errors == false_line + "\n"
     assert is_one_line(himiko("check", "strange.txt"))

@@ -295,7 +295,7 @@ def test_strange_keys_are_shown_safely(content: dict[str, Any], key: str) -> Non
     ],
 )
 def test_text_that_is_no_toml(text: str, found: str) -> None:
-    """The error then names the file and tells the reader's complaint."""
+    """The error then names the file and repeats the reader's complaint."""
     with pytest.raises(BadEdition) as caught:
         Edition.parse(text, "mine.toml")
 

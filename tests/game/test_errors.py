@@ -25,7 +25,7 @@ WRONG: Final[dict[str, Callable[[], Any]]] = {
 
 @pytest.mark.parametrize("what", WRONG)
 def test_pickled(what: str) -> None:
-    """Whoever plays in many processes is told what was wrong in one of them."""
+    """What was wrong in one of many processes reaches the one that started it."""
     with pytest.raises(Problem) as caught:
         WRONG[what]()
     error = caught.value

@@ -224,7 +224,7 @@ def test_no_text(thing: Any) -> None:
 
 @pytest.mark.parametrize("verb", sorted(FORMS))
 def test_expectation_names_the_form(verb: str) -> None:
-    """A known verb with wrong words is told how it goes."""
+    """A known verb with wrong words: the error shows how it is written."""
     with pytest.raises(BadAction) as caught:
         Game.new(2, 1).play(f"{verb} nonsense")
 

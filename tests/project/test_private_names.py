@@ -24,10 +24,10 @@ USED = [
     ("numba", "rules/compile.py", "numba.core.dispatcher:Dispatcher.get_call_template"),
     ("numba", "rules/compile.py", "numba.core.types:unliteral"),
     ("numba-cuda", "rules/gpu.py", "numba.cuda.dispatcher:get_current_device"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.connection_made"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.keepalive_timeout"),
-    ("uvicorn", "server/web/protocol.py", "SANSIO:WebSocketsSansIOProtocol.shutdown"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.connection_made"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.keepalive_timeout"),
+    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.shutdown"),
 ]
 # Package, file, a function, and the attributes it must set or read: they exist on instances only.
 MENTIONED = [
@@ -40,7 +40,7 @@ MENTIONED = [
     ),
     (
         "uvicorn",
-        "server/web/protocol.py",
+        "server/api/protocol.py",
         "SANSIO:WebSocketsSansIOProtocol.__init__",
         ["writable", "loop", "transport"],
     ),
@@ -98,6 +98,12 @@ def test_a_private_attribute_is_used(
 
     for name in names:
         assert name in known, broken(package, file, f"{name} in {function}")
+
+
+@pytest.mark.parametrize("file", sorted({file for _, file, *_ in [*USED, *MENTIONED]}))
+def test_the_files_named_here_are_there(file: str) -> None:
+    """What the messages name can be found."""
+    assert (ROOT / "src" / "himiko" / file).is_file()
 
 
 def test_private_names_come_with_an_upper_bound() -> None:

@@ -45,7 +45,8 @@ def test_a_value_that_is_too_long_is_cut() -> None:
     """Fluent would refuse it, and names and paths come from outside."""
     said = Texts("en").say("problem-no-file", file="x" * 5000)
 
-    assert said == "x" * 999 + "…: no such file."
+    assert said.startswith("x" * 999 + "…")
+    assert "x" * 1000 not in said
 
 
 def test_an_unknown_language_is_refused() -> None:

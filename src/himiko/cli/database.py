@@ -18,7 +18,7 @@ from himiko.server.ops import verify as logs
 from himiko.server.settings import Settings
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect
-from himiko.server.storage.lock import InUse, lock
+from himiko.server.storage.lock import lock
 from himiko.texts import Texts
 
 _DRIVERS = {"sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg"}
@@ -156,8 +156,6 @@ def one_line_errors(file: str) -> Iterator[None]:
     try:
         with read.writing(file):
             yield
-    except InUse as error:
-        raise Problem("in_use") from error
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise Problem("database", error=reason) from error

@@ -29,7 +29,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _SMALLEST_RING: Final = 3
 _SIDES_OF_A_LANE: Final = 2
 _LARGEST_BOARD: Final = 100_000
-# A hand never holds more than 14 boats, and the engine has room for 16: these two, 2 more berths
+# A hand never holds more than 14 boats, and the engine keeps space for 16: these two, 2 more berths
 # with Riu, 2 transactions, and 1 each by Nakatsu and Michimata.
 _LARGEST_HARBOUR: Final = 4
 _LARGEST_TAKE: Final = 4

@@ -15,6 +15,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from himiko.edition import names
 from himiko.rules import log_events, space, state
+from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.scoring import PARTS
 
 # Words as named types: Pydantic and OpenAPI keep the names.
@@ -45,6 +46,9 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """The players of the house, from the weakest to the strongest."""
 
 SCORE_PARTS: Final = PARTS
+
+MOST_SEEN: Final[int] = PEEK_SIZE
+"""The most tiles that are seen by peeking."""
 
 KINDS: Final[Mapping[str, Any]] = {
     "action": str,  # as the notation writes it
@@ -280,6 +284,7 @@ def _because(rules: str, **values: str) -> RefusalKind:
     return RefusalKind(tuple(rules.split()), values)
 
 
+# in the order of `rules.reasons`
 REFUSALS: Final[Mapping[str, RefusalKind]] = {
     # questions that allow nothing else
     "game_over": _because("9.1 9.2 9.3 9.4", end="end"),
@@ -295,7 +300,7 @@ REFUSALS: Final[Mapping[str, RefusalKind]] = {
     "fleet_face_down": _because("4.1", fleet="fleet"),
     "no_boat_to_take": _because("4.2"),
     "reserve_empty": _because("4.2 5.1 8.4", colour="colour"),
-    "trade_over": _because("5.4"),
+    "trade_over": _because("3.1 5.4"),
     "no_transaction_left": _because("5.2", allowed="number"),
     "not_traded": _because("5.1", colour="colour"),
     "too_few_coins": _because("5.1 8.3", needed="coins", coins="coins"),
@@ -315,12 +320,12 @@ REFUSALS: Final[Mapping[str, RefusalKind]] = {
     "same_kind": _because("4.3", kind="kind"),
     "same_colour": _because("4.3", colour="colour"),
     # step 3
-    "placing_over": _because("6.15"),
+    "placing_over": _because("3.1 6.15"),
     "no_entry": _because("6.2", slot="slot", colour="colour"),
     "chain_broken": _because("6.4", slot="slot"),
     "must_collect_or_build": _because("6.14", actions="actions"),
     "step_3_over": _because("6.14"),
-    "no_boat_placed": _because("6.14"),
+    "no_boat_placed": _because("6.4 6.14"),
     "not_adjacent": _because("6.6 6.8", island="island"),
     "boats_used": _because("6.6", island="island"),
     "only_after_collecting": _because("8.3", specialist="specialist"),

@@ -9,35 +9,37 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
-from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
+from himiko.edition.names import COLOURS, MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import record
 from himiko.game.catalogue import Event
 from himiko.game.chance import Seed, checked, key_of, new_seed
 from himiko.game.errors import BadAction, IllegalAction
 from himiko.game.events import hide, read_events
+from himiko.game.facts import engine_facts
 from himiko.game.history import (
     ROW_SIZE,
     ROWS_MASK,
-    Kept,
+    Past,
     Ply,
     all_plies,
     back_to,
     end_of_log,
     first_kept,
+    keep,
     log_of,
     seat_of,
     turn_of,
 )
-from himiko.game.memory import MOST_PLIES, NO_QUESTION, NO_TICKET, Memory, thread, tickets
+from himiko.game.memory import MOST_PLIES, Memory, thread
 from himiko.game.notation import Notation, arrangements, notation_of
 from himiko.game.position import write_position
 from himiko.game.read_position import read_position
 from himiko.game.refusal import Refusal
 from himiko.game.shapes import Position
-from himiko.game.view import View, view_of
+from himiko.game.view import Masked, View, view_of
 from himiko.game.why_not import explain
-from himiko.rules import engine
-from himiko.rules.rows import PEEK_SIZE
+from himiko.rules import engine, space
+from himiko.rules.hidden import SPECTATOR
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import ARRANGE_STEP, ENDS, OVER, STATE
 
@@ -45,7 +47,9 @@ _FIELDS: Final[Mapping[str, tuple[Any, int]]] = STATE.fields  # type: ignore[ass
 _STEP_AT, _END_AT, _TURN_AT, _PLAYERS_AT, _ORDER_AT, _ROUND_AT, _LOG_AT = (
     _FIELDS[name][1] for name in ("step", "end", "turn", "players", "order", "round_number", "log")
 )
-_DECK_AT, _DECK_SIZE_AT = (_FIELDS[name][1] for name in ("deck", "deck_size"))
+_DECK_AT, _DECK_SIZE_AT, _KNOWN_TOP_AT = (
+    _FIELDS[name][1] for name in ("deck", "deck_size", "known_top")
+)
 _NO_CODE: Final = -1
 _UNKNOWN: Final = engine.UNKNOWN
 _ASKED: Final = engine.ASKED
@@ -60,10 +64,8 @@ class Game:
     __slots__ = (
         "_array",
         "_bytes",
-        "_kept",
         "_notation",
-        "_plies",
-        "_ticket",
+        "_past",
         "headers",
         "names",
         "seed",
@@ -85,13 +87,11 @@ class Game:
         self._set_state(state.tobytes())
         rows = int(state["log_size"][0])
         log = bytes(self._bytes[_LOG_AT : _LOG_AT + rows * ROW_SIZE])
-        self._kept = first_kept(bytes(self._bytes), log)
-        self._plies: tuple[Ply, ...] = ()  # since the state kept last
+        self._past: Past = (first_kept(bytes(self._bytes), log), ())
 
     def _set_state(self, content: bytes | bytearray) -> None:
         self._bytes = bytearray(content)
         self._array: NDArray[np.void] | None = None
-        self._ticket = NO_TICKET
 
     @property
     def _state(self) -> NDArray[np.void]:
@@ -179,19 +179,20 @@ class Game:
     @property
     def ply(self) -> int:
         """The number of actions played so far."""
-        return self._kept.number + len(self._plies)
+        kept, plies = self._past
+        return kept.number + len(plies)
 
     def _ask(self, memory: Memory) -> None:
         """Let the engine write the legal actions into its working memory."""
         memory.number = engine.Direct.ask(
             self._state, 0, self._notation.components, memory.question, memory.actions
         )
-        memory.ticket = self._ticket = next(tickets)
+        memory.asked = self._past
 
     def legal(self) -> list[str]:
         """Return all legal actions, in rising order of their numbers."""
         memory = thread.memory
-        if memory.ticket != self._ticket:
+        if memory.asked is not self._past:
             self._ask(memory)
         texts = self._notation.texts
         codes = memory.actions_view[: memory.number]
@@ -218,31 +219,28 @@ class Game:
             self._notation.components,
             memory.actions,
             1,
-            _ASKED if memory.ticket == self._ticket else _UNKNOWN,
+            _ASKED if memory.asked is self._past else _UNKNOWN,
             memory.question,
             memory.plies,
             memory.log,
         )
         if not played:
-            memory.ticket = NO_QUESTION
-            raise IllegalAction(action, self._refusal(action))
+            memory.asked = None
+            raise IllegalAction(action, self._refusal(code))
         said = memory.plies_view[0]
         memory.number = said >> _LEGAL_SHIFT & _LEGAL_MASK
-        memory.ticket = self._ticket = next(tickets)
         end = _LOG_AT + (said >> _ROWS_SHIFT & ROWS_MASK) * ROW_SIZE
-        self._plies += ((action, code, said, self._bytes[_LOG_AT:end]),)
-        if len(self._plies) == MOST_PLIES:
-            self._keep()
-
-    def _keep(self) -> None:
-        """Keep the state as it is now."""
-        kept = self._kept
-        number = kept.number + len(self._plies)
-        self._kept = Kept(kept, number, self._plies, bytes(self._bytes))
-        self._plies = ()
+        kept, plies = self._past
+        plies = (*plies, (action, code, said, self._bytes[_LOG_AT:end]))
+        if len(plies) == MOST_PLIES:
+            kept, plies = keep(kept, plies, self._bytes)
+        memory.asked = self._past = (kept, plies)
 
     def _run(self, memory: Memory, number: int, known: int) -> int:
-        """Let the engine play the actions in its working memory; return how many were legal."""
+        """Let the engine play the actions in its working memory; return how many were legal.
+
+        If all were, the next question is there, and whoever adds them to the past may say so.
+        """
         array = self._array
         played: int = engine.Direct.play(
             self._state if array is None else array,
@@ -255,11 +253,9 @@ class Game:
             memory.plies,
             memory.log,
         )
+        memory.asked = None
         if played == number:
             memory.number = memory.plies_view[number - 1] >> _LEGAL_SHIFT & _LEGAL_MASK
-            memory.ticket = self._ticket = next(tickets)
-        else:
-            memory.ticket = NO_QUESTION
         return played
 
     def play_all(self, actions: Iterable[str]) -> None:
@@ -278,7 +274,7 @@ class Game:
                     self.play(actions[n])
                     n += 1
                     continue
-                part = codes[n : n + MOST_PLIES - len(self._plies)]
+                part = codes[n : n + MOST_PLIES - len(self._past[1])]
                 if _NO_CODE in part:
                     part = part[: part.index(_NO_CODE)]
                 self._play_batch(actions[n : n + len(part)], part)
@@ -300,11 +296,12 @@ class Game:
         played = self._run(memory, len(codes), _UNKNOWN)
         plies = memory.plies_view[:played].tolist()
         log = bytes(memory.log_view[: end_of_log(plies[-1])]) if plies else b""
-        self._plies += tuple(zip(actions, codes, plies, repeat(log), strict=False))
-        if len(self._plies) == MOST_PLIES:
-            self._keep()
+        kept, before = self._past
+        made = (*before, *zip(actions, codes, plies, repeat(log), strict=False))
+        self._past = keep(kept, made, self._bytes) if len(made) == MOST_PLIES else (kept, made)
         if played < len(codes):
-            raise IllegalAction(actions[played], self._refusal(actions[played]))
+            raise IllegalAction(actions[played], self._refusal(codes[played]))
+        memory.asked = self._past
 
     def _read(self, action: str) -> tuple[str, int]:
         """Return an action as it is written, with its number; -1 if it is impossible now."""
@@ -327,7 +324,8 @@ class Game:
         if content[_STEP_AT] != ARRANGE_STEP:
             return []
         end = _DECK_AT + content[_DECK_SIZE_AT]
-        deck = content[max(_DECK_AT, end - PEEK_SIZE) : end]
+        seat = content[_ORDER_AT + content[_TURN_AT]]
+        deck = content[end - content[_KNOWN_TOP_AT + seat] : end]
         ids = self.edition.tile_ids
         return [ids[tile] for tile in reversed(deck)]
 
@@ -335,13 +333,20 @@ class Game:
         """Say why an action is not legal; None if it is. `BadAction`: it is no action at all."""
         action, number = self._read(action)
         memory = thread.memory
-        if memory.ticket != self._ticket:
+        if memory.asked is not self._past:
             self._ask(memory)
         is_legal = number in memory.actions_view[: memory.number].tolist()
-        return None if is_legal else self._refusal(action)
+        return None if is_legal else self._refusal(number)
 
-    def _refusal(self, action: str) -> Refusal:
-        return explain(action, self._state, self.edition, self.legal())
+    def _refusal(self, code: int) -> Refusal:
+        if code == _NO_CODE:  # of all actions, arrangements alone may be impossible
+            code = space.ARRANGE * space.SPAN
+        return explain(code, self._state, self.edition, self._legal_by_code)
+
+    def _legal_by_code(self) -> dict[int, str]:
+        texts = self.legal()
+        memory = thread.memory
+        return dict(zip(memory.actions_view[: memory.number].tolist(), texts, strict=True))
 
     # history
 
@@ -350,18 +355,20 @@ class Game:
         ply = self.ply
         if not ply:
             raise IndexError("there is no action to take back")
-        action = (self._plies or self._kept.plies)[-1][0]
+        kept, plies = self._past
+        action = (plies or kept.plies)[-1][0]
         self._go_to(ply - 1)
         return action
 
     def _go_to(self, ply: int) -> None:
         """Return to the state after an earlier ply."""
-        self._kept, self._plies = back_to(self._kept, self._plies, ply)
-        self._set_state(self._kept.state)
-        if self._plies:
+        kept, plies = self._past = back_to(self._past, ply)
+        self._set_state(kept.state)
+        if plies:
             memory = thread.memory
-            memory.actions[: len(self._plies)] = [code for _, code, _, _ in self._plies]
-            self._run(memory, len(self._plies), engine.TRUSTED)
+            memory.actions[: len(plies)] = [code for _, code, _, _ in plies]
+            self._run(memory, len(plies), engine.TRUSTED)
+            memory.asked = self._past
 
     def at(self, ply: int) -> Self:
         """Return the game as it was after so many actions."""
@@ -383,7 +390,7 @@ class Game:
 
     def plies(self) -> list[Ply]:
         """Return the deal and all plies, as the engine says they were (see `history`)."""
-        return all_plies(self._kept, self._plies)
+        return all_plies(self._past)
 
     def copy(self) -> Self:
         """Return an independent copy; the history is shared until it differs."""
@@ -394,14 +401,12 @@ class Game:
         twin._notation = self._notation
         twin._bytes = self._bytes[:]
         twin._array = None
-        twin._kept = self._kept
-        twin._plies = self._plies
-        twin._ticket = self._ticket
+        twin._past = self._past
         return twin
 
     def from_here(self) -> Self:
         """Return a copy that begins where this game stands: its history is empty."""
-        state = self._state.copy()
+        state = np.frombuffer(self._bytes[:], STATE)
         state["log_size"] = 0
         return type(self)(self.edition, state, names=self.names)
 
@@ -417,7 +422,7 @@ class Game:
         """Pickle what a game is: where it began, and its actions."""
         standard = self.edition == Edition.standard()
         text = None if standard else self.edition.export()
-        start = self.at(0)._kept.state  # noqa: SLF001  (a game of this class)
+        start = bytes(self.at(0)._bytes)  # noqa: SLF001  (a game of this class)
         rest = {"seed": self.seed, "names": self.names, "headers": self.headers}
         return _unpickle, (type(self), text, start, self.actions), (None, rest)
 
@@ -430,7 +435,28 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Return what a seat may know; None: a spectator."""
         self._check_seat(seat)
-        return view_of(self.position(), seat)
+        content = self._bytes[:]  # NumPy copies a record field by field, which takes far longer
+        engine.mask(np.frombuffer(content, STATE), 0, SPECTATOR if seat is None else seat)
+        return view_of(self.position(), seat, Masked(bytes(content), seat, self.edition))
+
+    def ends(self) -> dict[str, dict[str, Any]]:
+        """Return how many more of what must go until the game ends (9.1-9.4).
+
+        0: as things stand, this round is the last.
+        """
+        facts = engine_facts(self._state, self.edition)
+        colour = COLOURS[facts["rarest_boats"]]
+        return {
+            "last_building": {"left": facts["buildings_left"], "seat": facts["fewest_buildings"]},
+            "no_boats": {"left": facts["boats_left"], "colour": colour},
+            "no_specialists": {"left": facts["specialists_left"]},
+            "no_buildings": {"left": facts["tiles_left"]},
+        }
+
+    def harbour_rooms(self) -> list[int]:
+        """Return how many boats each seat's harbour holds (7.1)."""
+        rooms: list[int] = engine_facts(self._state, self.edition)["harbour_room"]
+        return rooms[: self.players]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):

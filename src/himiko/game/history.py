@@ -40,18 +40,29 @@ def first_kept(state: bytes, log: bytes) -> Kept:
     return Kept(None, 0, (("", -1, said, log),), state)
 
 
-def all_plies(kept: Kept, plies: tuple[Ply, ...]) -> list[Ply]:
-    """Return the deal and all plies up to a kept state, and those after it."""
+Past = tuple[Kept, tuple[Ply, ...]]
+"""The state kept last, and the plies since."""
+
+
+def keep(kept: Kept, plies: tuple[Ply, ...], state: bytes | bytearray) -> Past:
+    """Keep the state after some plies."""
+    return Kept(kept, kept.number + len(plies), plies, bytes(state)), ()
+
+
+def all_plies(past: Past) -> list[Ply]:
+    """Return the deal and all plies."""
+    here: Kept | None
+    here, plies = past
     parts = [plies]
-    here: Kept | None = kept
     while here is not None:
         parts.append(here.plies)
         here = here.before
     return [ply for part in reversed(parts) for ply in part]
 
 
-def back_to(kept: Kept, plies: tuple[Ply, ...], number: int) -> tuple[Kept, tuple[Ply, ...]]:
-    """Return the kept state before a ply, and the plies from there to it."""
+def back_to(past: Past, number: int) -> Past:
+    """Return the past as it was after an earlier ply."""
+    kept, plies = past
     while kept.before is not None and kept.number > number:
         plies = kept.plies
         kept = kept.before

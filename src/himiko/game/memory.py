@@ -1,45 +1,41 @@
 """Working memory of the engine: where a game and the engine hand numbers to each other."""
 
 import threading
-from itertools import count
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from himiko.rules import engine
 from himiko.rules.state import LOG, LOG_PARTS, QUESTION_SHAPE
 
+if TYPE_CHECKING:
+    from himiko.game.history import Past
+
 MOST_PLIES: Final = 16
 """The most that are played at once."""
-
-tickets: Final = count(1)
-NO_TICKET: Final = -1
-"""Of a game that has not been asked."""
-NO_QUESTION: Final = 0
-"""The ticket of a memory that holds no game's question."""
 
 
 class Memory:
     """The arrays that the engine writes into.
 
-    What it wrote last stays there: the question of a game whose ticket is the memory's need not
-    be asked again.
+    What it wrote last stays there: the question of the game whose past is `asked`, that very
+    object, need not be asked again.
     """
 
     __slots__ = (
         "actions",
         "actions_view",
+        "asked",
         "log",
         "log_view",
         "number",
         "plies",
         "plies_view",
         "question",
-        "ticket",
     )
 
     def __init__(self) -> None:
-        self.ticket = NO_QUESTION
+        self.asked: Past | None = None
         self.number = 0  # of legal actions
         self.question = np.zeros(QUESTION_SHAPE, np.int64)
         self.actions = np.zeros(engine.MOST_ANSWERS, np.int16)

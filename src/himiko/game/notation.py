@@ -10,10 +10,9 @@ from typing import Final
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
-from himiko.game.catalogue import SECRET_VERBS, VERBS, Verb, verb_forms
+from himiko.game.catalogue import MOST_SEEN, SECRET_VERBS, VERBS, Verb, verb_forms
 from himiko.game.errors import BadAction
 from himiko.rules import space
-from himiko.rules.rows import ORDERS, PEEK_SIZE
 
 # How a kind of target is written where a form is shown; others are their name in capitals.
 _FORMS: Final = {
@@ -101,9 +100,9 @@ class Notation:
     def _check_arrange(self, text: str, words: list[str]) -> None:
         tiles = [word for word in words if word != "/"]
         known = set(self.edition.tile_ids)
-        fits = words.count("/") == 1 and 1 <= len(tiles) <= PEEK_SIZE
+        fits = words.count("/") == 1 and 1 <= len(tiles) <= MOST_SEEN
         if not fits or len(set(tiles)) < len(tiles) or not known.issuperset(tiles):
-            raise BadAction(text, f"{FORMS['arrange']}, one to {PEEK_SIZE} different tiles")
+            raise BadAction(text, f"{FORMS['arrange']}, one to {MOST_SEEN} different tiles")
 
 
 @lru_cache(maxsize=64)
@@ -121,7 +120,7 @@ def arrangements(seen: Sequence[str]) -> Mapping[int, str]:
 def _arrangements(seen: tuple[str, ...]) -> Mapping[int, str]:
     texts = {}
     for kept in range(len(seen) + 1):
-        first = space.ARRANGE * space.SPAN + ORDERS * kept
+        first = space.ARRANGE * space.SPAN + space.ORDERS * kept
         form = " ".join(["arrange", *["%s"] * kept, "/", *["%s"] * (len(seen) - kept)])
         for order, tiles in enumerate(permutations(seen)):
             texts[first + order] = form % tiles

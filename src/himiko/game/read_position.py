@@ -1,6 +1,6 @@
 """Reading a position: from a dict to a state of the engine, refusing what cannot be.
 
-Here each value is checked for itself; `possible.py` checks how they fit together.
+Here each value is checked for itself; `validate_position.py` checks how they fit together.
 """
 
 from collections.abc import Mapping
@@ -11,15 +11,14 @@ from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, MIN_PLAYERS, SPECIALISTS
-from himiko.game import possible
-from himiko.game.catalogue import HELPERS
+from himiko.game import validate_position
+from himiko.game.catalogue import HELPERS, MOST_SEEN
 from himiko.game.chance import read_chance
 from himiko.game.errors import BadPosition
 from himiko.game.position import RULES
 from himiko.game.shapes import Now, PlayerView, Position
 from himiko.game.values import Fields, Node
 from himiko.rules import engine
-from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.state import CHAIN, ENDS, QUESTION_SHAPE, STATE, STEPS
 
 _SHAPE: Final = get_type_hints(Position)
@@ -35,7 +34,7 @@ def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.v
     """Return the state of a position."""
     reader = _Reader(position, edition)
     reader.read()
-    possible.check(reader.state, edition)
+    validate_position.check(reader.state, edition)
     restored = engine.restore(reader.state, 0, edition.components, reader.collected())
     if restored == engine.NOT_ASSIGNABLE:
         raise BadPosition("now.taken", "not_assignable")
@@ -251,8 +250,8 @@ class _Reader:
                 lists[key].words(self.tiles, "no_tile") if key in lists else []
                 for key in ("top", "bottom")
             )
-            if len(top) > PEEK_SIZE:
-                raise lists["top"].wrong("most", most=PEEK_SIZE)
+            if len(top) > MOST_SEEN:
+                raise lists["top"].wrong("most", most=MOST_SEEN)
             if top != deck[: len(top)]:
                 raise lists["top"].wrong("top")
             if len(top) + len(bottom) > size or bottom != deck[size - len(bottom) :]:

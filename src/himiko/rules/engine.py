@@ -16,11 +16,13 @@ import numba
 import numpy as np
 
 from himiko.edition import COMPONENTS
-from himiko.rules import collect, scoring, setup, turn
+from himiko.rules import collect, hidden, scoring, setup, turn
+from himiko.rules import why_not as refusals
 from himiko.rules.bits import has
 from himiko.rules.board import seat_to_move
 from himiko.rules.chance import fill_pool
 from himiko.rules.compile import JIT, cache_root, direct, entry, source_key
+from himiko.rules.facts import FACTS, write_facts
 from himiko.rules.playout import deal_and_play_out
 from himiko.rules.question import answers_of, is_answer, list_answers
 from himiko.rules.rows import PEEK_SIZE
@@ -93,6 +95,30 @@ def scores(states, index, components, points):
     scoring.score_all(states[index], components[0], points)
 
 
+@entry
+def facts(states, index, components, found):
+    """Write what follows from a state by the rules into a record that is all zero."""
+    write_facts(states[index], components[0], found[0])
+
+
+@entry
+def why_not(states, index, components, action, reason):
+    """Write why an action that is not legal is not."""
+    refusals.why_not(states[index], components[0], action, reason)
+
+
+@entry
+def mask(states, index, seat):
+    """Leave of a state only what a seat may know; `hidden.SPECTATOR`: somebody without one."""
+    hidden.mask(states[index], seat)
+
+
+@entry
+def redeal(states, index, seat, key):
+    """Deal again what a seat cannot know, under a new key of chance."""
+    hidden.redeal(states[index], seat, key[0], key[1], key[2], key[3])
+
+
 RESTORED, NOT_ASSIGNABLE, NOT_ASKED = 0, 1, 2
 
 
@@ -143,6 +169,10 @@ def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
         (play, (states, n, components, actions, n, n, question, plies, log)),
         (scores, (states, n, components, numba.types.int64[:, ::1])),
         (restore, (states, n, components, numba.types.int64[::1])),
+        (facts, (states, n, components, numba.typeof(np.zeros(1, FACTS)))),
+        (why_not, (states, n, components, n, numba.types.int64[::1])),
+        (mask, (states, n, n)),
+        (redeal, (states, n, n, numba.types.int64[::1])),
     ]
 
 

@@ -65,12 +65,29 @@ def current_power(s, t):
 
 
 @rule
+def uses_of(power):
+    """Return how often a power can be used in a turn (4.3)."""
+    if power in (NO_POWER, DISCOUNT_POWER):
+        return 0
+    return 2 if power == REMOVE_POWER else 1
+
+
+@rule
+def slots_emptied(s, t):
+    """Return how many boats this turn's power may have taken off their slots."""
+    power = current_power(s, t)
+    if power not in (MOVE_POWER, REMOVE_POWER):
+        return 0
+    return max(0, uses_of(power) - int(s.power))
+
+
+@rule
 def choose_fleet(s, t, fleet):
     """Take a fleet and its boats (4.1, 4.2)."""
     _take_off_track(s, fleet)
     s.played[int(s.turn)] = fleet
     power = int(t.fleet_power[fleet])
-    s.power = 0 if power in (NO_POWER, DISCOUNT_POWER) else (2 if power == REMOVE_POWER else 1)
+    s.power = uses_of(power)
     log(s, FLEET_CHOSEN, fleet)
     for colour in range(5):
         _take_boats(s, colour, int(t.fleet_take[fleet, colour]))

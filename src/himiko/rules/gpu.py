@@ -213,9 +213,14 @@ def name() -> str:
 
 def ptx(cc: tuple[int, int] = (9, 0)) -> str:
     """Compile the kernel to PTX for a compute capability; this needs no GPU."""
+    return to_ptx(_play_block(), _signature(), cc)
+
+
+def to_ptx(kernel: Any, signature: Any, cc: tuple[int, int]) -> str:
+    """Compile a kernel that calls rules to PTX."""
     cuda = _cuda()
     with _pretended_device(cc):
-        text, _ = cuda.compile_ptx(_play_block(), _signature(), cc=cc, launch_bounds=BLOCK)
+        text, _ = cuda.compile_ptx(kernel, signature, cc=cc, launch_bounds=BLOCK)
     return text
 
 

@@ -8,11 +8,10 @@ from himiko.rules.board import seat_to_move
 from himiko.rules.compile import rule
 from himiko.rules.log_events import ARRANGED, PEEKED, log
 from himiko.rules.question import offer
-from himiko.rules.space import ARRANGE
+from himiko.rules.space import ARRANGE, ORDERS
 from himiko.rules.state import ARRANGE_STEP
 
 PEEK_SIZE = 3
-ORDERS = 6  # orders of three tiles; of two there are 2, of one 1
 
 
 @rule

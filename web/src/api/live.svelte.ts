@@ -3,7 +3,15 @@
 import { pageProblem, Problem } from '../problem';
 import { get } from './http';
 import { identity } from './me.svelte';
-import type { CommandName, Done, GameEvent, Line, Payload, ServerMessage, State } from './types';
+import type {
+  AnswerTo,
+  CommandName,
+  GameEvent,
+  Line,
+  Payload,
+  ServerMessage,
+  State,
+} from './types';
 import { checkBuild } from './version.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -13,7 +21,7 @@ interface Pending {
   sent: boolean;
   /** A play may be sent again after a break: the server knows it by its ply. */
   again: boolean;
-  done: (answer: Done) => void;
+  done: (answer: unknown) => void;
   failed: (problem: Problem) => void;
 }
 
@@ -62,13 +70,17 @@ export class LiveTable {
     this.#rejoin();
   }
 
-  /** Do something at the table; resolves when it is stored. While connecting it waits. */
-  send<Do extends CommandName>(verb: Do, payload: Payload<Do>): Promise<Done> {
+  /**
+   * Do something at the table, or ask; resolves when it is stored, and what follows from it is in
+   * `state`. While connecting it waits.
+   */
+  send<Do extends CommandName>(verb: Do, payload: Payload<Do>): Promise<AnswerTo<Do>> {
     const socket = this.#socket;
     if (!socket) return Promise.reject(pageProblem('connection_lost'));
     const id = this.#next++;
     const message = JSON.stringify({ id, do: verb, ...payload });
-    return new Promise<Done>((done, failed) => {
+    return new Promise<AnswerTo<Do>>((resolve, failed) => {
+      const done = (answer: unknown) => resolve(answer as AnswerTo<Do>);
       this.#pending.set(id, { message, sent: false, again: verb === 'play', done, failed });
       if (socket.readyState === WebSocket.OPEN) this.#flush(socket);
     });
@@ -113,7 +125,7 @@ export class LiveTable {
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    const address = new URL(`/api/tables/${this.id}/live?answers=state`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     if (this.state) {
       address.searchParams.set('ply', String(this.state.ply));
@@ -181,16 +193,15 @@ export class LiveTable {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        if (this.connection !== 'open') this.#welcomed();
-        this.log = [...this.log.filter(({ ply }) => ply <= message.since), ...message.events];
-        this.received = performance.now();
-        this.state = message;
+        this.#show(message);
         break;
       case 'chat':
         this.#hear([message]);
         break;
       case 'done':
-        this.#pending.get(message.id ?? 0)?.done(message as unknown as Done);
+        // What follows comes before the answer, so that whoever waits for it finds it there.
+        if (message.state) this.#show(message.state);
+        this.#pending.get(message.id ?? 0)?.done(message);
         this.#pending.delete(message.id ?? 0);
         break;
       case 'error':
@@ -198,6 +209,13 @@ export class LiveTable {
         this.#pending.delete(message.id ?? 0);
         break;
     }
+  }
+
+  #show(state: State): void {
+    if (this.connection !== 'open') this.#welcomed();
+    this.log = [...this.log.filter(({ ply }) => ply <= state.since), ...state.events];
+    this.received = performance.now();
+    this.state = state;
   }
 
   #hear(lines: Line[]): void {

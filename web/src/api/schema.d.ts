@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 419b778b858956ad1c368fb9e1e062d75c302ea9fae61c60ec70cb8b699a389e: do not edit.
+// Made by `npm run types` of the schema a3556a00ce2d3762cf508b8b9da7be5402c2c7964d2069831747536c18e6c4fe: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1482,7 +1482,7 @@ export interface components {
         };
         /**
          * DayClock
-         * @description So many days for each turn.
+         * @description A number of days for each turn.
          */
         DayClock: {
             /** Days */
@@ -1631,6 +1631,18 @@ export interface components {
             no_boats: components["schemas"]["NoBoats"];
             no_buildings: components["schemas"]["NoTiles"];
             no_specialists: components["schemas"]["NoTiles"];
+        };
+        /**
+         * EngineInfo
+         * @description How far the engine is compiled: until it is ready, tables are not.
+         */
+        EngineInfo: {
+            /** Done */
+            done: number;
+            /** Parts */
+            parts: number;
+            /** Ready */
+            ready: boolean;
         };
         /**
          * Estimate
@@ -1904,7 +1916,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description So many minutes for each player's whole game.
+         * @description A number of minutes for each player's whole game.
          */
         LiveClock: {
             /**
@@ -2216,6 +2228,27 @@ export interface components {
             unless_final: boolean;
         };
         /**
+         * PlayedPly
+         * @description An action of a game: who played it when, and everybody's points after it.
+         */
+        PlayedPly: {
+            /** Action */
+            action: string;
+            /** Ply */
+            ply: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Totals */
+            totals: number[];
+            /**
+             * Turn
+             * @description within the round, from 0
+             */
+            turn: number;
+        };
+        /**
          * PlayerView
          * @description What everybody sees of a player. `reserved` gives the round in which each tile was.
          */
@@ -2242,27 +2275,6 @@ export interface components {
             specialists: components["schemas"]["Specialist"][];
             /** Tiles */
             tiles: string[];
-        };
-        /**
-         * PlyTold
-         * @description An action of a game: who played it when, and everybody's points after it.
-         */
-        PlyTold: {
-            /** Action */
-            action: string;
-            /** Ply */
-            ply: number;
-            /** Round */
-            round: number;
-            /** Seat */
-            seat: number;
-            /** Totals */
-            totals: number[];
-            /**
-             * Turn
-             * @description within the round, from 0
-             */
-            turn: number;
         };
         /** Points */
         Points: {
@@ -2577,6 +2589,7 @@ export interface components {
         ServerInfo: {
             /** Edition */
             edition: string;
+            engine: components["schemas"]["EngineInfo"];
             /** Levels */
             levels: string[];
             /**
@@ -3090,6 +3103,7 @@ export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
+export type EngineInfo = components['schemas']['EngineInfo'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
 export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
@@ -3122,8 +3136,8 @@ export type Outlooks = components['schemas']['Outlooks'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
 export type Play = components['schemas']['Play'];
+export type PlayedPly = components['schemas']['PlayedPly'];
 export type PlayerView = components['schemas']['PlayerView'];
-export type PlyTold = components['schemas']['PlyTold'];
 export type Points = components['schemas']['Points'];
 export type Power = components['schemas']['Power'];
 export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
@@ -3898,7 +3912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlyTold"][];
+                    "application/json": components["schemas"]["PlayedPly"][];
                 };
             };
         };

@@ -20,16 +20,14 @@ export type {
   Outlook,
   Outlooks,
   PlayerView,
-  PlyTold,
+  PlayedPly,
   Points,
   Preview,
-  Problem,
   Reason,
   SeatState,
   ServerInfo,
   ServerMessage,
   State,
-  WhyNot,
 } from './schema';
 
 /** Something that happened in a game. */
@@ -37,9 +35,6 @@ export type GameEvent = Schema.Event;
 
 /** Who sits on a seat of a new table. */
 export type Seating = Schema.NewTable['seats'][number];
-
-/** What is stored after a command. */
-export type Done = Schema.Done;
 
 /** A command over the socket, by its `do`. */
 export type Command = Schema.ClientMessage;
@@ -50,3 +45,10 @@ type Of<Do extends CommandName, One = Command> = One extends { do?: infer D }
     : never
   : never;
 export type Payload<Do extends CommandName> = Omit<Of<Do>, 'do'>;
+
+/** What the socket answers to a command, by its `do`. */
+export type AnswerTo<Do extends CommandName> = Do extends 'preview'
+  ? Schema.SocketPreview
+  : Do extends 'why-not'
+    ? Schema.SocketWhyNot
+    : Schema.SocketDone;

@@ -24,6 +24,20 @@ export interface Action {
 
 const ALL = Object.keys(VERBS) as Verb[];
 
+/** Kinds of targets that are not called as what a word of them names. */
+const NAMED_BY_WORD: Partial<Record<Kind, TargetKind>> = {
+  kind: 'culture',
+  kinds: 'culture',
+  colours: 'colour',
+  plain_colours: 'colour',
+  tiles: 'tile',
+};
+
+/** What a word for a target of the catalogue names. */
+export function targetKind(kind: Kind): TargetKind {
+  return NAMED_BY_WORD[kind] ?? (kind as TargetKind);
+}
+
 /** The kinds of a verb's targets; `swap` has two forms. */
 export function formsOf(verb: Verb): readonly (readonly Kind[])[] {
   return VERBS[verb].forms;
@@ -72,19 +86,6 @@ export function kindOf(word: string): TargetKind | null {
   if (isColour(word)) return 'colour';
   if (isCulture(word)) return 'culture';
   return (SPECIALISTS as readonly string[]).includes(word) ? 'specialist' : null;
-}
-
-const LISTS: Partial<Record<Kind, TargetKind>> = {
-  kind: 'culture',
-  kinds: 'culture',
-  colours: 'colour',
-  plain_colours: 'colour',
-  tiles: 'tile',
-};
-
-/** What a word for a target of the catalogue names. */
-export function targetKind(kind: Kind): TargetKind {
-  return LISTS[kind] ?? (kind as TargetKind);
 }
 
 /** The verbs of the actions, each once, in their order. */

@@ -1,6 +1,6 @@
 // A finished game as its review knows it: its plies and turns, and the position that is shown.
 import { get, getText } from '../api/http';
-import type { AtPly, EditionFile, GameEvent, PlyTold, State } from '../api/types';
+import type { AtPly, EditionFile, GameEvent, PlayedPly, State } from '../api/types';
 import { GameText } from '../game/eventText';
 import { reportProblem } from '../ui/notices.svelte';
 import { Chances } from './chances.svelte';
@@ -13,7 +13,7 @@ const REST = 70;
 export class ReviewedGame {
   state = $state.raw<State | null>(null);
   edition = $state.raw<EditionFile | null>(null);
-  plies = $state.raw<PlyTold[]>([]);
+  plies = $state.raw<PlayedPly[]>([]);
   events = $state.raw<GameEvent[]>([]);
   /** Where the time line stands. */
   ply = $state(0);
@@ -55,7 +55,7 @@ export class ReviewedGame {
       if (!isOver(state)) return;
       [this.edition, this.plies, this.#record] = await Promise.all([
         get<EditionFile>(`/api/editions/${state.table.edition}`),
-        get<PlyTold[]>(`/api/tables/${this.id}/plies`),
+        get<PlayedPly[]>(`/api/tables/${this.id}/plies`),
         state.table.names ? getText(`/api/tables/${this.id}/record`) : '',
       ]);
       this.go(ply ?? this.last);

@@ -1,6 +1,6 @@
 // What the pointer or the keys are at, and what acting on it would cause: asked of the server once
 // for each action, however often it is pointed at.
-import { post } from '../api/http';
+import type { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
 import type { Preview, State } from '../api/types';
 import type { Action } from '../game/actions';
@@ -25,7 +25,7 @@ export class Consideration {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly table: string,
+    readonly live: LiveTable,
     now: () => State | null,
     selection: Selection,
   ) {
@@ -86,6 +86,11 @@ export class Consideration {
     return asked;
   }
 
+  /** Keep what an action would cause, as the server has said unasked. */
+  learn(action: Action, preview: Preview): void {
+    this.#keep(this.#key(action.text), preview);
+  }
+
   #soon(): void {
     clearTimeout(this.#timer);
     if (this.#pointed === null || this.#selection.legal.length === 0) return;
@@ -100,9 +105,7 @@ export class Consideration {
 
   async #fetch(key: string, action: Action): Promise<Preview | null> {
     try {
-      const preview = await post<Preview>(`/api/tables/${this.table}/preview`, {
-        action: action.text,
-      });
+      const { preview } = await this.live.send('preview', { action: action.text });
       this.#keep(key, preview);
       return preview;
     } catch {

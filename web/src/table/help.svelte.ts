@@ -1,8 +1,9 @@
 // What is shown besides the choice, for as long as the question stays the same: why something is
 // not possible, what a computer player would do, and what would be given up by ending the turn.
 import { post } from '../api/http';
+import type { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
-import type { EditionFile, Outlooks, Reason, State, WhyNot } from '../api/types';
+import type { EditionFile, Outlooks, Reason, State } from '../api/types';
 import { read } from '../game/actions';
 import { whyNotGuesses } from '../game/whyNotGuesses';
 import { Problem } from '../problem';
@@ -35,7 +36,7 @@ export class Help {
   #shown = $state.raw<Shown>(NOT_SHOWN);
 
   constructor(
-    readonly table: string,
+    readonly live: LiveTable,
     now: () => State | null,
     edition: () => EditionFile | null,
     selection: Selection,
@@ -74,12 +75,9 @@ export class Help {
     }
     const guesses = whyNotGuesses(word, among, this.#selection.choice, state, edition);
     try {
-      const answers = await Promise.all(
-        guesses.map(async ({ about, action }): Promise<Answer> => {
-          const { refusal } = await post<WhyNot>(`/api/tables/${this.table}/why-not`, { action });
-          return answerTo(about, refusal, state);
-        }),
-      );
+      const actions = guesses.map(({ action }) => action);
+      const { refusals } = await this.live.send('why-not', { actions });
+      const answers = guesses.map(({ about }, n) => answerTo(about, refusals[n] ?? null, state));
       if (this.asked === word) this.#show({ answers: best(answers) });
     } catch (problem) {
       if (!(problem instanceof Problem && problem.code === 'not_your_turn')) reportProblem(problem);
@@ -92,7 +90,7 @@ export class Help {
     this.#show({ hint: 'thinking' });
     const shown = this.#shown;
     try {
-      const hint = await post<Outlooks>(`/api/tables/${this.table}/hint`);
+      const hint = await post<Outlooks>(`/api/tables/${this.live.id}/hint`);
       if (this.#shown === shown) this.#shown = { ...shown, hint };
     } catch (problem) {
       if (this.#shown === shown) this.dismiss();

@@ -37,8 +37,8 @@ export class TableModel {
     this.chat = new ChatFeed(this.live);
     const now = () => this.state;
     this.selection = new Selection(now, () => this.ownTurn.sending !== null);
-    this.consideration = new Consideration(id, now, this.selection);
-    this.help = new Help(id, now, () => this.edition, this.selection);
+    this.consideration = new Consideration(this.live, now, this.selection);
+    this.help = new Help(this.live, now, () => this.edition, this.selection);
     const { live, selection, consideration, help } = this;
     this.ownTurn = new OwnTurn({ live, now, selection, consideration, help });
     $effect(() => {

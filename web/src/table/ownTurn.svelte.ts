@@ -2,7 +2,7 @@
 // back. The server decides.
 import type { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
-import type { Done, Preview, State } from '../api/types';
+import type { AnswerTo, State } from '../api/types';
 import { leftUndone, type Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
 import { reportProblem } from '../ui/notices.svelte';
@@ -27,7 +27,7 @@ interface Parts {
 export class OwnTurn {
   /** A step of the own turn that was sent and not yet answered. */
   sending = $state<string | null>(null);
-  /** Something was fully pointed at; whether it happens at once is being found out. */
+  /** Something was fully pointed at, and sent: it happens at once, or is asked about. */
   settling = $state(false);
   /** How the last thing was pointed at. */
   by: By = 'mouse';
@@ -57,6 +57,7 @@ export class OwnTurn {
   /** Point at something with the wish to act; true if it means something. */
   pick(word: string, among: readonly Verb[] | null = null): boolean {
     const { selection, help } = this.#of;
+    if (this.settling) return true;
     help.dismiss();
     const { choice, ready } = selection;
     const again = choice.picks.at(-1) === word;
@@ -121,10 +122,11 @@ export class OwnTurn {
   async play(action: Action): Promise<void> {
     const { live, now, consideration, help } = this.#of;
     const ply = now()?.ply;
-    if (ply === undefined || this.sending !== null) return;
+    if (ply === undefined || this.sending !== null || this.settling) return;
     help.dismiss();
     consideration.leave();
-    await this.#send(action.text, () => live.send('play', { ply, action: action.text }));
+    const what = { ply, action: action.text, unless_final: false };
+    await this.#send(action.text, () => live.send('play', what));
   }
 
   async undo(): Promise<void> {
@@ -135,20 +137,35 @@ export class OwnTurn {
     await this.#step('redo');
   }
 
-  /** Do at once what has been fully pointed at, unless it cannot be taken back. */
+  /** Do at once what has been fully pointed at, unless it is final: then it is to be confirmed. */
   async #settle(): Promise<void> {
     const { selection, consideration } = this.#of;
-    const { choice, ready: action } = selection;
+    const action = selection.ready;
     if (!action) return;
-    if (this.by === 'touch' || !this.#atOnce(action)) {
+    const known = consideration.previewOf(action);
+    if (this.by === 'touch' || !this.#atOnce(action) || known?.final) {
       void consideration.ask(action);
       return;
     }
     this.settling = true;
-    const preview = await consideration.ask(action);
-    this.settling = false;
-    if (selection.choice !== choice || !preview || isFinal(preview)) return;
-    await this.play(action);
+    this.#underway = this.#playUnlessFinal(action).finally(() => (this.settling = false));
+    await this.#underway;
+  }
+
+  /** The server knows what is final, and says then what it would cause: one message for a click. */
+  async #playUnlessFinal(action: Action): Promise<void> {
+    const { live, now, selection, consideration } = this.#of;
+    const what = { ply: now()?.ply ?? 0, action: action.text, unless_final: true };
+    try {
+      const { played, preview } = await live.send('play', what);
+      if (played) {
+        consideration.leave();
+        selection.clear();
+      } else if (preview) consideration.learn(action, preview);
+    } catch (problem) {
+      selection.clear();
+      reportProblem(problem);
+    }
   }
 
   #atOnce(action: Action): boolean {
@@ -161,7 +178,7 @@ export class OwnTurn {
   /** Go back or forth by one; whoever presses twice means two. */
   async #step(verb: 'undo' | 'redo'): Promise<void> {
     const { live, selection, help } = this.#of;
-    while (this.sending !== null) await this.#underway;
+    while (this.sending !== null || this.settling) await this.#underway;
     const state = live.state;
     if (!state || (verb === 'undo' ? state.floor >= state.ply : state.redo === 0)) return;
     help.dismiss();
@@ -169,28 +186,15 @@ export class OwnTurn {
     await this.#send(verb, () => live.send(verb, {}));
   }
 
-  /** Send something, and wait until its result is here. */
-  #send(what: string, request: () => Promise<Done>): Promise<void> {
+  /** Send a step; its answer has brought the state that follows. */
+  #send(what: string, request: () => Promise<AnswerTo<'play'>>): Promise<void> {
     this.sending = what;
     this.#underway = request()
-      .then(({ version }) => this.#seen(version), reportProblem)
+      .then(() => undefined, reportProblem)
       .finally(() => {
         this.sending = null;
         this.#of.selection.clear();
       });
     return this.#underway;
   }
-
-  /** Wait until the state with a stored step is here. */
-  async #seen(version: number): Promise<void> {
-    const until = performance.now() + 3000;
-    while ((this.#of.live.state?.version ?? 0) < version && performance.now() < until) {
-      await new Promise((go) => setTimeout(go, 8));
-    }
-  }
-}
-
-/** Cannot be taken back, or ends the turn: worth a second look. */
-export function isFinal(preview: Preview): boolean {
-  return preview.cut || preview.events.some(({ event }) => event === 'turn_ended');
 }

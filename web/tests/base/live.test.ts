@@ -86,7 +86,7 @@ describe('a live table', () => {
 
   test('answers what was sent', async () => {
     Socket.last.open();
-    const played = table.send('play', { ply: 2, action: 'done' });
+    const played = table.send('play', { ply: 2, action: 'done', unless_final: false });
     const undone = table.send('undo', {});
     Socket.last.receive({ type: 'done', id: 1, version: 5, ply: 3 });
     Socket.last.receive({
@@ -102,10 +102,21 @@ describe('a live table', () => {
     await expect(undone).rejects.toMatchObject({ code: 'cannot_undo' });
   });
 
+  test('has what follows when an answer comes', async () => {
+    Socket.last.open();
+    Socket.last.receive(state(2, -1, [0, 1, 2]));
+    const played = table.send('play', { ply: 2, action: 'done', unless_final: false });
+    Socket.last.receive({ type: 'done', id: 1, version: 3, ply: 3, state: state(3, 2, [3]) });
+
+    expect(table.state?.ply).toBe(3);
+    expect(table.log.map((event) => event.ply)).toEqual([0, 1, 2, 3]);
+    expect(await played).toMatchObject({ ply: 3 });
+  });
+
   test('mends a lost connection from the last ply on, and plays again what was under way', async () => {
     Socket.last.open();
     Socket.last.receive(state(2, -1, [0, 1, 2]));
-    const played = table.send('play', { ply: 2, action: 'done' });
+    const played = table.send('play', { ply: 2, action: 'done', unless_final: false });
     const undone = table.send('undo', {});
     Socket.last.break();
 
@@ -114,7 +125,7 @@ describe('a live table', () => {
 
     await vi.advanceTimersByTimeAsync(2000);
     expect(Socket.all).toHaveLength(2);
-    expect(Socket.last.url.search).toBe('?ply=2&version=2');
+    expect(Socket.last.url.search).toBe('?answers=state&ply=2&version=2');
 
     Socket.last.open();
     expect(table.connection).toBe('lost');

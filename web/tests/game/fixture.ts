@@ -76,6 +76,8 @@ export class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   static first: State | null = null;
+  /** Answers to commands, by their `do`; what is not here is answered by the test. */
+  static answers: Record<string, object> = {};
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
@@ -95,7 +97,11 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    this.sent.push(message);
+    const answer = FakeSocket.answers[String(message['do'])];
+    if (!answer) return;
+    queueMicrotask(() => this.receive({ type: 'done', id: message['id'], state: null, ...answer }));
   }
 
   close(): void {
@@ -103,14 +109,24 @@ export class FakeSocket {
   }
 }
 
-/** Put the socket and the server's answers in their places. */
-export function fakeServer(state: State, answers: Record<string, unknown> = {}): void {
+/** What the server answers: to requests whose path has the key, and to commands of the socket. */
+export interface Answers {
+  http?: Record<string, unknown>;
+  socket?: Record<string, object>;
+}
+
+/** Put the socket and the server's answers in their places; returns the requests made. */
+export function fakeServer(state: State, { http = {}, socket = {} }: Answers = {}): string[] {
+  const requests: string[] = [];
   FakeSocket.all = [];
   FakeSocket.first = state;
+  FakeSocket.answers = socket;
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', (path: string) => {
-    const found = Object.entries(answers).find(([end]) => path.includes(end));
+    requests.push(path);
+    const found = Object.entries(http).find(([end]) => path.includes(end));
     const body = JSON.stringify(found?.[1] ?? []);
     return Promise.resolve(new Response(body, { status: 200 }));
   });
+  return requests;
 }

@@ -10,9 +10,11 @@ prepareTests();
 test('when the game is over the coach says so, and leads to the review and on', async () => {
   const state = { ...stateAfter(), status: 'over' as const, turn: null, legal: [] };
   fakeServer(state, {
-    '/api/editions/': standard(),
-    '/api/me': { id: 'a', ids: ['a'], name: 'Ann', account: null },
-    '/api/tables': state,
+    http: {
+      '/api/editions/': standard(),
+      '/api/me': { id: 'a', ids: ['a'], name: 'Ann', account: null },
+      '/api/tables': state,
+    },
   });
   render(Learn);
 

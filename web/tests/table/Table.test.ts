@@ -9,29 +9,29 @@ prepareTests();
 
 describe('a table', () => {
   it('says the step, and sends the fleet that is chosen', async () => {
-    const preview = { events: [], gains: [0, 0], cut: false };
-    const socket = await show(stateAfter(), { '/preview': preview });
+    const socket = await show(stateAfter());
     expect(screen.getByRole('heading', { name: 'Choose a fleet' })).toBeTruthy();
 
     await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
 
     await waitFor(() =>
       expect(socket.sent).toContainEqual(
-        expect.objectContaining({ do: 'play', ply: 0, action: 'fleet 6' }),
+        expect.objectContaining({ do: 'play', ply: 0, action: 'fleet 6', unless_final: true }),
       ),
     );
   });
 
   it('asks before something that ends the turn', async () => {
-    const ends = { events: [{ ply: 1, seat: 0, event: 'turn_ended' }], gains: null, cut: true };
-    const socket = await show(stateAfter(), { '/preview': ends });
+    const events = [{ ply: 1, seat: 0, event: 'turn_ended' }];
+    const preview = { events, gains: null, cut: true, final: true };
+    const socket = await show(stateAfter(), { socket: { play: { played: false, preview } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
 
     expect(await screen.findByText('This ends your turn.')).toBeTruthy();
-    expect(socket.sent).toEqual([]);
+    expect(socket.sent).toMatchObject([{ do: 'play', unless_final: true }]);
     await fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(socket.sent).toHaveLength(1);
+    expect(socket.sent[1]).toMatchObject({ do: 'play', unless_final: false });
   });
 
   it('lists every legal action', async () => {
@@ -59,7 +59,7 @@ describe('a table', () => {
 
   it('says why not, with the rule', async () => {
     const refusal = { code: 'fleet_first', rule: '4.1', values: {} };
-    await show(stateAfter(), { '/why-not': { refusal } });
+    await show(stateAfter(), { socket: { 'why-not': { refusals: [refusal] } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^Yasoma/ }));
 
@@ -140,7 +140,7 @@ describe('a table', () => {
     for (const player of view?.players ?? []) player.boats = [];
     const refusal = { code: 'not_in_hand', rule: '6.1', values: { colour: 'bamboo' } };
     const legal = state.legal.filter((action) => !action.startsWith('place'));
-    await show({ ...state, view, legal }, { '/why-not': { refusal } });
+    await show({ ...state, view, legal }, { socket: { 'why-not': { refusals: [refusal] } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^slot 20,/ }));
 

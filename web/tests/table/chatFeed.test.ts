@@ -18,7 +18,7 @@ const line = (number: number, person: string, text: string) => ({
 const tab = (): HTMLElement => screen.getByRole('tab', { name: /^Chat/ });
 
 it('what muted and oneself say is not unread', async () => {
-  const socket = await show(stateAfter(), { '/api/mutes': ['b'] });
+  const socket = await show(stateAfter(), { http: { '/api/mutes': ['b'] } });
 
   socket.receive(line(1, 'b', 'unheard'));
   socket.receive(line(2, 'c', 'heard'));
@@ -43,7 +43,7 @@ it('a mute holds at once', async () => {
 
 it('somebody heard again is heard with what they said meanwhile', async () => {
   const missed = line(7, 'b', 'while you were deaf');
-  await show(stateAfter(), { '/api/mutes': ['b'], '/chat?after=': [missed] });
+  await show(stateAfter(), { http: { '/api/mutes': ['b'], '/chat?after=': [missed] } });
   await fireEvent.click(tab());
   expect(screen.getByRole('log').textContent).not.toContain('while you were deaf');
 

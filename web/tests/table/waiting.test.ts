@@ -78,7 +78,7 @@ describe('the host', () => {
   });
 
   it('who has logged in meanwhile is still the host', async () => {
-    await show(waiting, { '/api/me': ANN });
+    await show(waiting, { http: { '/api/me': ANN } });
 
     await screen.findByRole('switch', { name: 'Allow hints' });
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
@@ -148,7 +148,7 @@ it('a guest is not shown how to start a server, nor urged to copy the link', asy
 });
 
 it('one’s own words as a guest cannot be muted', async () => {
-  const socket = await show(waiting, { '/api/me': ANN });
+  const socket = await show(waiting, { http: { '/api/me': ANN } });
   await screen.findByRole('switch', { name: 'Allow hints' });
 
   socket.receive({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });

@@ -102,7 +102,7 @@ async def rename(named: Named, who: Person, server: Server) -> Me:
 
 
 async def _change(server: Context, who: Identity, job: Callable[[Connection], object]) -> None:
-    """Change something about a person, and tell all who remember them."""
+    """Change something about a person, and notify all that remember them."""
 
     def change(connection: Connection) -> None:
         job(connection)

@@ -9,7 +9,7 @@ _MOST: Final = 50_000
 
 
 class Rate:
-    """So many a second, with a burst, for each key."""
+    """A number of requests a second, with a burst, for each key."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate

@@ -13,7 +13,7 @@ from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
-from himiko.server.api.models import AS_TOLD, Listed, SeatState, State
+from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import TableSession
@@ -24,7 +24,7 @@ from himiko.server.tables.setup import Origin
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
 LONGEST = 250_000
-MADE: Any = {"status_code": 201, "response_model": State, **AS_TOLD}
+MADE: Any = {"status_code": 201, "response_model": State, **WITHOUT_UNSET}
 
 
 class NewTable(BaseModel):
@@ -184,7 +184,7 @@ async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) 
 
 
 @router.post(
-    "/{id}/play-on", status_code=201, operation_id="play_on", response_model=State, **AS_TOLD
+    "/{id}/play-on", status_code=201, operation_id="play_on", response_model=State, **WITHOUT_UNSET
 )
 async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Make a table that goes on from a finished game, at any ply."""
@@ -204,7 +204,7 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
 
 
 @router.post(
-    "/{id}/rematch", status_code=201, operation_id="rematch", response_model=State, **AS_TOLD
+    "/{id}/rematch", status_code=201, operation_id="rematch", response_model=State, **WITHOUT_UNSET
 )
 async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Make the next table: the same options and computer players, the people's seats open."""

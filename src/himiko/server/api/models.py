@@ -11,11 +11,11 @@ from himiko.server.tables import Options
 from himiko.server.tables.seats import SeatKind
 
 
-class _AsTold(TypedDict):
+class _RouteOptions(TypedDict):
     response_model_exclude_unset: bool
 
 
-AS_TOLD: Final = _AsTold(response_model_exclude_unset=True)
+WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
 
 Status = Literal["open", "closed", "running", "over", "abandoned"]
@@ -133,7 +133,7 @@ class AtPly(BaseModel):
     events: list[Event]
 
 
-class PlyTold(BaseModel):
+class PlayedPly(BaseModel):
     """An action of a game: who played it when, and everybody's points after it."""
 
     ply: int

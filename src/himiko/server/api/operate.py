@@ -1,4 +1,4 @@
-"""For whoever operates the server: is it well, what does it count; and editions for everyone."""
+"""For operators: health and metrics; for everybody: what this server is, and editions."""
 
 import tomllib
 from typing import Annotated, Any
@@ -57,8 +57,8 @@ class ServerInfo(BaseModel):
 async def health(server: Server) -> Any:  # noqa: ANN401
     """Answer 200 if the database answers, 503 if not or if the server is closing."""
     there = await server.store.is_there()
-    told = Health(ok=there and not server.closing, database=there, version=__version__)
-    return JSONResponse(told.model_dump(), 200 if told.ok else 503)
+    found = Health(ok=there and not server.closing, database=there, version=__version__)
+    return JSONResponse(found.model_dump(), 200 if found.ok else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

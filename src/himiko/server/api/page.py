@@ -54,8 +54,8 @@ class Page(StaticFiles):
 
 def _is_address(path: str) -> bool:
     """Is it an address of the page, such as `rules/6.3`, rather than a file that is missing?"""
-    place = PurePosixPath(path)
-    return not place.suffix[1:2].isalpha() and not {*place.parts[:1]} & _OURS
+    parts = PurePosixPath(path)
+    return not parts.suffix[1:2].isalpha() and not {*parts.parts[:1]} & _OURS
 
 
 def built(folder: Path | None) -> str | None:

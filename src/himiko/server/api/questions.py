@@ -52,7 +52,7 @@ def preview(table: Table, who: Identity, action: str) -> dict[str, Any]:
 
 
 def why_not(table: Table, who: Identity, action: str) -> dict[str, Any] | None:
-    """Return why an action is not legal. Only the seat to act may ask: it could tell of peeks."""
+    """Return why an action is not legal. Only the seat to act may ask: it could betray peeks."""
     commands.seat_to_act(table, who)
     try:
         refusal = state.running_game(table).why_not(action)

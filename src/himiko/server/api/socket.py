@@ -83,7 +83,7 @@ class Socket:
         self._rate = Rate(limits.messages, limits.messages_burst)
         self._patience = limits.bad_messages
 
-    # what the table tells
+    # what happens at the table
 
     def wake(self) -> None:
         """The table has changed."""
@@ -165,7 +165,7 @@ class Socket:
         except (WebSocketDisconnect, RuntimeError) as error:
             raise Gone from error
 
-    # what the client says
+    # what the client sends
 
     async def _read(self) -> None:
         while True:

@@ -11,7 +11,15 @@ from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatN
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
-from himiko.server.api.models import AS_TOLD, AtPly, Outlooks, PlyTold, Preview, State, WhyNot
+from himiko.server.api.models import (
+    WITHOUT_UNSET,
+    AtPly,
+    Outlooks,
+    PlayedPly,
+    Preview,
+    State,
+    WhyNot,
+)
 from himiko.server.api.questions import ActionText, preview, why_not
 from himiko.server.live.bot_runner import outlooks
 from himiko.server.live.table_session import TableSession
@@ -38,7 +46,7 @@ async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
     return session
 
 
-@router.get("", operation_id="get_table", response_model=State, **AS_TOLD)
+@router.get("", operation_id="get_table", response_model=State, **WITHOUT_UNSET)
 async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     id: TableId,  # noqa: A002  (the name in the API)
     who: Anyone,
@@ -71,7 +79,7 @@ def _add_command(kind: type[Command]) -> None:
 
     endpoint.__annotations__["command"] = kind
     endpoint.__doc__ = kind.__doc__
-    router.post(f"/{name}", operation_id=name.replace("-", "_"), **AS_TOLD)(endpoint)
+    router.post(f"/{name}", operation_id=name.replace("-", "_"), **WITHOUT_UNSET)(endpoint)
 
 
 for _kind in COMMANDS:
@@ -85,7 +93,7 @@ async def get_why_not(id: TableId, asked: Asked, who: Person, server: Server) ->
     return {"refusal": why_not(table, who, asked.action)}
 
 
-@router.post("/preview", operation_id="preview", response_model=Preview, **AS_TOLD)
+@router.post("/preview", operation_id="preview", response_model=Preview, **WITHOUT_UNSET)
 async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say what an action would cause, up to the first hidden thing it would reveal."""
     table = (await _seen(server, id, who)).table
@@ -106,14 +114,14 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
 
 
 @router.get("/plies", operation_id="get_plies")
-async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlyTold]:  # noqa: A002
+async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlayedPly]:  # noqa: A002
     """Return all actions with everybody's points after each."""
     table = (await _seen(server, id, who)).table
-    told = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
-    return [PlyTold.model_validate(one) for one in told]
+    played = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
+    return [PlayedPly.model_validate(one) for one in played]
 
 
-@router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly, **AS_TOLD)
+@router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly, **WITHOUT_UNSET)
 async def get_ply(
     id: TableId,  # noqa: A002
     ply: Ply,
@@ -142,7 +150,7 @@ async def analyse(id: TableId, ply: Ply, who: Person, server: Server) -> Any:  #
     return known
 
 
-@router.get("/events", operation_id="get_events", **AS_TOLD)
+@router.get("/events", operation_id="get_events", **WITHOUT_UNSET)
 async def get_events(
     id: TableId,  # noqa: A002
     who: Anyone,

@@ -176,7 +176,7 @@ def _new_entries(table: Table, seat: int, ply: int, action: str) -> list[NewEntr
 
 
 def outlooks(analysis: Analysis) -> dict[str, Any]:
-    """Tell an analysis as data."""
+    """Return an analysis as data."""
     return {
         "seat": analysis.seat,
         "simulations": analysis.simulations,

@@ -8,7 +8,7 @@ from himiko.game import Game
 from himiko.server.live.bot_runner import BotRunner, outlooks
 
 MOST: Final = 2_000
-"""So many are kept, at some kilobytes each; the one asked for longest ago goes first."""
+"""The most that are kept, at some kilobytes each; the one asked for longest ago goes first."""
 
 
 class Reviews:
@@ -39,7 +39,7 @@ class Reviews:
     async def _think(self, key: tuple[str, int], then: Game) -> dict[str, Any]:
         view = then.view(then.turn)
         thought = await self._bot_runner.analyse(view, then.edition, self._seconds, review=True)
-        told = self._kept[key] = outlooks(thought)
+        found = self._kept[key] = outlooks(thought)
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)
-        return told
+        return found

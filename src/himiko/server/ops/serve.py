@@ -1,4 +1,4 @@
-"""Serving: one process, until it is told to stop."""
+"""Serving: one process, until it is stopped."""
 
 import gc
 from collections.abc import Callable

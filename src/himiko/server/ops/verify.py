@@ -15,7 +15,7 @@ from himiko.server.tables.state import record
 def verify(url: str, *, repair: bool = False) -> list[str]:
     """Return what is wrong, a line each; none: all is well.
 
-    `repair` writes what is derived from the logs anew. Logs themselves are never changed.
+    `repair` writes what is derived from the logs again. Logs themselves are never changed.
     """
     engine = connect(url)
     try:
@@ -36,7 +36,7 @@ def _problems(connection: Connection, *, repair: bool) -> Iterator[str]:
     for id_ in list(connection.scalars(select(schema.tables.c.id))):
         try:
             table = table_log.load(connection, id_)
-        except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is to be told)
+        except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is reported)
             yield f"table {id_}: its log cannot be replayed: {type(error).__name__}: {error}"
             continue
         yield from (f"table {id_}: {problem}" for problem in _of_table(connection, table))

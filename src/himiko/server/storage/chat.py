@@ -23,7 +23,7 @@ def say(connection: Connection, table: str, person: str, text: str, now: int) ->
 
 
 def said(connection: Connection, table: str, after: int, limit: int = 100) -> list[dict[str, Any]]:
-    """Return what was said after a number, the oldest first; at most the last so many."""
+    """Return what was said after a number, the oldest first; at most the last `limit`."""
     wanted = (
         select(schema.chats, schema.people.c.name)
         .join(schema.people, schema.people.c.id == _C.person)

@@ -23,7 +23,7 @@ _P = schema.presences.c
 
 
 def register(connection: Connection, process: str, now: int) -> None:
-    """Say that a process is alive."""
+    """Write that a process is alive."""
     values = {"id": process, "until": now + ALIVE_MS}
     statement = insert_for(connection)(schema.processes).values(values)
     connection.execute(

@@ -222,7 +222,7 @@ def clocked(connection: Connection) -> list[str]:
 def due(connection: Connection, now: int, limit: int, process: str | None = None) -> list[str]:
     """Return the tables at which the server has something to do, and no other process does it.
 
-    At most so many with an empty clock, and so many with a computer player's turn: however many
+    At most `limit` with an empty clock, and as many with a computer player's turn: however many
     wait for the one, the other goes on.
     """
     columns = schema.tables.c

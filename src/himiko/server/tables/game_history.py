@@ -15,7 +15,7 @@ from himiko.server.tables.setup import Setup
 from himiko.server.tables.undo import PlyFacts, reveals
 
 KEPT: Final = 12
-"""So many plies a game grows before it begins anew where it stands."""
+"""The plies a game may keep; then it begins again where it stands."""
 
 
 def _facts(ply: Ply) -> PlyFacts:
@@ -54,8 +54,8 @@ class GameHistory:
 
     def action(self, ply: int) -> str | None:
         """Return what was played after a ply at this table; None: nothing."""
-        place = ply - self._first
-        return self._actions[place] if 0 <= place < len(self._actions) else None
+        index = ply - self._first
+        return self._actions[index] if 0 <= index < len(self._actions) else None
 
     def play(self, action: str) -> PlyFacts:
         """Play an action; return what undo and clocks need to know of it."""

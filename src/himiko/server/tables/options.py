@@ -18,7 +18,7 @@ class NoClock(BaseModel):
 
 
 class LiveClock(BaseModel):
-    """So many minutes for each player's whole game."""
+    """A number of minutes for each player's whole game."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     kind: Literal["live"]
@@ -26,7 +26,7 @@ class LiveClock(BaseModel):
 
 
 class DayClock(BaseModel):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     kind: Literal["days"]

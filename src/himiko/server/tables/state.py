@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, is told of a table."""
+"""What one seat, or a spectator, may see of a table."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +10,6 @@ from himiko.game.notation import mask
 from himiko.game.shapes import Position
 from himiko.game.view import view_of
 from himiko.server.refused import Refused
-from himiko.server.tables.ends import ends, rooms
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
 
@@ -45,8 +44,8 @@ class Snapshot:
         position = game.position()
         facts = {
             "scores": game.scores(),
-            "ends": ends(position, game.edition),
-            "rooms": rooms(position, game.edition),
+            "ends": game.ends(),
+            "rooms": game.harbour_rooms(),
         }
         return cls(position, facts)
 
@@ -54,9 +53,9 @@ class Snapshot:
 def state(
     table: Table, seat: int | None, since: int, now: int, snapshot: Snapshot | None = None
 ) -> dict[str, Any]:
-    """Tell the game as a seat may see it, with the events after a ply; -1: from the deal on."""
+    """Return the game as a seat may see it, with the events after a ply; -1: from the deal on."""
     game = table.game
-    told: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "version": table.number,
         "ply": table.ply,
         "status": table.status,
@@ -76,12 +75,12 @@ def state(
     }
     if game is not None:
         snapshot = snapshot or Snapshot.of(game)
-        told["view"] = view_of(snapshot.position, seat)
-        told["events"] = _events(table, seat, since)
-        told |= snapshot.facts
+        shown["view"] = view_of(snapshot.position, seat)
+        shown["events"] = _events(table, seat, since)
+        shown |= snapshot.facts
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
-            told["legal"] = game.legal()
-    return told
+            shown["legal"] = game.legal()
+    return shown
 
 
 def _events(table: Table, seat: int | None, since: int) -> list[Event]:
@@ -92,7 +91,7 @@ def _events(table: Table, seat: int | None, since: int) -> list[Event]:
 
 
 def events_for(table: Table, seat: int | None, since: int) -> list[Event]:
-    """Tell what happened after a ply; -1: from the deal on."""
+    """Return what happened after a ply; -1: from the deal on."""
     if table.history is None:
         raise Refused("not_now", status_is=table.status)
     if since >= table.ply:
@@ -124,7 +123,7 @@ def running_game(table: Table) -> Game:
 
 
 def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
-    """Tell the position after a ply, for replay."""
+    """Return the position after a ply, for replay."""
     if not 0 <= ply <= table.ply:
         raise Refused("no_such_ply", ply=table.ply)
     then = table.whole().at(ply)
@@ -139,24 +138,24 @@ def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
 
 
 def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """Tell all actions, each with the points after it; others' arrangements without tiles."""
+    """Return all actions, each with the points after it; others' arrangements without tiles."""
     whole = table.whole()
     walk = whole.at(0)
-    told = []
-    for place, mover, action in whole.history():
+    shown = []
+    for turn, mover, action in whole.history():
         walk.play(action)
         is_open = table.status != "running" or mover == seat
-        told.append(
+        shown.append(
             {
                 "ply": walk.ply,
-                "round": place[0],
-                "turn": place[1],
+                "round": turn[0],
+                "turn": turn[1],
                 "seat": mover,
                 "action": action if is_open else mask(action),
                 "totals": [points["total"] for points in walk.scores()],
             }
         )
-    return told
+    return shown
 
 
 def preview(table: Table, action: str) -> dict[str, Any]:

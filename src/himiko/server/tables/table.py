@@ -18,7 +18,8 @@ from himiko.server.tables.undo import UndoLimits
 if TYPE_CHECKING:
     from himiko.game.catalogue import Event
 
-Place = tuple[int, int, int | None]
+ToAct = tuple[int, int, int | None]
+"""Round, turn and the seat to act."""
 Status = Literal["open", "closed", "running", "over", "abandoned"]
 
 
@@ -168,26 +169,26 @@ class Table:
         return self.turn if self.undone else None
 
     def forget_last_events(self) -> None:
-        """Save memory: whoever asks later has them played again."""
+        """Save memory: they are played again for those who ask later."""
         self.last_events = (-1, [])
 
     # entries
 
     def _apply(self, entry: Entry) -> None:
-        place = self._place()
+        before = self._to_act()
         self.clocks = self.clocks.settled(entry.at)
         getattr(self, f"_on_{entry.kind}")(entry)
         self.number, self.at = entry.number, entry.at
         if self.game is not None and self.status == "running" and self.game.over:
             self.status = "over"
             self.offer = None
-        new_turn = entry.kind != "undone" and place != self._place()
+        new_turn = entry.kind != "undone" and before != self._to_act()
         self.clocks = self.clocks.started(self._clocked(), fresh=self.turn if new_turn else None)
 
     def _replay(self, entries: Sequence[Entry]) -> None:
         """Apply actions that follow each other in a log at once: they were checked when played."""
         history, undo_limits = self._running()
-        before = self._place()
+        before = self._to_act()
         plies = history.play_all([entry.data["action"] for entry in entries])
         for ply in plies:
             undo_limits.add(ply)
@@ -195,15 +196,15 @@ class Table:
         self.number, self.at = entries[-1].number, entries[-1].at
         if history.game.over:
             self.status = "over"
-        places = [(*ply.turn, ply.seat) for ply in plies[1:]]
-        self._replay_clocks(entries, [before, *places, self._place()])
+        between = [(*ply.turn, ply.seat) for ply in plies[1:]]
+        self._replay_clocks(entries, [before, *between, self._to_act()])
 
-    def _replay_clocks(self, entries: Sequence[Entry], places: Sequence[Place | None]) -> None:
-        """Let clocks run through actions, each between the places in the turn order around it."""
+    def _replay_clocks(self, entries: Sequence[Entry], to_act: Sequence[ToAct | None]) -> None:
+        """Let clocks run through actions; `to_act`: who was to act before and after each."""
         clocks = self.clocks
         if clocks.limit is None:  # then only the last moment counts
-            entries, places = entries[-1:], places[-2:]
-        for entry, (before, after) in zip(entries, pairwise(places), strict=True):
+            entries, to_act = entries[-1:], to_act[-2:]
+        for entry, (before, after) in zip(entries, pairwise(to_act), strict=True):
             turn = after[2] if after is not None else None
             is_human = turn is not None and self.seats[turn].kind == "human"
             fresh = turn if before != after else None
@@ -213,7 +214,7 @@ class Table:
     def _opened(self) -> dict[str, str]:
         return self.setup.deal.headers(opened=True) if self.setup.origin is None else {}
 
-    def _place(self) -> Place | None:
+    def _to_act(self) -> ToAct | None:
         """Return round, turn and seat to act; None if there is none."""
         return (*self.game.turn_place, self.game.turn) if self.game is not None else None
 

@@ -217,6 +217,7 @@ hint-action = Himiko zagrałaby: { $action }
 hint-plan = a potem: { $actions }
 hint-chance = Twoja szansa na wygraną: { $percent }%, { $words }.
 hint-others = Inne dobre możliwości: { $actions }
+hint-other = { $action } ({ $percent }%)
 chance-certain = prawie pewna
 chance-very-good = bardzo duża
 chance-good = duża

@@ -1,21 +1,16 @@
 """What a position's parts must add up to: boats, tiles, islands, the turn under way."""
 
 from itertools import pairwise
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
+from himiko.game.catalogue import MOST_SEEN
 from himiko.game.errors import BadPosition
 from himiko.game.facts import Facts, members, union
-from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.state import CHAIN, ENDS, STEPS
-
-_BUILDING_POWERS: Final = {"move": 1, "remove": 2}
-_MOST_TRADES: Final = 2  # with Izanagi
-_POWER_USES: Final = {"none": 0, "discount": 0, "remove": 2}
 
 
 def check(state: NDArray[np.void], edition: Edition) -> None:
@@ -44,31 +39,31 @@ class _Checks(Facts):
     @property
     def fresh(self) -> bool:
         """Is a round about to begin?"""
-        return self.step == "fleet" and self.of["turn"] == 0
+        return self.step == "fleet" and self.fields["turn"] == 0
 
     def round(self) -> None:
-        of = self.of
-        order = of["order"][: self.turns]
+        fields = self.fields
+        order = fields["order"][: self.turns]
         each = self.turns // self.players
         if any(order.count(seat) != each for seat in self.seats):
             raise BadPosition("order", "seat_times", times=each)
-        if of["round_number"] == 1 and order[: self.players] * each != order:
+        if fields["round_number"] == 1 and order[: self.players] * each != order:
             raise BadPosition("order", "first_order")
         over = self.step == "over"
-        if (of["turn"] == self.turns) != over:
+        if (fields["turn"] == self.turns) != over:
             raise BadPosition("turn", "turn_and_over", turn=self.turns)
-        played = of["turn"] + (self.step not in {"fleet", "over"})
+        played = fields["turn"] + (self.step not in {"fleet", "over"})
         face_up = self.edition.limits.face_up_fleets
         if len(self.played) != played:
             raise BadPosition("fleets.played", "played", expected=played)
-        if of["fleets_up"] != face_up - played:
+        if fields["fleets_up"] != face_up - played:
             raise BadPosition("fleets.up", "face_up", expected=face_up - played)
 
     def boats(self) -> None:
-        of = self.of
+        fields = self.fields
         for n, colour in enumerate(COLOURS):
-            found = of["reserve"][n] + of["boats"][n].bit_count()
-            found += sum(of["hand"][seat][n] + of["aside"][seat][n] for seat in self.seats)
+            found = fields["reserve"][n] + fields["boats"][n].bit_count()
+            found += sum(fields["hand"][seat][n] + fields["aside"][seat][n] for seat in self.seats)
             total = self.edition.colours[n].count
             if found != total:
                 raise BadPosition(
@@ -76,32 +71,32 @@ class _Checks(Facts):
                 )
 
     def tiles(self) -> None:
-        of = self.of
-        places = [1 << tile for tile in of["row"][: of["row_size"]]]
-        places += [1 << tile for tile in of["deck"][: of["deck_size"]]]
-        places += of["tiles"][: self.players] + of["reserved"][: self.players]
+        fields = self.fields
+        places = [1 << tile for tile in fields["row"][: fields["row_size"]]]
+        places += [1 << tile for tile in fields["deck"][: fields["deck_size"]]]
+        places += fields["tiles"][: self.players] + fields["reserved"][: self.players]
         self._once_each("buildings", places, (1 << len(self.edition.tiles)) - 1, "tile")
         self._built_tiles()
 
     def _built_tiles(self) -> None:
-        of, tiles = self.of, self.edition.tiles
+        fields, tiles = self.fields, self.edition.tiles
         kinds = {"torii": 0, "palace": 0}
         for seat in self.seats:
             standard = 0
-            for tile in members(of["tiles"][seat]):
+            for tile in members(fields["tiles"][seat]):
                 if tiles[tile].kind in kinds:
                     kinds[tiles[tile].kind] += 1
                 else:
                     standard += 1
-            houses = of["houses"][seat].bit_count()
+            houses = fields["houses"][seat].bit_count()
             most = self.edition.limits.standard_buildings[self.players]
             if standard != houses:
                 where = f"players[{seat}].tiles"
                 raise BadPosition(where, "houses", tiles=standard, found=houses)
-            if of["buildings_left"][seat] != most - houses:
+            if fields["buildings_left"][seat] != most - houses:
                 raise BadPosition(f"players[{seat}].buildings_left", "left", expected=most - houses)
         for kind, key in (("torii", "torii"), ("palace", "palaces")):
-            if of[key].bit_count() != kinds[kind]:
+            if fields[key].bit_count() != kinds[kind]:
                 raise BadPosition("built", "built", expected=kinds[kind], kind=kind)
 
     def _once_each(self, where: str, places: list[int], every: int, what: str) -> None:
@@ -114,39 +109,45 @@ class _Checks(Facts):
             raise BadPosition(where, f"{what}_missing")
 
     def specialists(self) -> None:
-        of = self.of
+        fields = self.fields
         every = sum(1 << SPECIALISTS.index(one.id) for one in self.edition.specialists)
-        places = [1 << who for who in of["specialist_row"][: of["specialist_row_size"]]]
-        places += [1 << who for who in of["specialist_deck"][: of["specialist_deck_size"]]]
-        places += of["crew"][: self.players]
+        places = [1 << who for who in fields["specialist_row"][: fields["specialist_row_size"]]]
+        places += [1 << who for who in fields["specialist_deck"][: fields["specialist_deck_size"]]]
+        places += fields["crew"][: self.players]
         self._once_each("specialists", places, every, "specialist")
 
     def islands(self) -> None:
-        of = self.of
+        fields = self.fields
         seen = 0
-        things = [*of["culture"], of["sacred"], of["torii"], of["palaces"], *of["houses"]]
+        things = [
+            *fields["culture"],
+            fields["sacred"],
+            fields["torii"],
+            fields["palaces"],
+            *fields["houses"],
+        ]
         for thing in things:
             if seen & thing:
                 island = self.edition.island_ids[members(seen & thing)[0]]
                 raise BadPosition("culture", "two_things", place=island)
             seen |= thing
-        if of["sacred"].bit_count() > self.edition.limits.sacred_ground:
+        if fields["sacred"].bit_count() > self.edition.limits.sacred_ground:
             raise BadPosition("sacred", "most", most=self.edition.limits.sacred_ground)
         mountains = sum(1 for number in self.edition.culture if number)
-        if of["mountains"].bit_count() != mountains:
+        if fields["mountains"].bit_count() != mountains:
             raise BadPosition("mountains", "mountains", expected=mountains)
         for n, kind in enumerate(CULTURE):
-            found = of["culture"][n].bit_count() + sum(row[n] for row in of["tokens"])
+            found = fields["culture"][n].bit_count() + sum(row[n] for row in fields["tokens"])
             if found > self.edition.culture[n]:
                 raise BadPosition("culture", "tokens", found=found, kind=kind)
 
     def harbours(self) -> None:
-        of = self.of
+        fields = self.fields
         turn_under_way = self._stage not in {"fleet", "recruit", "over"}
         for seat in self.seats:
-            boats = sum(of["hand"][seat])
+            boats = sum(fields["hand"][seat])
             if turn_under_way and seat == self.mover:
-                if boats + of["chain_size"] > self._most_boats():
+                if boats + fields["chain_size"] > self._most_boats():
                     raise BadPosition(f"players[{seat}].boats", "hand")
             elif boats > self.room(seat):
                 where = f"players[{seat}].boats"
@@ -155,54 +156,41 @@ class _Checks(Facts):
     @property
     def _stage(self) -> str:
         """The step, or the one to return to while arranging."""
-        return STEPS[self.of["return_step"]] if self.step == "arrange" else self.step
+        return STEPS[self.fields["return_step"]] if self.step == "arrange" else self.step
 
     def _most_boats(self) -> int:
         """Return how many boats a turn may have seen, so that the chain never gets too long."""
-        used = {SPECIALISTS[who] for who in members(self.of["used"])}
-        to_come = _MOST_TRADES - self.of["trades"] + len({"nakatsu", "michimata"} - used)
-        return CHAIN - 1 - int(to_come)
+        return CHAIN - 1 - int(self.facts["boats_to_come"])
 
     def knowledge(self) -> None:
-        of = self.of
+        fields = self.fields
         if self.step != "arrange":
             return
-        seen = min(PEEK_SIZE, of["deck_size"])
+        seen = min(MOST_SEEN, fields["deck_size"])
         for seat in self.seats:
-            others = seat != self.mover and of["known_top"][seat]
-            if others or of["known_bottom"][seat] > of["deck_size"] - seen:
+            others = seat != self.mover and fields["known_top"][seat]
+            if others or fields["known_bottom"][seat] > fields["deck_size"] - seen:
                 raise BadPosition("known", "known")
 
     def round_begins(self) -> None:
         """Refuse a round that would not have begun (9.1-9.4)."""
-        of = self.of
-        if of["row_size"] < self.edition.limits.row_buildings:
+        fields = self.fields
+        if fields["row_size"] < self.edition.limits.row_buildings:
             raise BadPosition("buildings.row", "row_of_buildings")
-        if of["specialist_row_size"] < self.edition.limits.row_specialists:
+        if fields["specialist_row_size"] < self.edition.limits.row_specialists:
             raise BadPosition("specialists.row", "row_of_specialists")
-        if 0 in of["reserve"]:
+        if not self.facts["boats_left"]:
             raise BadPosition("reserve", "colour_empty")
-        if 0 in of["buildings_left"][: self.players]:
+        if not self.facts["buildings_left"]:
             raise BadPosition("players", "none_left")
 
     def over(self) -> None:
         """Check that the game ended as it says, and not before (section 9)."""
-        of = self.of
-        end = ENDS[of["end"]]
-        short_people = of["specialist_row_size"] < self.edition.limits.row_specialists
-        short_row = of["row_size"] < self.edition.limits.row_buildings
-        if 0 in of["buildings_left"][: self.players]:
-            true = "last_building"
-        elif 0 in of["reserve"]:
-            true = "no_boats"
-        elif short_people and not of["specialist_deck_size"]:
-            true = "no_specialists"
-        elif short_row and not of["deck_size"]:
-            true = "no_buildings"
-        else:
+        end, coming = ENDS[self.fields["end"]], ENDS[self.facts["coming_end"]]
+        if coming is None:
             raise BadPosition("step", "not_ended")
-        if end != true:
-            raise BadPosition("now.end", "other_end", expected=true, found=str(end))
+        if end != coming:
+            raise BadPosition("now.end", "other_end", expected=coming, found=str(end))
 
     def turn(self) -> None:
         self._turn_power()
@@ -210,55 +198,55 @@ class _Checks(Facts):
         self._turn_step()
 
     def _turn_power(self) -> None:
-        of = self.of
+        fields = self.fields
         power = self.power(self.fleet)
-        most = _POWER_USES.get(power, 1)
-        if of["power"] > most:
+        most = self.facts["power_uses"]
+        if fields["power"] > most:
             raise BadPosition("now.power", "power", most=most)
-        if of["trades"] > 1 + self.owns(self.mover, "izanagi"):
+        if fields["trades"] > self.facts["trades_allowed"]:
             raise BadPosition("now.trades", "trades")
-        for who in members(of["used"]):
+        for who in members(fields["used"]):
             if not self.owns(self.mover, SPECIALISTS[who]):
                 raise BadPosition("now.used", "not_theirs", name=SPECIALISTS[who])
-        if self.step == "arrange" and (power != "peek" or of["power"] or not of["deck_size"]):
+        if self.step == "arrange" and (
+            power != "peek" or fields["power"] or not fields["deck_size"]
+        ):
             raise BadPosition("step", "not_peeked")
 
     def _turn_chain(self) -> None:
-        of = self.of
-        chain = of["chain"][: of["chain_size"]]
+        fields = self.fields
+        chain = fields["chain"][: fields["chain_size"]]
         for before, slot in pairwise(chain):
-            if not self.table("near", before) >> slot & 1:
+            if not self.component("near", before) >> slot & 1:
                 raise BadPosition("now.chain", "not_connected")
-        boats = union(of["boats"])
+        boats = union(fields["boats"])
         emptied = len(chain) - len({slot for slot in chain if boats >> slot & 1})
-        power = self.power(self.fleet)
-        used = _BUILDING_POWERS.get(power, 0) - of["power"]
-        if emptied > max(used, 0):
+        if emptied > self.facts["slots_emptied"]:
             raise BadPosition("now.chain", "boat_gone")
 
     def _turn_step(self) -> None:
-        of, step, stage = self.of, self.step, self._stage
-        has_token = union(of["culture"])
-        taken = of["taken"][: of["taken_size"]]
+        fields, step, stage = self.fields, self.step, self._stage
+        has_token = union(fields["culture"])
+        taken = fields["taken"][: fields["taken_size"]]
         if any(has_token >> island & 1 for island in taken):
             raise BadPosition("now.taken", "token_there")
         if stage in {"take", "act"} and taken:
             raise BadPosition("now.taken", "not_collected")
         if stage in {"collect", "ebisu"} and not taken:
             raise BadPosition("now.taken", "collected")
-        if stage != "recruit" and of["recruited"]:
+        if stage != "recruit" and fields["recruited"]:
             raise BadPosition("now.recruited", "recruited")
         if step == "take":
             self._take_step()
         elif step == "ebisu" and not self.owns(self.mover, "ebisu"):
             raise BadPosition("step", "no_ebisu")
-        elif step == "moor" and sum(of["hand"][self.mover]) <= self.room(self.mover):
+        elif step == "moor" and sum(fields["hand"][self.mover]) <= self.room(self.mover):
             raise BadPosition("step", "fits")
 
     def _take_step(self) -> None:
-        of = self.of
+        fields = self.fields
         fleet = self.edition.fleets[self.fleet - 1]
         if not fleet.choice:
             raise BadPosition("step", "no_choice", fleet=fleet.number)
-        if of["chain_size"] or of["trades"] or of["used"]:
+        if fields["chain_size"] or fields["trades"] or fields["used"]:
             raise BadPosition("now", "before_choice")
