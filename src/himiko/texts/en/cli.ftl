@@ -217,7 +217,6 @@ hint-action = Himiko would play: { $action }
 hint-plan = followed by: { $actions }
 hint-chance = Your chance of winning: { $percent }%, { $words }.
 hint-others = Next best: { $actions }
-hint-other = { $action } ({ $percent }%)
 chance-certain = almost certain
 chance-very-good = very good
 chance-good = good
