@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { texts } from '../../tools/texts.ts';
 
 const ADDRESS = 'http://stage.test/';
 const TYPES: Record<string, string> = {
@@ -24,7 +25,7 @@ export async function buildStage(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [svelte({ configFile })],
+    plugins: [svelte({ configFile }), texts()],
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   return outDir;
