@@ -1,0 +1,245 @@
+"""Searching from a view: the turns of a position, and what the best of them lead to.
+
+First the turn is planned, as widely as the time allows. Then the best plans are compared by how
+play goes on after them: everybody plays their best turn, what is hidden is dealt anew, and the
+network values where that leads. The more time, the more and the longer such sequels.
+"""
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from himiko.bots.player import Budget
+from himiko.bots.search.net import Net, Reckoner, make_reckoner, shipped_net
+from himiko.bots.search.planner import Planner, make_planner
+from himiko.bots.search.think import PLAN, PLAY_ON, Sequel, make_sequel, think
+from himiko.edition import Edition
+
+DEFAULT_SECONDS: Final = 1.0
+CANDIDATES: Final = 16
+FIRST_WIDTH: Final = 24
+WIDEST: Final = 1024
+SEQUEL_WIDTH: Final = 24
+SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one sequel is played
+_PLANNING: Final = 0.45  # share of the time that goes into the turn itself
+_CURIOSITY: Final = 0.06
+_TRUST: Final = 2.0  # sequels that the first value counts for
+_SPARE_SECONDS: Final = 0.004
+# A plan takes about FIXED + PER_WIDTH * width times as long as one of FIRST_WIDTH.
+_FIXED: Final = 0.7
+_PER_WIDTH: Final = 0.0125
+
+
+class Tools:
+    """The arrays of one thread."""
+
+    def __init__(self) -> None:
+        self.reckoner: Reckoner = make_reckoner()
+        self.sequel: Sequel = make_sequel()
+        self._planners: dict[int, Planner] = {}
+
+    def planner(self, width: int) -> Planner:
+        """Return the arrays for planning at a width."""
+        if width not in self._planners:
+            self._planners[width] = make_planner(width)
+        return self._planners[width]
+
+
+class Search:
+    """A search of one position: it has plans at once, and can be let grow."""
+
+    def __init__(  # noqa: PLR0913  (all but two are named)
+        self,
+        state: NDArray[np.void],
+        edition: Edition,
+        *,
+        seed: int,
+        budget: Budget,
+        net: Net | None = None,
+        tools: list[Tools] | None = None,
+    ) -> None:
+        """Plan the turn; that takes its share of the budget."""
+        self._started = time.monotonic()
+        self._tables = edition.tables
+        self._net = net or shipped_net()
+        self._seed = seed
+        self._state = state
+        self._tools = tools or []
+        while len(self._tools) < max(1, budget.threads):
+            self._tools.append(Tools())
+        self.seat = int(state["order"][0, state["turn"][0]])
+        self.players = int(state["players"][0])
+        self.width = 0
+        planner = self._plan(budget)
+        self.plans = min(self._found, CANDIDATES)
+        places = planner.order[: self.plans]
+        self._actions = [planner.plans[n, : planner.lengths[n]].tolist() for n in places]
+        self._ends = planner.ends[places]
+        self.first = np.hstack([planner.chances[places], planner.finals[places]])
+        self.counts = np.zeros(self.plans, np.int64)
+        self.sums = np.zeros((self.plans, 8))
+        self.squares = np.zeros((self.plans, 8))
+        self._lines: dict[int, tuple[tuple[int, tuple[int, ...]], ...]] = {}
+        self._lock = threading.Lock()
+        self._slowest = 0.0
+
+    def _plan(self, budget: Budget) -> Planner:
+        """Plan once quickly, to see how long it takes, then as widely as there is time for."""
+        if budget.iterations is not None:
+            return self._plan_at(max(8, min(WIDEST, budget.iterations)))
+        seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
+        planner = self._plan_at(FIRST_WIDTH)
+        took = time.monotonic() - self._started
+        wanted = min(_PLANNING * seconds if seconds > 0.3 else 0.8 * seconds, seconds - took)
+        width = int((wanted / max(took, 1e-4) - _FIXED) / _PER_WIDTH)
+        width = min(WIDEST, 1 << max(width, 1).bit_length() - 1)
+        return self._plan_at(width) if width > FIRST_WIDTH else planner
+
+    def _plan_at(self, width: int) -> Planner:
+        tools = self._tools[0]
+        planner = tools.planner(width)
+        self.width = width
+        self._found = int(self._think(PLAN, self._state, 0, tools, planner))
+        return planner
+
+    def _think(  # noqa: PLR0913  (as the compiled entry)
+        self,
+        task: int,
+        states: NDArray[np.void],
+        place: int,
+        tools: Tools,
+        planner: Planner,
+        number: int = 0,
+        horizon: int = 0,
+    ) -> int:
+        found: int = think(
+            task,
+            states,
+            place,
+            self._tables,
+            self._net,
+            0,
+            tools.reckoner,
+            planner,
+            self.seat,
+            self._seed,
+            number,
+            horizon,
+            tools.sequel,
+        )
+        return found
+
+    def spend(self, budget: Budget) -> None:
+        """Grow for what is left of the budget, the time it took to begin taken off."""
+        if budget.iterations is not None:
+            self.grow(Budget(None, budget.iterations, budget.threads))
+            return
+        seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
+        left = seconds - (time.monotonic() - self._started)
+        if left > 0:
+            self.grow(Budget(left, None, budget.threads))
+
+    def grow(self, budget: Budget, stop: threading.Event | None = None) -> None:
+        """Play sequels until the budget is spent, or until told to stop."""
+        if self.plans < 2:  # noqa: PLR2004  (there is nothing to compare)
+            return
+        seconds = budget.seconds
+        if seconds is None and budget.iterations is None:
+            seconds = DEFAULT_SECONDS
+        deadline = None if seconds is None else time.monotonic() + seconds
+        number = None if budget.iterations is None else budget.iterations // SEQUEL_EVERY
+        stop = stop or threading.Event()
+        threads = max(1, budget.threads)
+        if threads == 1:
+            self._grow_one(self._tools[0], deadline, number, stop)
+            return
+        shares = [None if number is None else (number + n) // threads for n in range(threads)]
+        with ThreadPoolExecutor(threads) as pool:
+            for done in [
+                pool.submit(self._grow_one, self._tools[n], deadline, shares[n], stop)
+                for n in range(threads)
+            ]:
+                done.result()
+
+    def _grow_one(
+        self, tools: Tools, deadline: float | None, number: int | None, stop: threading.Event
+    ) -> None:
+        planner = tools.planner(SEQUEL_WIDTH)
+        while not stop.is_set() and number != 0:
+            started = time.monotonic()
+            spare = 1.3 * self._slowest + _SPARE_SECONDS
+            if deadline is not None and started + spare > deadline:
+                return
+            with self._lock:
+                plan = self._select()
+                sample = int(self.counts[plan])
+                self.counts[plan] += 1
+            self._think(
+                PLAY_ON, self._ends, plan, tools, planner, sample, self._horizon(sample)
+            )
+            self._add(plan, tools.sequel)
+            self._slowest = max(self._slowest, time.monotonic() - started)
+            number = None if number is None else number - 1
+
+    def _horizon(self, sample: int) -> int:
+        """Return how many turns a sequel has: to one's next turn, later ones further."""
+        turns, turn = int(self._state["turns"][0]), int(self._state["turn"][0])
+        order = self._state["order"][0, :turns].tolist()
+        own = next((n for n in range(turn + 1, turns) if order[n] == self.seat), None)
+        base = own - turn if own is not None else self.players
+        return min(base + (sample % 2) * self.players, 8)
+
+    def _select(self) -> int:
+        """Choose the plan to look at: the better, the less looked at."""
+        means = (self.sums[:, self.seat] + _TRUST * self.first[:, self.seat]) / (
+            self.counts + _TRUST
+        )
+        curiosity = _CURIOSITY * np.sqrt(np.log(self.counts.sum() + 2.0) / (self.counts + 1.0))
+        return int(np.argmax(means + curiosity))
+
+    def _add(self, plan: int, sequel: Sequel) -> None:
+        leaf = sequel.leaf.copy()
+        line = tuple(
+            (int(sequel.seats[n]), tuple(sequel.line[n, : sequel.lengths[n]].tolist()))
+            for n in range(int(sequel.turns[0]))
+        )
+        with self._lock:
+            self.sums[plan] += leaf
+            self.squares[plan] += leaf * leaf
+            self._lines.setdefault(plan, line)
+
+    def visits(self) -> NDArray[np.int64]:
+        """Return how many sequels each plan had."""
+        return self.counts
+
+    def worth(self) -> NDArray[np.float64]:
+        """Return each plan's winning chance and final score for every seat, all that is known."""
+        mixed: NDArray[np.float64] = (self.sums + _TRUST * self.first) / (
+            self.counts[:, None] + _TRUST
+        )
+        return mixed
+
+    def ranking(self) -> list[int]:
+        """Return the plans, best first. Of equals, the one that was planned first."""
+        worth = self.worth()
+        rivals = np.delete(worth[:, 4 : 4 + self.players], self.seat, axis=1).max(axis=1)
+        merit = worth[:, self.seat] + 1e-3 * (worth[:, 4 + self.seat] - rivals)
+        ranked: list[int] = np.argsort(-merit, kind="stable").tolist()
+        return ranked
+
+    def best(self) -> list[int]:
+        """Return the actions of the plan to play."""
+        return self.actions(self.ranking()[0])
+
+    def actions(self, plan: int) -> list[int]:
+        """Return the actions of a plan."""
+        actions: list[int] = self._actions[plan]
+        return actions
+
+    def line(self, plan: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Return the turns that followed a plan in its first sequel: seat and actions."""
+        return self._lines.get(plan, ())
