@@ -8,7 +8,7 @@ import pytest
 
 from himiko import Edition, Game, bots
 from himiko.bots import Budget
-from himiko.bots.tree_search import Search
+from himiko.bots.turn_search import Search
 from himiko.game import redeal_state
 from tests.game.hidden import shuffle_hidden
 from tests.game.players import play_on

@@ -14,18 +14,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.player import Budget
-from himiko.bots.search.net import Net, Reckoner, make_reckoner, shipped_net
-from himiko.bots.search.planner import Planner, make_planner
+from himiko.bots.search.net import GUESS, Net, shipped_net
+from himiko.bots.search.planner import ENDS_AT, WIDEST, make_tools, set_width
 from himiko.bots.search.think import PLAN, PLAY_ON, Sequel, make_sequel, think
 from himiko.edition import Edition
 
 DEFAULT_SECONDS: Final = 1.0
 CANDIDATES: Final = 16
 FIRST_WIDTH: Final = 24
-WIDEST: Final = 1024
+MIN_WIDTH: Final = 8
 SEQUEL_WIDTH: Final = 24
 SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one sequel is played
 _PLANNING: Final = 0.45  # share of the time that goes into the turn itself
+_PLANNING_SHORT: Final = 0.75  # the same where there is no time for many sequels
+_LONG_SECONDS: Final = 0.3
 _CURIOSITY: Final = 0.06
 _TRUST: Final = 2.0  # sequels that the first value counts for
 _SPARE_SECONDS: Final = 0.004
@@ -34,19 +36,12 @@ _FIXED: Final = 0.7
 _PER_WIDTH: Final = 0.0125
 
 
-class Tools:
-    """The arrays of one thread."""
+class Thread:
+    """What one thread thinks with."""
 
     def __init__(self) -> None:
-        self.reckoner: Reckoner = make_reckoner()
+        self.tools = make_tools(FIRST_WIDTH)
         self.sequel: Sequel = make_sequel()
-        self._planners: dict[int, Planner] = {}
-
-    def planner(self, width: int) -> Planner:
-        """Return the arrays for planning at a width."""
-        if width not in self._planners:
-            self._planners[width] = make_planner(width)
-        return self._planners[width]
 
 
 class Search:
@@ -60,26 +55,30 @@ class Search:
         seed: int,
         budget: Budget,
         net: Net | None = None,
-        tools: list[Tools] | None = None,
+        guess: bool = False,
+        threads: list[Thread] | None = None,
     ) -> None:
         """Plan the turn; that takes its share of the budget."""
         self._started = time.monotonic()
         self._tables = edition.tables
-        self._net = net or shipped_net()
+        self._net = shipped_net() if net is None else net
+        self._which = GUESS if guess else 0
         self._seed = seed
         self._state = state
-        self._tools = tools or []
-        while len(self._tools) < max(1, budget.threads):
-            self._tools.append(Tools())
+        self._threads = [] if threads is None else threads
+        while len(self._threads) < max(1, budget.threads):
+            self._threads.append(Thread())
         self.seat = int(state["order"][0, state["turn"][0]])
         self.players = int(state["players"][0])
         self.width = 0
-        planner = self._plan(budget)
+        self._plan(budget)
+        tools = self._threads[0].tools
+        planner = tools.planner[0]
         self.plans = min(self._found, CANDIDATES)
-        places = planner.order[: self.plans]
-        self._actions = [planner.plans[n, : planner.lengths[n]].tolist() for n in places]
-        self._ends = planner.ends[places]
-        self.first = np.hstack([planner.chances[places], planner.finals[places]])
+        places = planner["order"][: self.plans]
+        self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
+        self._ends = tools.states[ENDS_AT + places]
+        self.first = np.hstack([planner["chances"][places], planner["finals"][places]])
         self.counts = np.zeros(self.plans, np.int64)
         self.sums = np.zeros((self.plans, 8))
         self.squares = np.zeros((self.plans, 8))
@@ -87,32 +86,31 @@ class Search:
         self._lock = threading.Lock()
         self._slowest = 0.0
 
-    def _plan(self, budget: Budget) -> Planner:
+    def _plan(self, budget: Budget) -> None:
         """Plan once quickly, to see how long it takes, then as widely as there is time for."""
         if budget.iterations is not None:
-            return self._plan_at(max(8, min(WIDEST, budget.iterations)))
+            self._plan_at(max(MIN_WIDTH, min(WIDEST, budget.iterations)))
+            return
         seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
-        planner = self._plan_at(FIRST_WIDTH)
+        self._plan_at(FIRST_WIDTH)
         took = time.monotonic() - self._started
-        wanted = min(_PLANNING * seconds if seconds > 0.3 else 0.8 * seconds, seconds - took)
-        width = int((wanted / max(took, 1e-4) - _FIXED) / _PER_WIDTH)
-        width = min(WIDEST, 1 << max(width, 1).bit_length() - 1)
-        return self._plan_at(width) if width > FIRST_WIDTH else planner
+        share = _PLANNING if seconds > _LONG_SECONDS else _PLANNING_SHORT
+        wanted = min(share * seconds, seconds - took)
+        width = min(WIDEST, int((wanted / max(took, 1e-4) - _FIXED) / _PER_WIDTH))
+        if width > 1.5 * FIRST_WIDTH:
+            self._plan_at(width)
 
-    def _plan_at(self, width: int) -> Planner:
-        tools = self._tools[0]
-        planner = tools.planner(width)
+    def _plan_at(self, width: int) -> None:
         self.width = width
-        self._found = int(self._think(PLAN, self._state, 0, tools, planner))
-        return planner
+        set_width(self._threads[0].tools, width)
+        self._found = self._think(PLAN, self._state, 0, self._threads[0])
 
     def _think(  # noqa: PLR0913  (as the compiled entry)
         self,
         task: int,
         states: NDArray[np.void],
         place: int,
-        tools: Tools,
-        planner: Planner,
+        thread: Thread,
         number: int = 0,
         horizon: int = 0,
     ) -> int:
@@ -122,14 +120,13 @@ class Search:
             place,
             self._tables,
             self._net,
-            0,
-            tools.reckoner,
-            planner,
+            self._which,
+            thread.tools,
             self.seat,
             self._seed,
             number,
             horizon,
-            tools.sequel,
+            thread.sequel,
         )
         return found
 
@@ -155,20 +152,20 @@ class Search:
         stop = stop or threading.Event()
         threads = max(1, budget.threads)
         if threads == 1:
-            self._grow_one(self._tools[0], deadline, number, stop)
+            self._grow_one(self._threads[0], deadline, number, stop)
             return
         shares = [None if number is None else (number + n) // threads for n in range(threads)]
         with ThreadPoolExecutor(threads) as pool:
             for done in [
-                pool.submit(self._grow_one, self._tools[n], deadline, shares[n], stop)
+                pool.submit(self._grow_one, self._threads[n], deadline, shares[n], stop)
                 for n in range(threads)
             ]:
                 done.result()
 
     def _grow_one(
-        self, tools: Tools, deadline: float | None, number: int | None, stop: threading.Event
+        self, thread: Thread, deadline: float | None, number: int | None, stop: threading.Event
     ) -> None:
-        planner = tools.planner(SEQUEL_WIDTH)
+        set_width(thread.tools, SEQUEL_WIDTH)
         while not stop.is_set() and number != 0:
             started = time.monotonic()
             spare = 1.3 * self._slowest + _SPARE_SECONDS
@@ -178,10 +175,8 @@ class Search:
                 plan = self._select()
                 sample = int(self.counts[plan])
                 self.counts[plan] += 1
-            self._think(
-                PLAY_ON, self._ends, plan, tools, planner, sample, self._horizon(sample)
-            )
-            self._add(plan, tools.sequel)
+            self._think(PLAY_ON, self._ends, plan, thread, sample, self._horizon(sample))
+            self._add(plan, thread.sequel)
             self._slowest = max(self._slowest, time.monotonic() - started)
             number = None if number is None else number - 1
 

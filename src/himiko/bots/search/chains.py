@@ -12,10 +12,12 @@ from himiko.bots.search.planner import (
     COLLECT_SORT,
     FLEET_BINS,
     HANDS,
+    HANDS_AT,
     NODES,
     REST_SORT,
     SEEN,
     SORTS,
+    WALK_AT,
 )
 from himiko.bots.search.turn_steps import mark_of, step, stir
 from himiko.rules.bits import bit, count, has, lowest, without_lowest
@@ -118,10 +120,10 @@ def _brings_boats(group):
 
 
 @rule
-def list_hands(start, t, p, seat):
+def list_hands(start, t, p, b, seat):
     """Find the hands the seat can have; return their number. Hand 0 is the start itself."""
-    p.hands[0] = start
-    p.hands[0].log_size = -1
+    b[HANDS_AT] = start
+    b[HANDS_AT].log_size = -1
     p.hand_length[0] = 0
     p.hand_bin[0] = 0
     p.hand_needs[0] = 0
@@ -132,7 +134,7 @@ def list_hands(start, t, p, seat):
     forget_seen(p)
     question = p.questions[0]
     while n < hands:
-        legal(p.hands[n], t, question)
+        legal(b[HANDS_AT + n], t, question)
         for row in range(1, question[0, 0] + 1):
             group = question[row, 0]
             left = question[row, 1]
@@ -143,8 +145,8 @@ def list_hands(start, t, p, seat):
                 left = without_lowest(left)
                 if hands == HANDS or p.hand_length[n] == 8:
                     continue
-                p.hands[hands] = p.hands[n]
-                s = p.hands[hands]
+                b[HANDS_AT + hands] = b[HANDS_AT + n]
+                s = b[HANDS_AT + hands]
                 step(s, t, action, p.questions[1])
                 if not is_new(p, mark_of(s, seat)):
                     continue
@@ -320,10 +322,10 @@ def _is_used_up(s, seat, needs):
 
 
 @rule
-def walk_chains(t, p, seat, hand):
+def walk_chains(t, p, b, seat, hand):
     """Lay every chain that the hand and the lanes allow, and note what each allows."""
-    p.walk[0] = p.hands[hand]
-    s = p.walk[0]
+    b[WALK_AT] = b[HANDS_AT + hand]
+    s = b[WALK_AT]
     needs = p.hand_needs[hand]
     if needs == 0:
         _visit(s, t, p, seat, hand, 0, p.questions[0])
@@ -364,15 +366,15 @@ def walk_chains(t, p, seat, hand):
 
 
 @rule
-def find_chains(start, t, p):
+def find_chains(start, t, p, b):
     """Fill the bins with chains from the start on; return the number of hands."""
     seat = seat_to_move(start)
     for which in range(len(p.bin_size)):
         p.bin_size[which] = 0
         p.bin_least[which] = 0
-    hands = list_hands(start, t, p, seat)
+    hands = list_hands(start, t, p, b, seat)
     forget_seen(p)
     for hand in range(hands):
-        if p.hands[hand].step == ACT:
-            walk_chains(t, p, seat, hand)
+        if b[HANDS_AT + hand].step == ACT:
+            walk_chains(t, p, b, seat, hand)
     return hands

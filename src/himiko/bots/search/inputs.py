@@ -7,6 +7,8 @@ still lacks on its best island, and for every seat and fleet the best building t
 both allow. No input names a slot or an island: such inputs learn single games by heart.
 """
 
+import numpy as np
+
 from himiko.edition.names import SPECIALISTS
 from himiko.rules.bits import bit, count, has, lowest, without_lowest
 from himiko.rules.board import empty_islands, empty_slots, owns, total, with_culture
@@ -23,6 +25,10 @@ from himiko.rules.names import (
     TOMOE,
 )
 from himiko.rules.scoring import PARTS, score
+
+HIDDEN = 128
+SECOND = 32
+OUTPUTS = 8  # logits of winning by seat, then final scores
 
 LAYOUT_VERSION = 1
 """Changes with every change of what an input means; weights of another version are refused."""
@@ -82,6 +88,28 @@ _LACK_COLOUR = _LACK + TILES * 5
 INPUTS = _LACK_COLOUR + COLOURS * 4
 
 _NONE = 15  # colour of no boat
+
+# What valuing a position works with.
+_RECKONER_LAYOUT = np.dtype(
+    [
+        ("inputs", np.int32, MOST_INPUTS),
+        ("sums", np.int32, HIDDEN),
+        ("second", np.int32, SECOND),
+        ("output", np.float64, OUTPUTS),
+        ("who", np.int64, SEATS),  # the seats in the order in which they play next
+        ("points", np.int64, (SEATS, 8)),
+        ("scores", np.int64, (SEATS, 8)),
+        ("starts", np.int64, COLOURS),  # slots where a chain can begin
+        ("islands", np.int64, (64, 4)),  # empty: island, boats around, free slots, colours to begin
+        ("fleets", np.int64, FLEETS + 1),  # their number, then the fleets to look at
+        ("best", np.int64, (SEATS, FLEETS)),  # the best building
+        ("one_lacks", np.int64, COLOURS),  # tiles that lack one boat of a colour
+        ("chances", np.float64, SEATS),  # by seat
+        ("finals", np.float64, SEATS),
+    ],
+    align=True,
+)
+RECKONER = np.dtype((np.record, _RECKONER_LAYOUT))
 
 
 @rule

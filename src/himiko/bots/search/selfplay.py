@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.search.inputs import MOST_INPUTS, RANK_PART, list_inputs
-from himiko.bots.search.net import Net, Reckoner, make_reckoner, value
-from himiko.bots.search.planner import Planner, make_planner
+from himiko.bots.search.net import Net, value
+from himiko.bots.search.planner import ENDS_AT, Tools, make_tools
 from himiko.bots.search.turns import find_turns
 from himiko.edition import Edition
 from himiko.rules.board import seat_to_move
@@ -77,9 +77,12 @@ def _note_turn(s, t, r, p, games, n, turn, best, over):
 
 
 @entry
-def self_play(states, tables, net, reckoner, p, players, which, explore, rounds, games):
+def self_play(states, tables, net, tools, players, which, explore, rounds, games):
     """Play one game in each state; `which` has the number of every seat's network."""
     t = tables[0]
+    r = tools.reckoner[0]
+    p = tools.planner[0]
+    b = tools.states
     for n in range(len(states)):
         s = states[n]
         s.log_size = -1
@@ -87,12 +90,12 @@ def self_play(states, tables, net, reckoner, p, players, which, explore, rounds,
         turn = 0
         while s.step != OVER and s.round_number <= rounds and turn < MOST_TURNS:
             mine = which[n, seat_to_move(s)]
-            found = find_turns(s, t, net, mine, reckoner, p)
+            found = find_turns(s, t, net, mine, r, p, b)
             pick = _pick(p, found, explore, int(s.key[0]), (int(s.key[1]) + turn) & WORD)
             played = p.order[pick]
-            states[n] = p.ends[played]
-            over = value(s, t, net, mine, reckoner, int(s.turn) + 1)
-            _note_turn(s, t, reckoner, p, games, n, turn, p.order[0], over)
+            states[n] = b[ENDS_AT + played]
+            over = value(s, t, net, mine, r, b, int(s.turn) + 1)
+            _note_turn(s, t, r, p, games, n, turn, p.order[0], over)
             games.explored[n, turn] = 1 if pick > 0 else 0
             apply(s, t, DONE * SPAN)
             turn += 1
@@ -100,7 +103,7 @@ def self_play(states, tables, net, reckoner, p, players, which, explore, rounds,
         score_all(s, t, games.scores[n])
 
 
-def play_games(  # noqa: PLR0913  (a game has that many sides)
+def play_games(
     net: Net,
     players: int,
     seeds: range,
@@ -110,7 +113,7 @@ def play_games(  # noqa: PLR0913  (a game has that many sides)
     explore: float,
     rounds: int = 30,
     edition: Edition | None = None,
-    tools: tuple[Reckoner, Planner] | None = None,
+    tools: Tools | None = None,
 ) -> Games:
     """Play one game for each seed; `which` says which network has which seat of which game."""
     edition = edition or Edition.standard()
@@ -118,10 +121,8 @@ def play_games(  # noqa: PLR0913  (a game has that many sides)
     states["key"][:, 0] = [seed & 0xFFFFFFFF for seed in seeds]
     states["key"][:, 1] = [seed >> 32 for seed in seeds]
     games = make_games(len(seeds))
-    reckoner, planner = tools or (make_reckoner(), make_planner(width))
-    self_play(
-        states, edition.tables, net, reckoner, planner, players, which, explore, rounds, games
-    )
+    tools = tools or make_tools(width)
+    self_play(states, edition.tables, net, tools, players, which, explore, rounds, games)
     return games
 
 

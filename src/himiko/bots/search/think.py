@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from himiko.bots.search.hidden import redeal_state
 from himiko.bots.search.inputs import RANK_PART, TOTAL_PART
-from himiko.bots.search.planner import MOST_ACTIONS
+from himiko.bots.search.planner import ENDS_AT, MOST_ACTIONS, SEQUEL_AT
 from himiko.bots.search.turns import close_plan, find_turns
 from himiko.rules.board import seat_to_move
 from himiko.rules.compile import entry, rule
 from himiko.rules.scoring import score_all
 from himiko.rules.space import DONE, SPAN
-from himiko.rules.state import OVER, STATE
+from himiko.rules.state import OVER
 from himiko.rules.turn import apply
 
 PLAN, PLAY_ON = 0, 1
@@ -26,7 +26,6 @@ MOST_TURNS_AHEAD = 12
 class Sequel(NamedTuple):
     """How play went on after a turn; one for each thread."""
 
-    state: NDArray[np.void]
     leaf: NDArray[np.float64]  # chances, then final scores
     line: NDArray[np.int16]  # turn, actions
     lengths: NDArray[np.int64]
@@ -38,7 +37,6 @@ class Sequel(NamedTuple):
 def make_sequel() -> Sequel:
     """Make the arrays of one thread."""
     return Sequel(
-        state=np.zeros(1, STATE),
         leaf=np.zeros(8),
         line=np.zeros((MOST_TURNS_AHEAD, MOST_ACTIONS), np.int16),
         lengths=np.zeros(MOST_TURNS_AHEAD, np.int64),
@@ -49,8 +47,8 @@ def make_sequel() -> Sequel:
 
 
 @rule
-def _note_line(t, p, best, sequel, turn, seat):
-    close_plan(t, p, best)
+def _note_line(t, p, b, best, sequel, turn, seat):
+    close_plan(t, p, b, best)
     sequel.seats[turn] = seat
     sequel.lengths[turn] = p.lengths[best]
     for n in range(p.lengths[best]):
@@ -58,26 +56,26 @@ def _note_line(t, p, best, sequel, turn, seat):
 
 
 @rule
-def _play_on(end, t, net, which, r, p, knower, seed, number, horizon, sequel):
+def _play_on(end, t, net, which, r, p, b, knower, seed, number, horizon, sequel):
     """Let everybody play their best turn after the end of one; value what that leads to.
 
     What the knower cannot know is dealt anew first. The line goes on for `horizon` turns.
     """
-    sequel.state[0] = end
-    s = sequel.state[0]
+    b[SEQUEL_AT] = end
+    s = b[SEQUEL_AT]
     s.log_size = -1
     redeal_state(s, knower, seed, number)
     apply(s, t, DONE * SPAN)
     turn = 0
     while s.step != OVER and turn < horizon:
         seat = seat_to_move(s)
-        find_turns(s, t, net, which, r, p)
+        find_turns(s, t, net, which, r, p, b)
         best = p.order[0]
-        sequel.state[0] = p.ends[best]
+        b[SEQUEL_AT] = b[ENDS_AT + best]
         for n in range(4):
             sequel.leaf[n] = p.chances[best, n]
             sequel.leaf[4 + n] = p.finals[best, n]
-        _note_line(t, p, best, sequel, turn, seat)
+        _note_line(t, p, b, best, sequel, turn, seat)
         apply(s, t, DONE * SPAN)
         turn += 1
     sequel.turns[0] = turn
@@ -89,13 +87,16 @@ def _play_on(end, t, net, which, r, p, knower, seed, number, horizon, sequel):
 
 
 @entry
-def think(task, states, place, tables, net, which, r, p, knower, seed, number, horizon, sequel):
+def think(task, states, place, tables, net, which, tools, knower, seed, number, horizon, sequel):
     """PLAN: find the turns of a state; return their number. PLAY_ON: see what follows an end."""
     t = tables[0]
+    r = tools.reckoner[0]
+    p = tools.planner[0]
+    b = tools.states
     if task == PLAY_ON:
-        _play_on(states[place], t, net, which, r, p, knower, seed, number, horizon, sequel)
+        _play_on(states[place], t, net, which, r, p, b, knower, seed, number, horizon, sequel)
         return 0
-    found = find_turns(states[place], t, net, which, r, p)
+    found = find_turns(states[place], t, net, which, r, p, b)
     for n in range(found):
-        close_plan(t, p, n)
+        close_plan(t, p, b, n)
     return found

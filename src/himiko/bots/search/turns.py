@@ -7,21 +7,29 @@ have been done beside: recruits, powers, a trade. Equal ends are met once.
 
 from himiko.bots.search.chains import COLLECTS, NOTHING, find_chains, forget_seen, is_new
 from himiko.bots.search.net import value, worth_to
-from himiko.bots.search.planner import ENDS, LEAVES, MOST_ACTIONS, STACK, USES
+from himiko.bots.search.planner import (
+    ENDS,
+    ENDS_AT,
+    HANDS_AT,
+    LEAVES,
+    MOST_ACTIONS,
+    SCRATCH_AT,
+    STACK,
+    STACK_AT,
+    USES,
+)
 from himiko.bots.search.turn_steps import mark_of, step, step_if_legal
-from himiko.rules.bits import bit, count, has, lowest, without_lowest
+from himiko.rules.bits import count, lowest, without_lowest
 from himiko.rules.board import culture_at, seat_to_move, total
 from himiko.rules.compile import rule
 from himiko.rules.harbour import harbour_room
 from himiko.rules.names import KINDS
 from himiko.rules.question import answers_of
 from himiko.rules.space import (
-    ARRANGE,
     BUY,
     COLLECT,
     DISCARD,
     DONE,
-    EBISU,
     HETSUKA,
     KACHIKO,
     MOVE,
@@ -40,7 +48,6 @@ from himiko.rules.state import (
     COLLECT_STEP,
     EBISU_STEP,
     FLEET_STEP,
-    MOOR,
     RECRUIT_STEP,
     TAKE_STEP,
 )
@@ -51,11 +58,11 @@ _PEEK_ACTION = PEEK * SPAN
 
 
 @rule
-def _keep_end(s, t, net, which, r, p, seat, found, actions, length, hand_length, level):
+def _keep_end(s, t, net, which, r, p, b, seat, found, actions, length, hand_length, level):
     """Value the end of a turn and keep it, if it is among the best; return how many there are."""
     if not is_new(p, mark_of(s, seat)):
         return found
-    value(s, t, net, which, r, int(s.turn) + 1)
+    value(s, t, net, which, r, b, int(s.turn) + 1)
     worth = worth_to(seat, int(s.players), r)
     spot = found
     if found == p.limits[ENDS]:
@@ -67,7 +74,7 @@ def _keep_end(s, t, net, which, r, p, seat, found, actions, length, hand_length,
             return found
     else:
         found += 1
-    p.ends[spot] = s
+    b[ENDS_AT + spot] = s
     for n in range(length):
         p.plans[spot, n] = actions[n]
     p.lengths[spot] = length
@@ -81,13 +88,13 @@ def _keep_end(s, t, net, which, r, p, seat, found, actions, length, hand_length,
 
 
 @rule
-def _push(p, size, from_place, t, action, question):
+def _push(p, b, size, from_place, t, action, question):
     """Put the state that an action leads to on the stack; return the stack's size."""
     length = p.stack_length[from_place]
     if size == STACK or length >= MOST_ACTIONS - 6:
         return size
-    p.stack[size] = p.stack[from_place]
-    step(p.stack[size], t, action, question)
+    b[STACK_AT + size] = b[STACK_AT + from_place]
+    step(b[STACK_AT + size], t, action, question)
     for n in range(length):
         p.stack_actions[size, n] = p.stack_actions[from_place, n]
     p.stack_actions[size, length] = action
@@ -112,25 +119,37 @@ def _is_tried(s, group, what, outcome):
 
 
 @rule
-def _finish(t, net, which, r, p, seat, found, outcome, hand_length):
+def _finish(t, net, which, r, p, b, seat, found, outcome, hand_length):
     """Play the state at the bottom of the stack to the end of the turn in all ways that matter."""
     size = 1
     leaves = 0
     question = p.questions[0]
     while size > 0 and leaves < p.limits[LEAVES]:
         size -= 1
-        p.scratch[0] = p.stack[size]
-        s = p.scratch[0]
+        b[SCRATCH_AT] = b[STACK_AT + size]
+        s = b[SCRATCH_AT]
         length = p.stack_length[size]
         for n in range(length):
             p.stack_actions[STACK - 1, n] = p.stack_actions[size, n]
         if s.step == RECRUIT_STEP:
             leaves += 1
             found = _keep_end(
-                s, t, net, which, r, p, seat, found, p.stack_actions[size], length, hand_length, 0
+                s,
+                t,
+                net,
+                which,
+                r,
+                p,
+                b,
+                seat,
+                found,
+                p.stack_actions[size],
+                length,
+                hand_length,
+                0,
             )
             continue
-        p.stack[STACK - 1] = s
+        b[STACK_AT + STACK - 1] = s
         p.stack_length[STACK - 1] = length
         legal(s, t, question)
         tried = 0
@@ -144,9 +163,9 @@ def _finish(t, net, which, r, p, seat, found, outcome, hand_length):
                     tried += 1
                     if size < STACK - 1:
                         action = group * SPAN + what
-                        size = _push(p, size, STACK - 1, t, action, p.questions[1])
+                        size = _push(p, b, size, STACK - 1, t, action, p.questions[1])
         if tried == 0 and s.step == ACT:  # neither collecting nor ending is possible: a building
-            size = _push(p, size, STACK - 1, t, _first_answer(question), p.questions[1])
+            size = _push(p, b, size, STACK - 1, t, _first_answer(question), p.questions[1])
     return found
 
 
@@ -158,12 +177,29 @@ def _first_answer(question):
 
 
 @rule
-def _follow_chain(t, net, which, r, p, seat, found, bin_number, spot):
+def _end_somehow(start, t, net, which, r, p, b, seat):
+    """Play to the end of the turn by the last answer to each question: a turn begun by others."""
+    b[STACK_AT] = start
+    s = b[STACK_AT]
+    s.log_size = -1
+    length = 0
+    question = p.questions[0]
+    legal(s, t, question)
+    while s.step != RECRUIT_STEP and length < MOST_ACTIONS - 2:
+        action = _first_answer(question)
+        step(s, t, action, question)
+        p.stack_actions[0, length] = action
+        length += 1
+    return _keep_end(s, t, net, which, r, p, b, seat, 0, p.stack_actions[0], length, -1, 0)
+
+
+@rule
+def _follow_chain(t, net, which, r, p, b, seat, found, bin_number, spot):
     """Play a chain that was noted, with its outcome, and finish the turn."""
     hand = p.found_hand[bin_number, spot]
     outcome = p.found_outcome[bin_number, spot]
-    p.stack[0] = p.hands[hand]
-    s = p.stack[0]
+    b[STACK_AT] = b[HANDS_AT + hand]
+    s = b[STACK_AT]
     length = p.hand_length[hand]
     for n in range(length):
         p.stack_actions[0, n] = p.hand_actions[hand, n]
@@ -177,7 +213,7 @@ def _follow_chain(t, net, which, r, p, seat, found, bin_number, spot):
         length = _do(s, t, p, length, outcome, question)
     p.stack_length[0] = length
     hand_length = p.hand_length[hand] if p.hand_needs[hand] == 0 else -1
-    return _finish(t, net, which, r, p, seat, found, outcome, hand_length)
+    return _finish(t, net, which, r, p, b, seat, found, outcome, hand_length)
 
 
 @rule
@@ -220,9 +256,9 @@ def _count_uses(question):
 
 
 @rule
-def _improve(t, net, which, r, p, seat, found, n, level):
+def _improve(t, net, which, r, p, b, seat, found, n, level):
     """Try all that can still be done at an end."""
-    p.stack[0] = p.ends[n]
+    b[STACK_AT] = b[ENDS_AT + n]
     length = p.lengths[n]
     for k in range(length):
         p.stack_actions[0, k] = p.plans[n, k]
@@ -230,7 +266,7 @@ def _improve(t, net, which, r, p, seat, found, n, level):
     if length >= MOST_ACTIONS - 2:
         return found
     question = p.questions[0]
-    legal(p.stack[0], t, question)
+    legal(b[STACK_AT], t, question)
     uses = _count_uses(question)
     place = 0
     for row in range(1, question[0, 0] + 1):
@@ -243,11 +279,11 @@ def _improve(t, net, which, r, p, seat, found, n, level):
             if MOVE <= group < PLACE:
                 place += 1
             if not _is_improvement(
-                p.stack[0], seat, group, what, ways, place, uses, p.limits[USES]
+                b[STACK_AT], seat, group, what, ways, place, uses, p.limits[USES]
             ):
                 continue
-            p.scratch[0] = p.stack[0]
-            s = p.scratch[0]
+            b[SCRATCH_AT] = b[STACK_AT]
+            s = b[SCRATCH_AT]
             step(s, t, group * SPAN + what, p.questions[1])
             p.stack_actions[0, length] = group * SPAN + what
             found = _keep_end(
@@ -257,6 +293,7 @@ def _improve(t, net, which, r, p, seat, found, n, level):
                 which,
                 r,
                 p,
+                b,
                 seat,
                 found,
                 p.stack_actions[0],
@@ -268,10 +305,10 @@ def _improve(t, net, which, r, p, seat, found, n, level):
 
 
 @rule
-def _try_trade(start, t, net, which, r, p, seat, found, n, action):
+def _try_trade(start, t, net, which, r, p, b, seat, found, n, action):
     """Play a turn again with a trade before its first boat."""
-    p.scratch[0] = start
-    s = p.scratch[0]
+    b[SCRATCH_AT] = start
+    s = b[SCRATCH_AT]
     s.log_size = -1
     question = p.questions[1]
     legal(s, t, question)
@@ -293,28 +330,24 @@ def _try_trade(start, t, net, which, r, p, seat, found, n, action):
             return found  # the trade is in the way of the turn
     if s.step != RECRUIT_STEP or length > MOST_ACTIONS - 2:
         return found
-    return _keep_end(s, t, net, which, r, p, seat, found, p.stack_actions[1], length, -1, 0)
+    return _keep_end(s, t, net, which, r, p, b, seat, found, p.stack_actions[1], length, -1, 0)
 
 
 @rule
-def _add_trades(start, t, net, which, r, p, seat, found, n):
+def _add_trades(start, t, net, which, r, p, b, seat, found, n):
     """Try to sell a boat that was not used, or to buy one to keep."""
     for k in range(p.lengths[n]):
         p.stack_actions[0, k] = p.plans[n, k]
-    p.stack[0] = p.ends[n]
-    s = p.stack[0]
+    b[STACK_AT] = b[ENDS_AT + n]
+    s = b[STACK_AT]
     spare = total(s.hand[seat]) < harbour_room(s, t, seat)
     if spare:
         for colour in range(5):
-            found = _try_trade(
-                start, t, net, which, r, p, seat, found, n, BUY * SPAN + colour
-            )
+            found = _try_trade(start, t, net, which, r, p, b, seat, found, n, BUY * SPAN + colour)
     for colour in range(5):
         lost = s.aside[seat, colour] > start.aside[seat, colour]
         if s.hand[seat, colour] > 0 or lost:
-            found = _try_trade(
-                start, t, net, which, r, p, seat, found, n, SELL * SPAN + colour
-            )
+            found = _try_trade(start, t, net, which, r, p, b, seat, found, n, SELL * SPAN + colour)
     return found
 
 
@@ -329,44 +362,46 @@ def _sort_ends(p, found):
 
 
 @rule
-def find_turns(start, t, net, which, r, p):
+def find_turns(start, t, net, which, r, p, b):
     """Find the best turns of the seat to move; return their number, `p.order` has the best first.
 
     A plan goes from the question now asked to the end of the turn. Nothing hidden is looked at.
     """
     seat = seat_to_move(start)
-    hands = find_chains(start, t, p)
+    hands = find_chains(start, t, p, b)
     forget_seen(p)
     found = 0
     for hand in range(hands):
-        step_now = int(p.hands[hand].step)
+        step_now = int(b[HANDS_AT + hand].step)
         if step_now in (FLEET_STEP, TAKE_STEP, ACT):
             continue
-        p.stack[0] = p.hands[hand]
+        b[STACK_AT] = b[HANDS_AT + hand]
         p.stack_length[0] = p.hand_length[hand]
         for n in range(p.hand_length[hand]):
             p.stack_actions[0, n] = p.hand_actions[hand, n]
-        found = _finish(t, net, which, r, p, seat, found, NOTHING, -1)
+        found = _finish(t, net, which, r, p, b, seat, found, NOTHING, -1)
     for bin_number in range(len(p.bin_size)):
         for spot in range(p.bin_size[bin_number]):
-            found = _follow_chain(t, net, which, r, p, seat, found, bin_number, spot)
+            found = _follow_chain(t, net, which, r, p, b, seat, found, bin_number, spot)
+    if found == 0:
+        found = _end_somehow(start, t, net, which, r, p, b, seat)
     for level in range(1, LEVELS + 1):
         for n in range(found):
             if p.level[n] < level:
                 p.level[n] = level
                 if level == 1 and p.hand_lengths[n] >= 0:
-                    found = _add_trades(start, t, net, which, r, p, seat, found, n)
-                found = _improve(t, net, which, r, p, seat, found, n, level)
+                    found = _add_trades(start, t, net, which, r, p, b, seat, found, n)
+                found = _improve(t, net, which, r, p, b, seat, found, n, level)
     _sort_ends(p, found)
     return found
 
 
 @rule
-def close_plan(t, p, n):
+def close_plan(t, p, b, n):
     """Add the answer that ends the turn to a plan, if the turn does not end by itself."""
-    if p.ends[n].step != RECRUIT_STEP:
+    if b[ENDS_AT + n].step != RECRUIT_STEP:
         return
-    legal(p.ends[n], t, p.questions[0])
+    legal(b[ENDS_AT + n], t, p.questions[0])
     if answers_of(p.questions[0]) > 1:
         p.plans[n, p.lengths[n]] = DONE * SPAN
         p.lengths[n] += 1

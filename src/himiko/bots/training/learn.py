@@ -4,14 +4,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from himiko.bots.search.inputs import INPUTS, SEATS
+from himiko.bots.search.inputs import HIDDEN, INPUTS, OUTPUTS, SEATS, SECOND
 from himiko.bots.search.net import (
     COUNTS,
     FIRST_CAP,
-    HIDDEN,
+    NET,
     ONE,
-    OUTPUTS,
-    SECOND,
     SECOND_CAP,
     SECOND_WEIGHT_CAP,
     Net,
@@ -65,19 +63,18 @@ def new_floats(seed: int) -> Floats:
 
 def to_net(floats: Floats) -> Net:
     """Round weights to the whole numbers that players use."""
-
-    def whole(array: Array, unit: int, most: int, kind: Any) -> Array:  # noqa: ANN401
-        return np.clip(np.rint(array * unit), -most, most).astype(kind)[None]
-
     short, wide = 32767, 2**30
-    return Net(
-        whole(floats.first, ONE, short, np.int16),
-        whole(floats.first_bias, ONE, wide, np.int32),
-        whole(floats.second, ONE, SECOND_WEIGHT_CAP, np.int16),
-        whole(floats.second_bias, ONE * ONE, wide, np.int32),
-        whole(floats.third, ONE, short, np.int16),
-        whole(floats.third_bias, ONE * ONE, wide, np.int32),
-    )
+    net = np.zeros(1, NET)
+    for name, unit, most in (
+        ("first", ONE, short),
+        ("first_bias", ONE, wide),
+        ("second", ONE, SECOND_WEIGHT_CAP),
+        ("second_bias", ONE * ONE, wide),
+        ("third", ONE, short),
+        ("third_bias", ONE * ONE, wide),
+    ):
+        net[name][0] = np.clip(np.rint(getattr(floats, name) * unit), -most, most)
+    return net
 
 
 def _gradients(xp: Any, w: Floats, batch: Samples, of: int) -> tuple[Floats, float, float]:  # noqa: ANN401
@@ -117,7 +114,13 @@ def _gradients(xp: Any, w: Floats, batch: Samples, of: int) -> tuple[Floats, flo
 
 
 def learn(  # noqa: PLR0913  (what learning depends on)
-    floats: Floats, samples: dict[int, Samples], *, epochs: float, rate: float, batch: int, seed: int
+    floats: Floats,
+    samples: dict[int, Samples],
+    *,
+    epochs: float,
+    rate: float,
+    batch: int,
+    seed: int,
 ) -> tuple[Floats, dict[int, tuple[float, float]]]:
     """Learn from samples by number of players; return the new weights and the mean losses."""
     xp = array_module()
@@ -156,9 +159,9 @@ def _plan_batches(
     for players, those in samples.items():
         number = len(those.inputs)
         wanted = max(1, round(epochs * number))
-        rows = np.concatenate(
-            [rng.permutation(number) for _ in range(-(-wanted // number))]
-        )[:wanted]
+        rows = np.concatenate([rng.permutation(number) for _ in range(-(-wanted // number))])[
+            :wanted
+        ]
         batches += [(players, rows[n : n + batch]) for n in range(0, wanted, batch)]
     rng.shuffle(batches)  # type: ignore[arg-type]
     return batches

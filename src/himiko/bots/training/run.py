@@ -12,15 +12,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.net import Net, blank_net, make_reckoner, stack, write_net
-from himiko.bots.search.planner import make_planner
+from himiko.bots.search.net import GUESS, NET, Net, write_net
+from himiko.bots.search.planner import make_tools
 from himiko.bots.search.selfplay import Games, play_games, winners
 from himiko.bots.training.config import Config, Generation
 from himiko.bots.training.learn import Floats, learn, new_floats, to_net
 from himiko.bots.training.samples import Samples, join, make_samples
 
 CHUNK: Final = 32  # games of one call
-GUESS: Final = -1
 _GAMES_A_GENERATION: Final = 1 << 24  # seeds kept apart for each generation
 _MATCHES: Final = 1 << 40  # first seed of the games that only measure
 
@@ -84,13 +83,13 @@ class Run:
     def _play(self, generation: Generation) -> dict[int, Samples]:
         """Play the games of a generation on all threads; return them as samples."""
         played: dict[int, Samples] = {}
-        net = blank_net() if generation.guess or not self.past else stack(self.past[::-1])
+        net = np.concatenate(self.past[::-1]) if self.past else np.zeros(1, NET)
         first = self.done * _GAMES_A_GENERATION
         for players, share in zip((2, 3, 4), self.config.shares, strict=True):
             number = round(generation.games * share)
             if number:
                 seeds = range(first, first + number)
-                which = self._seat(number, players, len(net.first), guess=not self.past)
+                which = self._seat(number, players, len(net), guess=not self.past)
                 chunks = play_on_all(net, players, seeds, which, generation, self.threads)
                 played[players] = join(
                     [make_samples(games, players, self.config.trace) for games in chunks]
@@ -99,12 +98,15 @@ class Run:
         return played
 
     def _seat(self, number: int, players: int, nets: int, *, guess: bool) -> NDArray[np.int64]:
-        """Draw who plays: the newest network in most seats, an earlier one in some games."""
+        """Draw who plays: the newest network; in some games an earlier one, or the guess."""
         which = np.full((number, 4), GUESS if guess else 0, np.int64)
         rng = np.random.default_rng((self.config.seed, self.done, players))
-        if nets > 1:
+        if not guess:
             games = np.flatnonzero(rng.random(number) < self.config.past)
-            which[games, rng.integers(0, players, len(games))] = rng.integers(1, nets, len(games))
+            others = rng.integers(1, nets + 1, len(games))
+            which[games, rng.integers(0, players, len(games))] = np.where(
+                others == nets, GUESS, others
+            )
         return which
 
     def _save(self) -> None:
@@ -112,7 +114,7 @@ class Run:
             np.savez(self._samples_file(self.done, players), **samples._asdict())
         for old in self.folder.glob(f"samples-{self.done - self.config.window}-*.npz"):
             old.unlink()
-        np.savez(self.folder / "past.npz", **stack(self.past)._asdict())
+        np.save(self.folder / "past.npy", np.concatenate(self.past))
         np.savez(self.folder / "floats.npz", done=self.done, **self.floats._asdict())
         write_net(self.folder / "net.npz", self.past[-1])
 
@@ -122,9 +124,8 @@ class Run:
         with np.load(self.folder / "floats.npz") as stored:
             self.done = int(stored["done"])
             self.floats = Floats(*(stored[name] for name in Floats._fields))
-        with np.load(self.folder / "past.npz") as stored:
-            past = Net(*(stored[name] for name in Net._fields))
-        self.past = [Net(*(part[n : n + 1] for part in past)) for n in range(len(past.first))]
+        past = np.load(self.folder / "past.npy").view(NET)
+        self.past = [past[n : n + 1] for n in range(len(past))]
         for generation in range(self.done - self.config.window + 1, self.done + 1):
             files = {n: self._samples_file(generation, n) for n in (2, 3, 4)}
             part = {n: _read_samples(file) for n, file in files.items() if file.exists()}
@@ -155,12 +156,11 @@ def play_on_all(  # noqa: PLR0913  (as play_games)
     threads: int,
 ) -> list[Games]:
     """Play games on all threads, in chunks; the result does not depend on their number."""
-
     local = threading.local()
 
     def play(chunk: range) -> Games:
         if not hasattr(local, "tools"):
-            local.tools = make_reckoner(), make_planner(generation.width)
+            local.tools = make_tools(generation.width)
         return play_games(
             net,
             players,
@@ -180,7 +180,7 @@ def share_won(  # noqa: PLR0913  (two networks and a match)
     ours: Net, theirs: Net, players: int, games: int, width: int, *, seed: int = 0, threads: int = 1
 ) -> float:
     """Return the share of games that one network wins alone against others, from every seat."""
-    net = stack([ours, theirs])
+    net = np.concatenate([ours, theirs])
     which = np.ones((games, 4), np.int64)
     which[np.arange(games), np.arange(games) % players] = 0
     first = _MATCHES + seed * _GAMES_A_GENERATION
