@@ -23,7 +23,7 @@ REST_SORT = 7
 BINS = FLEET_BINS * SORTS
 WIDEST = 1024
 MOST_CHAINS = WIDEST // 8  # of a bin
-MOST_ENDS = WIDEST // 8
+MOST_ENDS = WIDEST // 4
 
 # Where the states are.
 HANDS_AT = 0  # what the seat can have before it places its first boat
@@ -104,7 +104,7 @@ def set_width(tools: Tools, width: int) -> None:
     tools.planner["limits"][0] = (
         max(1, width // 32),
         max(3, width // 8),
-        max(12, width // 8),
+        max(24, width // 4),
         4 + width // 16,
         6 + width // 16,
         100 + 12 * width,
