@@ -10,31 +10,53 @@ COVERAGE_TESTS ?= tests/rules
 COVERAGE_AT_LEAST ?= 98
 
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+MADE := $(VENV)/pyvenv.cfg
 PLAY := $(VENV)/.ready-to-play
 DEV := $(VENV)/.ready-to-develop
 PYTEST := $(BIN)/python -m pytest
 # The page's packages; Node.js is the machine's or, where there is none, PyPI's.
 WEB := web/node_modules/.installed
 NPM := $(BIN)/python web/tools/build.py npm
+# What installs the locked versions of requirements/: uv where it is there, else pip.
+INSTALL := $(if $(shell command -v uv 2> /dev/null),uv pip install --quiet --python $(BIN)/python,\
+  $(BIN)/python -m pip install --quiet --disable-pip-version-check)
+LOCK := uv pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
+  --python-version 3.11 --custom-compile-command 'make lock' pyproject.toml
+
+# What a machine does not have is left out, and said at the very end; with CI set that is an error.
+LEFT_OUT := $(VENV)/.left-out
+STARS := **********************************************************************
+leave_out = { echo "LEFT OUT: $(1)"; echo "$(1)" >> $(LEFT_OUT); [ -z "$$CI" ]; }
+# As root on a distribution with apt-get, what is missing is installed.
+apt_install = { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
+  && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(1); }
+FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-browser \
+  || command -v google-chrome)}
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench checks compiled lint types contracts unit postgres fmt coverage clean \
-  web web-check web-lint web-types web-test browser screenshots chromium
+.PHONY: help play test test-all bench loadtest checks compiled lint types contracts unit postgres fmt coverage clean \
+  web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko play)
 	@$(BIN)/himiko serve --open
 
-test: checks unit coverage browser  ## everything that must hold before a commit
+test:  ## everything that must hold before a commit
+	@rm -f $(LEFT_OUT)
+	@$(MAKE) --no-print-directory checks unit coverage browser
+	@$(MAKE) --no-print-directory left-out
 
-test-all: checks postgres coverage  ## the same with the long walks, fuzzing, load and speed
+test-all:  ## the same with the long walks, fuzzing, load and speed
+	@rm -f $(LEFT_OUT)
+	@$(MAKE) --no-print-directory checks postgres coverage
 	$(PYTEST) -n $(WORKERS) -m "not alone"
 	$(PYTEST) -m alone
 	LONG=1 $(MAKE) browser
-	$(BIN)/himiko bench
+	$(MAKE) bench
+	@$(MAKE) --no-print-directory left-out
 
 web: $(PLAY)  ## build the page, if it has changed
 	@$(BIN)/python web/tools/build.py
@@ -44,39 +66,42 @@ checks: $(DEV) $(WEB)  ## style, types, contracts, and the parts of the page; tw
 
 web-check: web-lint web-types web-test  ## style, types and parts of the page
 
-web-lint: $(DEV) $(WEB)
+web-lint: $(DEV) $(WEB)  ## style of the page
 	$(NPM) run lint
 
-web-types: $(DEV) $(WEB)
+web-types: $(DEV) $(WEB)  ## types of the page
 	$(NPM) run check
 
-web-test: $(DEV) $(WEB) compiled
+web-test: $(DEV) $(WEB) compiled  ## parts of the page
 	$(NPM) test
 
 browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
-	$(NPM) run e2e
+	@[ -z "$(FIND_CHROMIUM)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
 
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
-	SCREENSHOTS=1 $(NPM) run e2e
+	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
 
-bench: $(DEV)  ## measure speed, our peers beside us
-	$(BIN)/himiko bench
+bench: $(DEV)  ## measure speed, our peers beside us (BENCH="--quick --no-peers --json")
+	$(BIN)/python -m tools.bench $(BENCH)
 
-# Once, beside the checks: else each process that plays would compile the rules anew.
-compiled: $(DEV)
-	@$(BIN)/python -c "from himiko.bots.ready import prepare; prepare()"
+loadtest: $(DEV)  ## play at many tables at once (LOADTEST="--tables 500 --seconds 60")
+	$(BIN)/python -m tools.loadtest $(LOADTEST)
+
+# Once, beside the checks: else each process that plays would compile the rules again.
+compiled: $(DEV)  ## compile the rules, if they have changed
+	@$(BIN)/python -c "from himiko.bots.warm_up import warm_up; warm_up()"
 
 lint: $(DEV)  ## style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: $(DEV)
+types: $(DEV)  ## types
 	$(BIN)/mypy
 
-contracts: $(DEV)
+contracts: $(DEV)  ## who may import whom
 	$(BIN)/lint-imports
 
-unit: $(DEV) postgres
+unit: $(DEV) postgres  ## the tests, without those that take long
 	$(PYTEST) -n $(WORKERS) -m "not long"
 
 coverage: $(DEV)  ## coverage of the rules, uncompiled
@@ -84,18 +109,21 @@ coverage: $(DEV)  ## coverage of the rules, uncompiled
 	  --ignore=tests/rules/test_gpu.py --cov --cov-report=term --cov-fail-under=$(COVERAGE_AT_LEAST) $(COVERAGE_TESTS)
 
 # The server is tested with a real PostgreSQL, the distribution's, in a temporary cluster.
-postgres:
+postgres: | $(MADE)  ## PostgreSQL for the tests, if it can be installed
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q postgresql; } \
-	  || echo "NO POSTGRESQL HERE: the server's tests with it will be left out"
+	  || $(call apt_install,postgresql) \
+	  || $(call leave_out,the tests of the server with PostgreSQL: there is no initdb here)
 
 # The page is tested in the distribution's Chromium.
-chromium:
-	@[ -n "$$CHROMIUM" ] || command -v chromium > /dev/null || command -v google-chrome > /dev/null \
-	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q \
-	       && DEBIAN_FRONTEND=noninteractive apt-get install -y -q chromium; } \
-	  || { echo "There is no Chromium here: install it, or say where it is: CHROMIUM=/path"; exit 1; }
+chromium: | $(MADE)  ## Chromium for the tests, if it can be installed
+	@[ -n "$(FIND_CHROMIUM)" ] || $(call apt_install,chromium) \
+	  || $(call leave_out,the tests of the page in a browser: there is no Chromium here (or: CHROMIUM=/path))
+
+left-out:  ## say what this machine could not test
+	@[ ! -s $(LEFT_OUT) ] || { echo; echo "$(STARS)"; \
+	  sort -u $(LEFT_OUT) | sed 's/^/** LEFT OUT: /'; \
+	  echo "** Everything else holds. To test this too, install it, or run make as root with apt-get."; \
+	  echo "$(STARS)"; }
 
 fmt: $(DEV) $(WEB)  ## format the code
 	$(BIN)/ruff check --fix
@@ -104,25 +132,31 @@ fmt: $(DEV) $(WEB)  ## format the code
 
 clean:  ## remove what was made, .venv included
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis
-	rm -rf src/himiko/web web/node_modules web/build web/test-results
+	rm -rf src/himiko/page web/node_modules web/build web/test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(BIN)/python:
+lock:  ## choose the newest versions of all packages for requirements/ (needs uv)
+	$(LOCK) --all-extras --group dev --output-file requirements/dev.txt
+	$(LOCK) --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
+
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "himiko needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V 2>&1 || true)."; \
 	  echo "Name another one: make PYTHON=python3.12 $(or $(MAKECMDGOALS),play)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(PLAY): pyproject.toml | $(BIN)/python
+$(PLAY): pyproject.toml requirements/play.txt | $(MADE)
 	@echo "Installing himiko and building its page; this takes a minute, the first time …"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
+	$(INSTALL) --requirement requirements/play.txt
+	$(INSTALL) --no-deps --editable .
 	@touch $@
 
-$(WEB): web/package-lock.json | $(BIN)/python
+$(WEB): web/package-lock.json | $(MADE)
 	$(BIN)/python web/tools/build.py install
 	@touch $@
 
-$(DEV): pyproject.toml | $(BIN)/python $(WEB)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(DEV): pyproject.toml requirements/dev.txt | $(MADE) $(WEB)
+	$(INSTALL) --requirement requirements/dev.txt
+	$(INSTALL) --no-deps --editable .
 	@touch $@ $(PLAY)

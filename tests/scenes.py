@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypedDict, TypeVar, Unpack
 
 from himiko import Edition, Game
 from himiko.edition.names import COLOURS
+from himiko.game.shapes import PlayerView
 
 Thing = TypeVar("Thing", bound=Hashable)
 
@@ -193,7 +194,7 @@ class _Scene:
 
     def _specialists(self) -> tuple[dict[str, Any], list[list[str]]]:
         parts = self.parts
-        pool = _Pool(specialist.id for specialist in self.edition.specialists)
+        pool: _Pool[str] = _Pool(specialist.id for specialist in self.edition.specialists)
         named = [
             one if isinstance(one, tuple) else (one, 0) for one in parts.get("specialists", ())
         ]
@@ -213,7 +214,7 @@ class _Scene:
         aside = [list(parts.get("aside", {}).get(seat, ())) for seat in self.seats]
         hands = [boat for boats in parts.get("hand", {}).values() for boat in boats]
         out = [*parts.get("boats", {}).values(), *hands, *(boat for pile in aside for boat in pile)]
-        reserve = {}
+        reserve: dict[str, int] = {}
         for colour, sort in zip(COLOURS, self.edition.colours, strict=True):
             left = sort.count - out.count(colour)
             reserve[colour] = parts.get("reserve", {}).get(colour, left)
@@ -266,7 +267,6 @@ def happened(game: Game, *names: str) -> list[dict[str, Any]]:
     ]
 
 
-def player(game: Game, seat: int) -> dict[str, Any]:
+def player(game: Game, seat: int) -> PlayerView:
     """Return what a seat has."""
-    found: dict[str, Any] = game.position()["players"][seat]
-    return found
+    return game.position()["players"][seat]

@@ -1,4 +1,4 @@
-"""The one error of all rooms."""
+"""The one error of all packages."""
 
 import pickle
 
@@ -12,7 +12,7 @@ class _Lost(Problem):
 
 def test_a_problem_has_a_key_for_its_text() -> None:
     """Family and code, in the spelling of the language files."""
-    assert _Lost("boat_gone", name="Umi").key == "lost-boat-gone"
+    assert _Lost("boat_gone", name="Umi").text_key == "lost-boat-gone"
 
 
 def test_a_problem_speaks_english_to_programmers() -> None:
@@ -21,7 +21,7 @@ def test_a_problem_speaks_english_to_programmers() -> None:
     assert str(Problem("too_long", most=3)) == "too_long: most 3"
 
 
-def test_a_problem_is_told_with_its_cause() -> None:
+def test_a_problem_carries_its_cause() -> None:
     """Python shows the cause, and so does the plain data."""
     cause = Problem("too_long", most=3)
 

@@ -6,6 +6,44 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/**
+ * The parts of src, each knowing those before it only. What is left are the screens, which know all
+ * parts, and each other through their `index.ts`.
+ */
+const PARTS = ['problem', 'routes', 'texts', 'api', 'art', 'ui', 'board', 'game'];
+const SCREENS = ['lobby', 'table', 'learn', 'review'];
+
+/**
+ * Forbid imports by a pattern: static ones, those of types, and dynamic ones.
+ * @param {string[]} folders
+ * @param {string} regex
+ * @param {string} message
+ * @returns {import('eslint').Linter.Config}
+ */
+function forbid(folders, regex, message) {
+  const selector = `ImportExpression[source.value=/${regex.replaceAll('/', String.raw`\/`)}/]`;
+  return {
+    files: folders.flatMap((name) => [`src/${name}/**/*.{ts,svelte}`, `src/${name}.ts`]),
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex, caseSensitive: true, message }] }],
+      'no-restricted-syntax': ['error', { selector, message }],
+    },
+  };
+}
+
+const contract = [
+  ...PARTS.map((name, n) => {
+    const later = [...PARTS.slice(n + 1), ...SCREENS, 'router', 'App', 'main'].join('|');
+    const known = PARTS.slice(0, n).join(', ') || 'nothing';
+    return forbid([name], String.raw`^\.{1,2}/(${later})(?![a-zA-Z])`, `${name} knows ${known}.`);
+  }),
+  forbid(
+    SCREENS,
+    String.raw`^\.\./(${SCREENS.join('|')})/|^\.\./(App|main)`,
+    'A screen knows others by their index.ts only.',
+  ),
+];
+
 export default ts.config(
   { ignores: ['build/', 'public/', 'test-results/', 'src/api/schema.d.ts'] },
   js.configs.recommended,
@@ -55,4 +93,5 @@ export default ts.config(
     },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
+  ...contract,
 );

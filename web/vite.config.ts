@@ -5,11 +5,12 @@ import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { compress } from './tools/compress.ts';
+import { texts } from './tools/texts.ts';
 
 const build = process.env.HIMIKO_BUILD ?? new Date().toISOString();
-const out = process.env.HIMIKO_PAGE_OUT ?? '../src/himiko/web/dist';
+const out = process.env.HIMIKO_PAGE_OUT ?? '../src/himiko/page';
 const SHARED =
-  /node_modules|src\/(ui|api|art\/(Icon|Symbol|icons|drawing))|src\/rout|texts\/(index|lang)/;
+  /node_modules|src\/(ui|api|art\/(Icon|Symbol|icons|drawing))|src\/rout|texts\/(index|lang|lists)|virtual:languages/;
 const server = process.env.HIMIKO_SERVER ?? 'http://127.0.0.1:8000';
 
 /** Make the built files ready to be served: licences, compressed twins, and the build's name. */
@@ -35,7 +36,7 @@ function finishes(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), finishes()],
+  plugins: [svelte(), texts(), finishes()],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     outDir: out,

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
         BadAction,
         BadPosition,
         BadRecord,
+        Event,
         Game,
         IllegalAction,
+        Position,
         Refusal,
         View,
         redeal,
@@ -29,23 +31,25 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Edition",
+    "Event",
     "Game",
     "IllegalAction",
+    "Position",
     "Refusal",
     "View",
     "analyse",
     "redeal",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
-_ROOMS: Final = {"analyse": "bots.analysis", "BadEdition": "edition", "Edition": "edition"}
+_PACKAGES: Final = {"analyse": "bots.analysis", "BadEdition": "edition", "Edition": "edition"}
 
 
 def __getattr__(name: str) -> object:
-    """Fetch a name of the library from its room."""
+    """Fetch a name of the library from its package."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_ROOMS.get(name, 'game')}"), name)
+    value = getattr(import_module(f"{__name__}.{_PACKAGES.get(name, 'game')}"), name)
     globals()[name] = value
     return value

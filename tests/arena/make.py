@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from himiko.arena.played import PARTS, Failure, Played, SeatResult
+from himiko.arena.game_result import PARTS, Failure, GameResult, SeatResult
 
 
 def result(  # noqa: PLR0913  (a test names what matters to it)
@@ -29,19 +29,19 @@ def result(  # noqa: PLR0913  (a test names what matters to it)
     )
 
 
-def played(
+def game_result(
     *seats: SeatResult, game: int = 0, end: str = "no_boats", failure: Failure | None = None
-) -> Played:
+) -> GameResult:
     """Return a game; every game has a deal of its own."""
     order = tuple(range(len(seats)))
-    return Played(game, game, 1000 + game, end, 8, order, seats, failure)
+    return GameResult(game, game, 1000 + game, end, 8, order, seats, failure)
 
 
-def series(results: str, first: str = "A", second: str = "B") -> list[Played]:
+def series(results: str, first: str = "A", second: str = "B") -> list[GameResult]:
     """Return games of two, one for each letter: `w` if the first player won, `l` if not."""
     games = []
     for number, letter in enumerate(results):
         won = letter == "w"
         seats = [result(first, 1 if won else 2), result(second, 2 if won else 1)]
-        games.append(played(*(seats if number % 2 == 0 else seats[::-1]), game=number))
+        games.append(game_result(*(seats if number % 2 == 0 else seats[::-1]), game=number))
     return games

@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 from himiko import Edition, Game, bots
-from himiko.arena import BadMatch, Played, Progress, read_journal, run_match
-from himiko.arena.journal import COLUMNS, JOURNAL, RECORDS, TABLE
+from himiko.arena import BadMatch, GameResult, Progress, read_journal, run_match
+from himiko.arena.journal import COLUMNS, JOURNAL, RECORDS, RESULTS
 from tests.arena.programs import HOSTILE, POLITE, is_running, spec, write_program
 
 PLAYERS = ("drifter", "drifter:2")
 SMALL = Path(__file__).parents[1] / "editions" / "small.toml"
 
 
-def timeless(games: tuple[Played, ...]) -> list[Played]:
+def timeless(games: tuple[GameResult, ...]) -> list[GameResult]:
     """Return games without the times that were measured."""
     return [
         replace(game, seats=tuple(replace(seat, times=()) for seat in game.seats)) for game in games
@@ -28,9 +28,9 @@ def timeless(games: tuple[Played, ...]) -> list[Played]:
 
 
 @pytest.fixture(scope="module")
-def whole() -> list[Played]:
+def whole() -> list[GameResult]:
     """Return a match that was played in one go."""
-    return timeless(run_match(PLAYERS, games=20, workers=1).played)
+    return timeless(run_match(PLAYERS, games=20, workers=1).results)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -39,26 +39,26 @@ def test_hundreds_of_games_without_an_illegal_action(players: int) -> None:
     match = run_match(["drifter"] * players, games=100, workers=1)
 
     assert match.finished
-    assert len(match.played) == 100
-    assert not any(game.failure for game in match.played)
-    assert {game.end for game in match.played} <= {
+    assert len(match.results) == 100
+    assert not any(game.failure for game in match.results)
+    assert {game.end for game in match.results} <= {
         "last_building",
         "no_boats",
         "no_specialists",
         "no_buildings",
     }
-    for game in match.played:
+    for game in match.results:
         assert sorted(seat.rank for seat in game.seats) == list(range(1, players + 1))
 
 
-def test_workers_do_not_change_results(whole: list[Played], tmp_path: Path) -> None:
+def test_workers_do_not_change_results(whole: list[GameResult], tmp_path: Path) -> None:
     """Two processes play the same games as one."""
     match = run_match(PLAYERS, games=20, workers=2, folder=tmp_path)
 
-    assert timeless(match.played) == whole
+    assert timeless(match.results) == whole
 
 
-def test_stopped_and_resumed(whole: list[Played], tmp_path: Path) -> None:
+def test_stopped_and_resumed(whole: list[GameResult], tmp_path: Path) -> None:
     """A match that is stopped again and again ends with the same results."""
     runs = 0
     finished = False
@@ -75,14 +75,14 @@ def test_stopped_and_resumed(whole: list[Played], tmp_path: Path) -> None:
         runs += 1
         finished = match.finished
         assert seen[0].last is None
-        assert seen[-1].done == len(match.played)
+        assert seen[-1].done == len(match.results)
 
     assert runs == 4
-    assert timeless(match.played) == whole
+    assert timeless(match.results) == whole
     assert timeless(tuple(read_journal(tmp_path / JOURNAL)[1])) == whole
 
 
-def test_interrupted_in_the_middle_of_a_line(whole: list[Played], tmp_path: Path) -> None:
+def test_interrupted_in_the_middle_of_a_line(whole: list[GameResult], tmp_path: Path) -> None:
     """A line that was torn off is played again; whole lines count, also when they come twice."""
     run_match(PLAYERS, games=20, workers=1, folder=tmp_path)
     path = tmp_path / JOURNAL
@@ -94,11 +94,11 @@ def test_interrupted_in_the_middle_of_a_line(whole: list[Played], tmp_path: Path
     match = run_match(PLAYERS, games=20, workers=1, folder=tmp_path, progress=seen.append)
 
     assert seen[0].done == 4
-    assert timeless(match.played) == whole
+    assert timeless(match.results) == whole
     assert timeless(tuple(read_journal(path)[1])) == whole
 
 
-def test_control_c_in_this_process(whole: list[Played], tmp_path: Path) -> None:
+def test_control_c_in_this_process(whole: list[GameResult], tmp_path: Path) -> None:
     """What was finished is returned and kept."""
 
     def interrupt(progress: Progress) -> None:
@@ -108,9 +108,9 @@ def test_control_c_in_this_process(whole: list[Played], tmp_path: Path) -> None:
     match = run_match(PLAYERS, games=20, workers=1, folder=tmp_path, progress=interrupt)
 
     assert not match.finished
-    assert timeless(match.played) == whole[:3]
+    assert timeless(match.results) == whole[:3]
     resumed = run_match(PLAYERS, games=20, workers=1, folder=tmp_path)
-    assert timeless(resumed.played) == whole
+    assert timeless(resumed.results) == whole
 
 
 SCRIPT = """
@@ -120,12 +120,14 @@ from himiko.arena import run_match
 
 if __name__ == "__main__":
     match = run_match(sys.argv[2:], games=2000, workers=2, folder=Path(sys.argv[1]))
-    print("finished" if match.finished else "stopped", len(match.played))
+    print("finished" if match.finished else "stopped", len(match.results))
 """
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_processes_are_stopped(how: signal.Signals, whole: list[Played], tmp_path: Path) -> None:
+def test_processes_are_stopped(
+    how: signal.Signals, whole: list[GameResult], tmp_path: Path
+) -> None:
     """Ctrl-C ends all processes in order; a killed match leaves neither workers nor players."""
     script, folder, pids = tmp_path / "script.py", tmp_path / "match", tmp_path / "pids"
     script.write_text(SCRIPT, encoding="utf-8")
@@ -165,15 +167,15 @@ def test_processes_are_stopped(how: signal.Signals, whole: list[Played], tmp_pat
     assert any(game.deal in deals for game in games)
 
 
-def test_a_longer_match_begins_with_a_shorter_one(whole: list[Played], tmp_path: Path) -> None:
+def test_a_longer_match_begins_with_a_shorter_one(whole: list[GameResult], tmp_path: Path) -> None:
     """More games can be asked for later; fewer are the first ones."""
     run_match(PLAYERS, games=8, workers=1, folder=tmp_path)
 
     longer = run_match(PLAYERS, games=20, workers=1, folder=tmp_path)
     shorter = run_match(PLAYERS, games=4, workers=1, folder=tmp_path)
 
-    assert timeless(longer.played) == whole
-    assert timeless(shorter.played) == whole[:4]
+    assert timeless(longer.results) == whole
+    assert timeless(shorter.results) == whole[:4]
     assert shorter.finished
 
 
@@ -200,22 +202,24 @@ def test_a_file_that_is_no_journal(content: str, tmp_path: Path) -> None:
     assert (tmp_path / JOURNAL).read_text(encoding="utf-8") == content
 
 
-def test_records_and_table(tmp_path: Path) -> None:
+def test_records_and_results(tmp_path: Path) -> None:
     """A record for each game, replayed without complaint, and a row for each seat."""
     match = run_match(PLAYERS, games=4, workers=1, folder=tmp_path, keep_records=True)
 
     records = sorted((tmp_path / RECORDS).iterdir())
     games = [Game.from_record(path.read_text(encoding="utf-8")) for path in records]
-    rows = [line.split(",") for line in (tmp_path / TABLE).read_text(encoding="utf-8").splitlines()]
-    assert [game.seed for game in games] == [game.seed for game in match.played]
+    rows = [
+        line.split(",") for line in (tmp_path / RESULTS).read_text(encoding="utf-8").splitlines()
+    ]
+    assert [game.seed for game in games] == [game.seed for game in match.results]
     assert [game.names for game in games] == [
-        tuple(seat.player for seat in game.seats) for game in match.played
+        tuple(seat.player for seat in game.seats) for game in match.results
     ]
     assert rows[0] == list(COLUMNS)
     assert len(set(COLUMNS)) == len(COLUMNS)
     assert len(rows) == 1 + 4 * 2
     assert [int(row[COLUMNS.index("points_total")]) for row in rows[1:3]] == [
-        seat.points["total"] for seat in match.played[0].seats
+        seat.points["total"] for seat in match.results[0].seats
     ]
 
 
@@ -226,7 +230,7 @@ def test_records_asked_for_later(tmp_path: Path) -> None:
     after = run_match(PLAYERS, games=4, workers=1, folder=tmp_path, keep_records=True)
 
     assert len(list((tmp_path / RECORDS).iterdir())) == 4
-    assert timeless(before.played) == timeless(after.played)
+    assert timeless(before.results) == timeless(after.results)
     with pytest.raises(BadMatch):
         run_match(PLAYERS, games=2, workers=1, keep_records=True)
 
@@ -238,7 +242,7 @@ def test_another_edition() -> None:
     match = run_match(PLAYERS, games=4, workers=2, edition=edition)
 
     assert match.finished
-    assert edition.hash in match.plan.edition
+    assert edition.hash in match.spec.edition
 
 
 def test_unknown_player_is_found_out_before_the_first_game() -> None:
@@ -257,7 +261,7 @@ def test_the_match_goes_on_when_a_player_fails(name: str, tmp_path: Path) -> Non
     match = run_match(["drifter", hostile, "drifter"], games=3, workers=1, folder=tmp_path / "m")
 
     assert match.finished
-    for game in match.played:
+    for game in match.results:
         assert game.failure is not None
         assert game.failure.code == code
         assert game.seats[game.failure.seat].player == hostile
@@ -272,4 +276,4 @@ def test_a_polite_player_plays_to_the_end(tmp_path: Path) -> None:
 
     match = run_match([polite, "drifter"], games=2, workers=1)
 
-    assert not any(game.failure for game in match.played)
+    assert not any(game.failure for game in match.results)

@@ -8,9 +8,9 @@ import pytest
 from himiko.arena.bad_match import BadMatch
 from himiko.arena.ladder import groups_of, rate_all
 from himiko.arena.match import Match
-from himiko.arena.plan import Plan
+from himiko.arena.match_spec import MatchSpec
 from himiko.arena.ratings import compare_by_deal, fit, rate
-from tests.arena.make import played, result, series
+from tests.arena.make import game_result, result, series
 
 
 def test_two_players() -> None:
@@ -41,9 +41,9 @@ def test_who_never_loses_has_an_upper_bound() -> None:
     assert high.low < high.value < high.high < 5000
 
 
-def test_three_players_at_one_table() -> None:
-    """Every pair of a table counts: the first is ahead of two, the second of one."""
-    game = played(result("C", 3), result("A", 1), result("B", 2))
+def test_three_players_in_one_game() -> None:
+    """Every pair of a game counts: the first is ahead of two, the second of one."""
+    game = game_result(result("C", 3), result("A", 1), result("B", 2))
 
     (ahead,) = compare_by_deal(["A", "B", "C"], [game])
 
@@ -77,7 +77,7 @@ def test_same_games_same_report() -> None:
 
 def test_ladder_is_sorted_by_strength() -> None:
     """The strongest comes first; who finished ahead of whom is counted by pairs."""
-    match = Match(Plan(("A", "B")), 4, tuple(series("llwl")))
+    match = Match(MatchSpec(("A", "B")), 4, tuple(series("llwl")))
 
     ladder = rate_all(["A", "B", "C"], [match], finished=True)
 

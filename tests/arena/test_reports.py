@@ -10,7 +10,7 @@ from himiko.arena import (
     BadMatch,
     ExtraMissing,
     Match,
-    Plan,
+    MatchSpec,
     extra,
     report_ladder,
     report_match,
@@ -22,12 +22,12 @@ from himiko.arena import (
     write_match,
     write_stats,
 )
+from himiko.arena.game_result import Failure
 from himiko.arena.journal import JOURNAL, RECORDS
-from himiko.arena.markdown import table
-from himiko.arena.played import Failure
+from himiko.arena.markdown import grid
 from himiko.bots.failed import CODES
 from himiko.texts import Texts, languages
-from tests.arena.make import played, result
+from tests.arena.make import game_result, result
 
 ENDS = ("last_building", "no_boats", "no_specialists", "no_buildings", "cut_off")
 
@@ -35,11 +35,11 @@ ENDS = ("last_building", "no_boats", "no_specialists", "no_buildings", "cut_off"
 def match_of_everything() -> Match:
     """Return a match with every end and every failure."""
     games = [
-        played(result("A", 1, 30, times=[0.5]), result("B | C", 2, 20), game=number, end=end)
+        game_result(result("A", 1, 30, times=[0.5]), result("B | C", 2, 20), game=number, end=end)
         for number, end in enumerate(ENDS)
     ]
     games += [
-        played(
+        game_result(
             result("A", 1),
             result("B | C", 2),
             game=len(ENDS) + number,
@@ -48,7 +48,7 @@ def match_of_everything() -> Match:
         )
         for number, code in enumerate(CODES)
     ]
-    return Match(Plan(("A", "B | C")), 100, tuple(games))
+    return Match(MatchSpec(("A", "B | C")), 100, tuple(games))
 
 
 def links(page: Path) -> list[Path]:
@@ -59,7 +59,7 @@ def links(page: Path) -> list[Path]:
 
 @pytest.mark.parametrize("language", languages())
 def test_match_report(language: str) -> None:
-    """All ends, all reasons and the open games are told, in tables that hold together."""
+    """All ends, all reasons and the open games are reported, in grids that hold together."""
     text = report_match(match_of_everything(), Texts(language))
 
     assert "why \\| how" in text
@@ -72,9 +72,9 @@ def test_match_report(language: str) -> None:
 
 def test_match_report_in_english(tmp_path: Path) -> None:
     """Share, interval and verdict stand in one line."""
-    games = [played(result("A", 1), result("B", 2), game=number) for number in range(10)]
+    games = [game_result(result("A", 1), result("B", 2), game=number) for number in range(10)]
 
-    path = write_match(Match(Plan(("A", "B")), 10, tuple(games)), tmp_path, Texts("en"))
+    path = write_match(Match(MatchSpec(("A", "B")), 10, tuple(games)), tmp_path, Texts("en"))
 
     text = path.read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if line.startswith("| A "))
@@ -83,9 +83,9 @@ def test_match_report_in_english(tmp_path: Path) -> None:
     ]
 
 
-def test_table() -> None:
+def test_grid() -> None:
     """Words to the left, numbers to the right."""
-    assert table(["name", "n"], [["a|b", "12"]]) == (
+    assert grid(["name", "n"], [["a|b", "12"]]) == (
         "| name |   n |\n| ---- | --: |\n| a\\|b |  12 |"
     )
 
@@ -152,7 +152,7 @@ def test_stats_from_journal_and_from_records(tmp_path: Path) -> None:
 
     assert from_journal == from_records
     assert from_journal.games == 6
-    assert from_journal.winning[0].players == 3
+    assert from_journal.win_stats[0].players == 3
     for language in languages():
         assert report_stats(from_journal, Texts(language))
 
@@ -182,8 +182,10 @@ def test_stats_skip_what_cannot_be_read(tmp_path: Path) -> None:
 
     assert (stats.games, stats.unfinished) == (4, 4)
     assert [name for name, _ in stats.skipped] == ["records/broken"]
-    assert "records/broken | line 2: Here a header" in report_stats(stats, Texts("en"))
-    assert "records/broken | Zeile 2: Hier wird eine Kopfzeile" in report_stats(stats, Texts("de"))
+    for texts in (Texts("en"), Texts("de")):
+        problem = texts.say("bad-record-header", text="banana")
+        reason = texts.say("arena-line", line="2", problem=problem)
+        assert f"records/broken | {reason}" in report_stats(stats, texts)
 
 
 def test_stats_of_nothing(tmp_path: Path) -> None:

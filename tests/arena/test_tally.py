@@ -2,10 +2,10 @@
 
 import pytest
 
+from himiko.arena.game_result import Failure
 from himiko.arena.intervals import share
-from himiko.arena.played import Failure
 from himiko.arena.tally import ends, tally
-from tests.arena.make import played, result, series
+from tests.arena.make import game_result, result, series
 
 
 def test_wins_of_two() -> None:
@@ -31,8 +31,8 @@ def test_verdict() -> None:
 def test_one_against_three() -> None:
     """Players of one name are one player: its fair share is that of all its seats."""
     games = [
-        played(result("A", 1), result("B", 2), result("B", 3), result("B", 4), game=0),
-        played(result("B", 1), result("A", 2), result("B", 3), result("B", 4), game=1),
+        game_result(result("A", 1), result("B", 2), result("B", 3), result("B", 4), game=0),
+        game_result(result("B", 1), result("A", 2), result("B", 3), result("B", 4), game=1),
     ]
 
     one, three = tally(games)
@@ -45,8 +45,8 @@ def test_one_against_three() -> None:
 def test_points_by_part() -> None:
     """Means are over all seats of a player."""
     games = [
-        played(result("A", 1, 30), result("B", 2, 20), game=0),
-        played(result("B", 1, 41), result("A", 2, 40), game=1),
+        game_result(result("A", 1, 30), result("B", 2, 20), game=0),
+        game_result(result("B", 1, 41), result("A", 2, 40), game=1),
     ]
 
     one, other = tally(games)
@@ -61,8 +61,8 @@ def test_time_by_turn() -> None:
     """A hundred turns of 1 to 100 ms: the mean, the 99th and the longest."""
     times = [n / 1000 for n in range(1, 101)]
     games = [
-        played(result("A", 1, times=times[:50]), result("B", 2), game=0),
-        played(result("A", 1, times=times[50:]), result("B", 2), game=1),
+        game_result(result("A", 1, times=times[:50]), result("B", 2), game=0),
+        game_result(result("A", 1, times=times[50:]), result("B", 2), game=1),
     ]
 
     thinking = tally(games)[0].thinking
@@ -76,8 +76,12 @@ def test_time_by_turn() -> None:
 def test_failures_belong_to_who_failed() -> None:
     """They are counted by code, for the seat that failed."""
     games = [
-        played(result("A", 1), result("B", 2), end="failed", failure=Failure(1, "crashed", "")),
-        played(result("B", 2), result("A", 1), end="failed", failure=Failure(0, "crashed", "")),
+        game_result(
+            result("A", 1), result("B", 2), end="failed", failure=Failure(1, "crashed", "")
+        ),
+        game_result(
+            result("B", 2), result("A", 1), end="failed", failure=Failure(0, "crashed", "")
+        ),
     ]
 
     one, other = tally(games)

@@ -11,10 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from himiko.cli.start import run
+from himiko.cli.program import run
+from himiko.texts import Texts
 from himiko.texts.languages import VARIABLES
 
 SOURCE = Path(__file__).parents[2] / "src"
+say = Texts("en").say
+UNEXPECTED = say("problem-unexpected", error="|").partition("|")[0]
+"""How an error begins that is a mistake of ours."""
 
 
 @dataclass(frozen=True)

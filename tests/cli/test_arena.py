@@ -10,7 +10,7 @@ import pytest
 from himiko import arena
 from himiko.arena import ExtraMissing, run_match
 from himiko.texts import Texts, languages
-from tests.cli.conftest import Himiko, Program, Result
+from tests.cli.conftest import Himiko, Program, Result, say
 
 QUICK = ("--workers", "1", "--rounds", "2")
 
@@ -27,8 +27,8 @@ def test_a_match_is_reported(himiko: Himiko, tmp_path: Path) -> None:
     result = match(himiko, "--games", "3", "--out", str(folder), "--records")
 
     assert result.code == 0
-    assert result.out.startswith("# Match: drifter · fisher\n\nGames: 4.")
-    assert result.errors == f"The report is in {folder / 'report.md'}.\n"
+    assert result.out.startswith(f"# {say('arena-match', players='drifter · fisher')}\n\n")
+    assert result.errors == say("arena-written", file=str(folder / "report.md")) + "\n"
     assert (folder / "report.md").read_text("utf-8") == result.out
     assert {path.name for path in folder.iterdir()} == {
         "games.jsonl",
@@ -55,7 +55,8 @@ def test_the_seed_decides_the_match(himiko: Himiko) -> None:
 
     def points(seed: str) -> str:
         report = match(himiko, "--games", "2", "--seed", seed).out
-        return report[report.index("## Mean points") : report.index("## Time")]
+        start, end = (report.index(f"## {say(key)}") for key in ("arena-points", "arena-thinking"))
+        return report[start:end]
 
     assert points("7") == points("7") != points("8")
 
@@ -74,7 +75,7 @@ def test_every_option_arrives(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
     result = himiko("match", "drifter", "himiko:1s", *options.split())
 
     del asked["progress"], asked["edition"]
-    assert (result.code, result.errors) == (2, "A ladder names every player once.\n")
+    assert (result.code, result.errors) == (2, say("bad-match-twice") + "\n")
     assert asked == {
         "players": ["drifter", "himiko:1s"],
         "games": 9,
@@ -102,11 +103,9 @@ def test_ctrl_c_and_on(himiko: Himiko, program: Program, tmp_path: Path) -> None
 
     done = journal.read_bytes().count(b"\n") - 1
     assert process.returncode == 2
-    assert b"Not finished" in out
-    assert errors.decode().splitlines()[-1] == (
-        f"Stopped: {done:,} of 100,000 games played and kept in {folder}. "
-        "The same command goes on from there."
-    )
+    assert say("arena-match-unfinished", games=done, all=100_000) in out.decode()
+    stopped = say("problem-stopped-kept", done=done, games=100_000, folder=str(folder))
+    assert errors.decode().splitlines()[-1] == stopped
     again = himiko("match", *options, "--games", str(done + 1))
     assert again.code == 0
     assert journal.read_bytes().count(b"\n") - 1 in {done + 1, done + 2}
@@ -116,40 +115,41 @@ def test_stopped_without_a_folder(himiko: Himiko, monkeypatch: pytest.MonkeyPatc
     """What was played is reported, and one learns how to keep it next time."""
 
     def stop_early(players: list[str], **_: object) -> arena.Match:
-        played = run_match(players, games=2, rounds=1, workers=1)
-        return arena.Match(played.plan, 10, played.played)
+        match = run_match(players, games=2, rounds=1, workers=1)
+        return arena.Match(match.spec, 10, match.results)
 
     monkeypatch.setattr("himiko.arena.run_match", stop_early)
 
     result = match(himiko)
 
     assert result.code == 2
-    assert "**Not finished**: 2 of 10 games" in result.out
-    assert result.errors.startswith("Stopped: 2 of 10 games played, none kept. With --out FOLDER")
+    assert say("arena-match-unfinished", games=2, all=10) in result.out
+    assert result.errors == say("problem-stopped", done=2, games=10) + "\n"
 
 
 def test_a_ladder_is_reported(himiko: Himiko, tmp_path: Path) -> None:
-    """Ratings are printed; the page, plots and the table are written."""
+    """Ratings are printed; the page, plots and the results are written."""
     folder = tmp_path / "ladder"
     options = ("--games", "2", "--out", str(folder), *QUICK)
 
     result = himiko("ladder", "drifter", "fisher", "himiko:20", *options)
 
     assert result.code == 0
-    assert result.out.startswith("# Ladder\n\nGames: 6. Matches: 3.")
-    assert result.errors == f"The report is in {folder / 'report.md'}.\n"
+    summary = say("arena-ladder-summary", games=6, matches=3)
+    assert result.out.startswith(f"# {say('arena-ladder')}\n\n{summary}")
+    assert result.errors == say("arena-written", file=str(folder / "report.md")) + "\n"
     assert {"01", "02", "03", "report.md", "results.csv", "ratings.svg"} <= {
         path.name for path in folder.iterdir()
     }
 
 
 def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without names the players of the house meet, as many at a time as asked for."""
+    """Without names our own levels meet, as many at a time as asked for."""
     asked: dict[str, object] = {}
 
     def note(players: list[str], **settings: object) -> None:
         asked.update(settings, players=players)
-        raise ExtraMissing("choix")
+        raise ExtraMissing("extra", library="choix")
 
     monkeypatch.setattr("himiko.arena.run_ladder", note)
 
@@ -158,7 +158,7 @@ def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPat
     assert asked["players"] == ["drifter", "fisher", "helmsman", "himiko"]
     assert (asked["seats"], asked["games"]) == (3, 100)
     assert result.code == 2
-    assert result.errors == "choix is missing; to install it: pip install 'himiko[arena]'\n"
+    assert result.errors == say("problem-extra", library="choix") + "\n"
 
 
 def test_statistics_of_a_match(himiko: Himiko, tmp_path: Path) -> None:
@@ -169,14 +169,15 @@ def test_statistics_of_a_match(himiko: Himiko, tmp_path: Path) -> None:
     result = himiko("stats", str(games), "--out", str(folder))
 
     assert result.code == 0
-    assert result.out.startswith("# What wins\n\nGames: 2. ")
-    assert result.errors == f"The report is in {folder / 'report.md'}.\n"
+    summary = say("arena-stats-summary", games=2, unfinished=0)
+    assert result.out.startswith(f"# {say('arena-stats')}\n\n{summary}")
+    assert result.errors == say("arena-written", file=str(folder / "report.md")) + "\n"
     assert (folder / "seats-2.svg").exists()
 
 
 @pytest.mark.parametrize("language", languages())
 def test_reports_speak_every_language(himiko: Himiko, language: str) -> None:
-    """The report is in the language of the user."""
+    """They are in the language of the user."""
     texts = Texts(language)
 
     result = match(himiko, "--games", "2", "--language", language)

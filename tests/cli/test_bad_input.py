@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from himiko import Game
-from himiko.texts import languages
-from tests.cli.conftest import Himiko, Program, Result
+from himiko.texts import Texts, languages
+from tests.cli.conftest import UNEXPECTED, Himiko, Program, Result, say
 
 
 @pytest.fixture
@@ -173,14 +173,15 @@ def test_the_problem_is_named(himiko: Himiko, folder: Path) -> None:
     result = himiko("check", "illegal.txt")
 
     number = len((folder / "good.txt").read_text("utf-8").splitlines())
+    reason = say("bad-record-illegal", action="place gold s59", reason="|").partition("|")[0]
     assert result.errors.startswith(
-        f"illegal.txt: line {number}: “place gold s59” is not possible here."
+        say("problem-record", file="illegal.txt", line=str(number), reason=reason)
     )
     assert "(rule 6.1)" in result.errors
 
 
-def test_what_is_wrong_with_a_record_s_position_is_told(himiko: Himiko, tmp_path: Path) -> None:
-    """The place in the position, and what cannot be there."""
+def test_what_is_wrong_with_a_record_s_position_is_said(himiko: Himiko, tmp_path: Path) -> None:
+    """Where it is in the position, and what cannot be there."""
     position = {**Game.new(2, 7).position(), "round": 0}
     game = Game.from_position(Game.new(2, 7).position())
     lines = game.record().splitlines()
@@ -192,8 +193,9 @@ def test_what_is_wrong_with_a_record_s_position_is_told(himiko: Himiko, tmp_path
     result = himiko("check", str(file))
 
     assert result.code == 2
-    assert (
-        f"odd.txt: line {number}: The position cannot be (round). A number from 1" in result.errors
+    reason = say("bad-record-position", where="round", reason="|").partition("|")[0]
+    assert result.errors.startswith(
+        say("problem-record", file=str(file), line=str(number), reason=reason)
     )
 
 
@@ -207,8 +209,9 @@ def test_a_wrong_value_of_an_edition_is_named(himiko: Himiko, tmp_path: Path) ->
     result = himiko("edition", "check", str(file))
 
     assert is_one_line(result)
-    assert result.errors.startswith(f"{file}: buildings.b07.needs[1]: expected one of ")
-    assert result.errors.endswith("found 'silver'.\n")
+    assert f"{file}: buildings.b07.needs[1]" in result.errors
+    assert "bamboo" in result.errors
+    assert "silver" in result.errors
 
 
 def test_a_wrong_value_is_named_in_the_reader_s_language(
@@ -222,21 +225,90 @@ def test_a_wrong_value_is_named_in_the_reader_s_language(
     result = himiko("edition", "check", str(file))
 
     assert is_one_line(result)
-    assert result.errors == f"{file}: version: oczekiwano: wartość; jest: nic.\n"
+    texts = Texts("pl")
+    expected, found = texts.say("edition-expects-value"), texts.say("edition-has-nothing")
+    said = texts.say(
+        "bad-edition-unexpected", where=f"{file}: version", expected=expected, found=found
+    )
+    assert result.errors == said + "\n"
 
 
 @pytest.mark.usefixtures("folder")
 def test_of_several_files_each_is_checked(himiko: Himiko) -> None:
-    """Good files are reported, bad ones are errors, and the exit code tells."""
+    """Good files are reported, bad ones are errors, and so is the exit code."""
     result = himiko("check", "binary", "good.txt", "nowhere.txt")
 
     assert result.code == 2
     assert result.out.startswith("good.txt: ok")
-    assert [line.split(":")[0] for line in result.errors.splitlines()] == [
-        "binary",
-        "nowhere.txt",
-        "Wrong files",
+    assert result.errors.splitlines() == [
+        say("problem-binary", file="binary"),
+        say("problem-no-file", file="nowhere.txt"),
+        say("problem-wrong-files", bad=2, number=3),
     ]
+
+
+TAKES_A_FILE = [
+    "check {}",
+    "replay {}",
+    "stats {}",
+    "stats . --out {}",
+    "simulate --games 2 --out {}",
+    "simulate --games 2 --out {}/",
+    "play --record {}",
+    "play --edition {}",
+    "edition check {}",
+    "edition export --out {}",
+    "match drifter fisher --games 2 --workers 1 --out {}",
+    "ladder drifter fisher --games 2 --workers 1 --out {}",
+    "db backup {}",
+    "db backup {}/copy.db",
+    "db restore {}",
+    "db export {}",
+    "db verify --database sqlite:///{}",
+    "serve --database sqlite:///{}",
+]
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("length", [300, 5000])
+@pytest.mark.parametrize("line", TAKES_A_FILE)
+def test_a_file_name_that_is_too_long(himiko: Himiko, line: str, length: int) -> None:
+    """The error is one line, and it is not a mistake of ours."""
+    result = himiko(*line.format("x" * length).split())
+
+    assert is_one_line(result), result
+    assert not result.errors.startswith(UNEXPECTED)
+
+
+@pytest.mark.parametrize("line", ["check {}", "check {} {}", "replay {}"])
+@pytest.mark.parametrize("header", ["edition", "rules", "seed", "position", "result", "more"])
+def test_a_value_that_is_too_long(himiko: Himiko, folder: Path, header: str, line: str) -> None:
+    """What is wrong with it is said, however long it is; other files are still checked."""
+    lines = (folder / "good.txt").read_text("utf-8").splitlines()
+    kept = [one for one in lines[1:] if not one.startswith(f"{header}:")]
+    long = "9" * 5000 + ("" if header != "more" else "\n" + "no header " * 500)
+    (folder / "long.txt").write_text("\n".join([lines[0], f"{header}: {long}", *kept, ""]), "utf-8")
+
+    result = himiko(*line.format("long.txt", "good.txt").split())
+
+    assert result.code == 2
+    assert result.errors.startswith("long.txt, line ")
+    assert not result.errors.startswith(UNEXPECTED)
+    assert result.out.startswith("good.txt: ok") == ("{} {}" in line)
+
+
+def test_a_long_name_can_be_replayed(himiko: Himiko, folder: Path) -> None:
+    """A record that is right can be shown: its names are cut."""
+    game = Game.new(2, 7, names=["x" * 5000, "y\x1b[2J"])
+    game.play(game.legal()[0])
+    (folder / "names.txt").write_text(game.record(), "utf-8")
+
+    checked = himiko("check", "names.txt")
+    replayed = himiko("replay", "names.txt")
+
+    assert (checked.code, replayed.code) == (0, 0), replayed.errors
+    assert "x" * 59 + "…" in replayed.out
+    assert "\x1b" not in replayed.out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
@@ -256,7 +328,7 @@ def test_a_full_disk(himiko: Himiko, line: str) -> None:
 def test_an_unexpected_error_is_one_line_too(
     himiko: Himiko, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even a mistake of ours is told in one line, unless one wants to see more."""
+    """Even a mistake of ours is said in one line, unless one wants to see more."""
     monkeypatch.setattr("himiko.cli.editions.export", lambda _: 1 // 0)
 
     result = himiko("edition", "export")
@@ -278,7 +350,7 @@ def test_a_closed_pipe(program: Program) -> None:
     errors = process.stderr.read().decode().splitlines()
 
     assert process.wait() == 2
-    assert errors == ["The output is no longer being read."]
+    assert errors == [say("problem-broken-pipe")]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
@@ -293,7 +365,7 @@ def test_ctrl_c_in_a_simulation(program: Program, tmp_path: Path) -> None:
     _, errors = process.communicate(timeout=60)
 
     assert process.returncode == 2
-    assert errors.decode().splitlines()[-1] == "Interrupted."
+    assert errors.decode().splitlines()[-1] == say("problem-interrupted")
     assert b"Traceback" not in errors
 
 
@@ -303,14 +375,14 @@ def test_ctrl_c_at_the_prompt(program: Program, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     process = program("play", "--seed", "7", "--record", str(record))
     assert process.stdout
-    while b"? helps" not in process.stdout.readline():
-        pass
+    while say("play-hint").encode() not in (line := process.stdout.readline()):
+        assert line, "the program has ended"
     process.send_signal(signal.SIGINT)
 
     out, errors = process.communicate(timeout=60)
 
     assert process.returncode == 2
-    assert errors.decode().splitlines()[-1] == "Interrupted."
+    assert errors.decode().splitlines()[-1] == say("problem-interrupted")
     assert b"game.txt" in out
     assert record.read_text("utf-8").startswith("himiko 1\n")
 

@@ -6,16 +6,16 @@ import pytest
 
 from himiko import Edition, Game
 from himiko.cli.board import NARROWEST, WIDEST, draw_board, width_for
-from himiko.cli.tell import Teller
+from himiko.cli.event_text import EventText
 from himiko.texts import Texts, languages
 from tests.scenes import scene
 
 EMPTY: dict[str, Any] = {"boats": {}, "culture": {}, "mountains": [], "sacred": [], "built": {}}
 
 
-def teller(language: str = "en") -> Teller:
-    """Return someone to tell names."""
-    return Teller(Texts(language), ("Blue", "Orange"))
+def event_text(language: str = "en") -> EventText:
+    """Return the words for names."""
+    return EventText(Texts(language), ("Blue", "Orange"))
 
 
 @pytest.mark.parametrize("width", [NARROWEST, 80, 95, WIDEST])
@@ -23,7 +23,7 @@ def test_every_slot_and_island_is_on_the_map(width: int) -> None:
     """No name covers another, at any width."""
     edition = Edition.standard()
 
-    drawn = draw_board(edition, EMPTY, teller(), width).plain
+    drawn = draw_board(edition, EMPTY, event_text(), width).plain
 
     assert all(name in drawn for name in (*edition.slot_ids, *edition.island_ids))
     assert max(map(len, drawn.splitlines())) <= width
@@ -37,7 +37,7 @@ def test_a_full_board(language: str) -> None:
         game.play(game.legal()[seed % len(game.legal())])
     position = game.position()
 
-    drawn = draw_board(game.edition, position, teller(language), 80).plain
+    drawn = draw_board(game.edition, position, event_text(language), 80).plain
 
     for slot in game.edition.slot_ids:
         colour = position["boats"].get(slot)
@@ -55,7 +55,7 @@ def test_what_lies_on_islands() -> None:
         boats={"s10": "gold"},
     )
 
-    drawn = draw_board(game.edition, game.position(), teller(), 100).plain
+    drawn = draw_board(game.edition, game.position(), event_text(), 100).plain
 
     for word in ("plum", "i02▲", "✕ sacred", "■ Orange", "π torii", "♜ palace", "G10"):
         assert word in drawn
@@ -65,8 +65,8 @@ def test_what_is_possible_is_lit() -> None:
     """Slots and islands to choose from have a style of their own."""
     edition = Edition.standard()
 
-    dark = draw_board(edition, EMPTY, teller(), 80)
-    lit = draw_board(edition, EMPTY, teller(), 80, {"s12", "i07"})
+    dark = draw_board(edition, EMPTY, event_text(), 80)
+    lit = draw_board(edition, EMPTY, event_text(), 80, {"s12", "i07"})
 
     assert lit.plain == dark.plain
     assert lit.spans != dark.spans
@@ -77,7 +77,7 @@ def test_another_board() -> None:
     path = "tests/editions/small.toml"
     edition = Edition.load(path)
 
-    drawn = draw_board(edition, EMPTY, teller(), 70).plain
+    drawn = draw_board(edition, EMPTY, event_text(), 70).plain
 
     assert all(name in drawn for name in (*edition.slot_ids, *edition.island_ids))
 
@@ -87,6 +87,6 @@ def test_a_map_of_a_height(height: int) -> None:
     """The width for a height gives that height."""
     edition = Edition.standard()
 
-    drawn = draw_board(edition, EMPTY, teller(), width_for(edition, height)).plain
+    drawn = draw_board(edition, EMPTY, event_text(), width_for(edition, height)).plain
 
     assert abs(len(drawn.splitlines()) - height) <= 1

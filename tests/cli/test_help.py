@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from himiko.cli.app import app, command
+from himiko.cli.commands import app, command
 from himiko.texts import Texts, languages
 from tests.cli.conftest import SOURCE, Himiko
 
@@ -34,7 +34,6 @@ def test_all_commands_are_there() -> None:
         "simulate",
         "replay",
         "check",
-        "bench",
         "fingerprint",
         "edition",
         "edition check",
@@ -46,8 +45,12 @@ def test_all_commands_are_there() -> None:
         "db restore",
         "db verify",
         "db export",
-        "loadtest",
     }
+
+
+def test_the_first_command_is_play() -> None:
+    """Help begins with what most people want."""
+    assert command().list_commands(None)[0] == "play"  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -76,11 +79,11 @@ def test_alone_a_group_shows_its_help(himiko: Himiko, path: tuple[str, ...]) -> 
     assert himiko(*path) == himiko(*path, "--help")
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_the_language_can_stand_anywhere(himiko: Himiko, place: int) -> None:
+@pytest.mark.parametrize("position", [0, 1, 2])
+def test_the_language_can_stand_anywhere(himiko: Himiko, position: int) -> None:
     """Before the command, after it, at the end."""
     words = ["simulate", "--help"]
-    words[place:place] = ["--language=fr"]
+    words[position:position] = ["--language=fr"]
 
     assert "Utilisation : himiko simulate" in himiko(*words).out
 

@@ -11,7 +11,7 @@ from himiko.bots.analysis import Analysis, Estimate, Outlook
 from himiko.cli import levels
 from himiko.cli.hint import chance_in_words, draw_hint
 from himiko.texts import Texts, key_of, languages
-from tests.cli.conftest import Himiko
+from tests.cli.conftest import Himiko, say
 
 
 def introductions(himiko: Himiko, *options: str) -> list[str]:
@@ -22,9 +22,7 @@ def introductions(himiko: Himiko, *options: str) -> list[str]:
 
 def test_the_fisher_plays_where_nobody_is_named(himiko: Himiko) -> None:
     """The default is the beginner."""
-    assert introductions(himiko) == [
-        "Orange  Fisher. A beginner who takes what pays now and thinks no further."
-    ]
+    assert introductions(himiko) == [f"Orange  {levels.introduce('fisher', Texts('en'))}"]
 
 
 def test_one_is_for_all(himiko: Himiko) -> None:
@@ -65,7 +63,9 @@ def test_an_opponent_that_fails(himiko: Himiko, tmp_path: Path) -> None:
 
     assert result.code == 2
     assert len(result.errors.splitlines()) == 1
-    assert result.errors.startswith("Orange cannot go on: did not start.")
+    reason = say("arena-failure-cannot-start")
+    said = say("problem-player-failed", player="Orange", reason=reason, detail="|")
+    assert result.errors.startswith(said.partition("|")[0])
     assert Game.from_record(file.read_text("utf-8")).seed == 5
 
 
@@ -94,15 +94,20 @@ def test_hint(himiko: Himiko) -> None:
     """A hint names a legal action and the chance of winning; nothing is played."""
     result = himiko("play", "--seed", "5", typed="hint\nlog\nquit\n")
 
-    match = re.search(r"Himiko would play: (fleet \d+)$", result.out, flags=re.MULTILINE)
+    pattern = say("hint-action", action="(fleet N)").replace("N", r"\d+")
+    match = re.search(f"{pattern}$", result.out, flags=re.MULTILINE)
     assert match
     assert f"{match[1].capitalize()} " in result.out
-    assert re.search(r"Your chance of winning: \d+ %, [a-z ]+\.", result.out)
+    assert any(
+        say("hint-chance", percent=percent, words=say(key_of("chance", word))) in result.out
+        for percent in range(101)
+        for word in ("certain", "very-good", "good", "open", "poor", "bad", "none")
+    )
     assert f"Blue  chooses {match[1]}" not in result.out
 
 
-def test_a_hint_tells_the_rest_of_the_turn_and_what_comes_next() -> None:
-    """The plan and two more actions are told; intervals are not."""
+def test_a_hint_has_the_rest_of_the_turn_and_what_comes_next() -> None:
+    """The plan and two more actions are named; intervals are not."""
 
     def outlook(chance: float, *plan: str) -> Outlook:
         ours, theirs = (Estimate(p, p, p) for p in (chance, 1 - chance))
@@ -118,10 +123,10 @@ def test_a_hint_tells_the_rest_of_the_turn_and_what_comes_next() -> None:
     said = draw_hint(Analysis(1, outlooks, 4, 1.0), Texts("en")).plain
 
     assert said.splitlines() == [
-        "Himiko would play: fleet 4",
-        "and go on with: sell clay, done",
-        "Your chance of winning: 60 %, good.",
-        "Next best: fleet 1 (50 %), fleet 2 (40 %)",
+        say("hint-action", action="fleet 4"),
+        say("hint-plan", actions="sell clay, done"),
+        say("hint-chance", percent=60, words=say("chance-good")),
+        say("hint-others", actions="fleet 1 (50%), fleet 2 (40%)"),
     ]
 
 

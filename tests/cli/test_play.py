@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from himiko import Game
-from himiko.cli import look
+from himiko.cli import theme
 from himiko.texts import Texts, languages
-from tests.cli.conftest import Himiko, Program
+from tests.cli.conftest import Himiko, Program, say
 
 
 def numbers(seed: int) -> str:
-    """Type numbers at random, for longer than any game: what is no answer is refused."""
+    """Type numbers at random, for longer than any game: what is not an answer is refused."""
     rng = Random(seed)
     return "\n".join(str(rng.randint(1, 9)) for _ in range(2000))
 
@@ -31,8 +31,8 @@ def test_a_whole_game(himiko: Himiko, tmp_path: Path, players: int, seat: int) -
     assert game.over
     assert game.seed == 5
     best = next(name for name, s in zip(game.names, game.scores(), strict=True) if s["rank"] == 1)
-    assert f"{best} is the Great Builder of Yamataï!" in result.out
-    assert f"{game.names[seat]} (you)" in result.out
+    assert say("play-winner", player=best) in result.out
+    assert f"{game.names[seat]} {say('table-you')}" in result.out
     assert himiko("check", str(file)).code == 0
 
 
@@ -44,7 +44,7 @@ def test_as_a_program(program: Program) -> None:
 
     assert process.returncode == 0
     assert errors == b"" or errors.startswith(b"\rhimiko engine")
-    assert "Great Builder" in out.decode()
+    assert say("play-winner", player="").strip() in out.decode()
 
 
 def test_the_same_seed_and_answers_are_the_same_game(himiko: Himiko) -> None:
@@ -59,34 +59,36 @@ def test_the_same_seed_and_answers_are_the_same_game(himiko: Himiko) -> None:
 
 @pytest.mark.parametrize("typed", ["", "\n", "nonsense\n", "1\n", "quit\n", "QUIT\n"])
 def test_the_end_of_the_input_ends_politely(himiko: Himiko, typed: str) -> None:
-    """Whoever leaves is told where."""
+    """Whoever leaves reads where that was."""
     result = himiko("play", "--seed", "5", typed=typed)
 
     assert result.code == 0
     assert result.errors == ""
-    assert re.search(r"You leave the game in round \d+, turn \d+\.\n$", result.out)
+    assert any(
+        result.out.endswith(say("play-left", round=1, turn=turn) + "\n") for turn in range(1, 5)
+    )
 
 
 def play_and_look(himiko: Himiko, *typed: str, players: int = 2) -> list[str]:
     """Type lines; return what was shown before each and after the last."""
     result = himiko("play", "--seed", "5", "--players", str(players), typed="\n".join(typed))
     # The sign of the prompt is also that of entry slots: a prompt begins a line.
-    return re.split(f"^{look.PROMPT}", result.out, flags=re.MULTILINE)
+    return re.split(f"^{theme.PROMPT}", result.out, flags=re.MULTILINE)
 
 
 def test_the_screen_shows_the_table(himiko: Himiko) -> None:
     """Board, fleets, rows, reserve, players, the question and its answers are there."""
     screen = play_and_look(himiko)[0]
 
-    for title in ("The archipelago", "Fleets", "Buildings", "Reserve", "Specialists"):
-        assert title in screen
+    for panel in ("board", "fleets", "buildings", "reserve", "specialists"):
+        assert say(f"table-{panel}") in screen
     game = Game.new(2, 5)
     position = game.position()
     for tile in position["buildings"]["row"]:
         assert tile in screen
     assert all(f"i{n:02}" in screen for n in range(1, 35))
     assert all(f"s{n:02}" in screen for n in range(1, 60))
-    assert "Choose a fleet:" in screen
+    assert say("step-fleet-asks") in screen
     for action in game.legal():
         assert action.replace("fleet", "Fleet") in screen
 
@@ -111,35 +113,41 @@ def test_a_beginning_shows_all_that_begin_so(himiko: Himiko) -> None:
 
 
 def test_what_is_impossible_is_explained(himiko: Himiko) -> None:
-    """An action, or `why` and an action, tell the reason and the rule."""
+    """An action, or `why` and an action, give the reason and the rule."""
     screen = play_and_look(himiko, "place wood s01", "why build b01 i01", "why", "why fleet 99")
 
-    assert "First choose a fleet. (rule 4.1)" in screen[1]
-    assert "First choose a fleet. (rule 4.1)" in screen[2]
-    assert "Name the action as well" in screen[3]
-    assert "This is not an action of the game." in screen[4]
+    refused = say("play-refused", reason=say("refusal-fleet-first"), rule="4.1")
+    assert refused in screen[1]
+    assert refused in screen[2]
+    assert say("play-why-what") in screen[3]
+    assert say("refusal-no-action") in screen[4]
 
 
 def test_why_of_something_possible(himiko: Himiko) -> None:
     """What is possible is said to be."""
     legal = Game.new(2, 5).legal()
 
-    assert f"{legal[0]} is possible now." in play_and_look(himiko, f"why {legal[0]}")[1]
+    said = play_and_look(himiko, f"why {legal[0]}")[1]
+    assert say("play-possible", action=legal[0]) in said
 
 
 @pytest.mark.parametrize("number", ["0", "99", "1" * 5000])
 def test_numbers_that_are_no_answer(himiko: Himiko, number: str) -> None:
     """A number out of range says what the range is."""
-    assert "they go from 1 to" in play_and_look(himiko, number)[1]
+    most = len(Game.new(2, 5).legal())
+
+    said = play_and_look(himiko, number)[1]
+
+    assert say("play-no-number", number=number[:12], most=most) in said
 
 
 def test_undo(himiko: Himiko) -> None:
     """An answer can be taken back, also when others have played since."""
     first, *rest = play_and_look(himiko, "1", "undo", "undo")
 
-    question = first[first.index("▶ Choose") :]
+    question = first[first.index(f"▶ {say('step-fleet-asks')}") :]
     assert question in rest[1]
-    assert "There is nothing of yours to take back." in rest[2]
+    assert say("play-no-undo") in rest[2]
 
 
 def test_undo_takes_back_what_others_did(himiko: Himiko, tmp_path: Path) -> None:
@@ -151,6 +159,11 @@ def test_undo_takes_back_what_others_did(himiko: Himiko, tmp_path: Path) -> None
 
     game = Game.from_record(file.read_text("utf-8"))
     assert all(seat != 0 for _, seat, _ in game.history())
+
+
+def unwrapped(screen: str) -> str:
+    """Undo the breaks between lines that are too long for the screen."""
+    return screen.replace("\n", " ")
 
 
 def test_commands(himiko: Himiko, tmp_path: Path) -> None:
@@ -165,14 +178,16 @@ def test_commands(himiko: Himiko, tmp_path: Path) -> None:
     assert "B bamboo, W wood, S stone, C clay, G gold" in screen[0]
     assert screen[2] == screen[3]
     assert "total" in screen[4]
-    assert "The archipelago" in screen[5]
-    assert "Riu  Your harbour has room for 2 more boats." in screen[6]
-    assert "Sacred ground  Lay" in screen[7]
-    assert "b25   B  W  S  C  G   8 ★  palace  A prestige building" in screen[8]
+    assert say("table-board") in screen[5]
+    assert f"{say('specialist-riu')}  {say('specialist-riu-does')}" in unwrapped(screen[6])
+    assert say("power-sacred-does") in unwrapped(screen[7])
+    kind = say("building-palace")
+    does = say("building-palace-does")
+    assert f"b25   B  W  S  C  G   8 ★  {kind}  {does}" in unwrapped(screen[8])
     assert "about riu" in screen[9]
-    assert "Name the file as well" in screen[10]
-    assert f"The record is in {file}." in screen[11]
-    assert "cannot be written" in screen[12]
+    assert say("play-save-where") in screen[10]
+    assert say("play-saved", file=str(file)) in unwrapped(screen[11])
+    assert f"{tmp_path}: " in unwrapped(screen[12])
     assert Game.from_record(file.read_text("utf-8")).seed == 5
 
 
@@ -183,7 +198,7 @@ def test_tiles_that_are_looked_at_are_described(himiko: Himiko) -> None:
 
     result = himiko("play", "--seed", str(game.seed), "--seat", seat, typed="fleet 3\npeek\nquit\n")
 
-    question = result.out[result.out.index("Put the tiles back on top") :]
+    question = result.out[result.out.index(say("step-arrange-asks")) :]
     top = game.position()["buildings"]["deck"][:3]
     for tile in top:
         assert re.search(rf"^{tile} .*★", question, flags=re.MULTILINE)
@@ -216,7 +231,7 @@ def test_every_width(himiko: Himiko, monkeypatch: pytest.MonkeyPatch, columns: s
     result = himiko("play", "--seed", "5", typed=numbers(7)[:60])
 
     assert result.code == 0
-    lines = [line.removeprefix(look.PROMPT) for line in result.out.splitlines()]
+    lines = [line.removeprefix(theme.PROMPT) for line in result.out.splitlines()]
     assert max(map(len, lines)) <= int(columns)
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from himiko import Game
 from himiko.cli.records import split
-from himiko.texts import Texts, languages
-from tests.cli.conftest import Himiko
+from himiko.texts import Texts, key_of, languages
+from tests.cli.conftest import Himiko, say
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +36,9 @@ def test_check(himiko: Himiko, game: Game, file: Path) -> None:
     assert result.code == 0
     assert result.errors == ""
     rounds = game.turn_place[0]
-    assert result.out.startswith(
-        f"{file}: ok, players: 3, rounds: {rounds}, actions: {game.ply}, end: "
-    )
+    end = say(key_of("simulate", str(game.end)))
+    what = say("check-game", players=3, rounds=rounds, actions=game.ply, end=end)
+    assert result.out == say("check-ok", file=str(file), what=what) + "\n"
 
 
 def test_check_a_game_not_finished(himiko: Himiko, file: Path) -> None:
@@ -46,7 +46,7 @@ def test_check_a_game_not_finished(himiko: Himiko, file: Path) -> None:
     lines = [line for line in file.read_text("utf-8").splitlines() if "result" not in line]
     file.write_text("\n".join(lines[:-3]), "utf-8")
 
-    assert himiko("check", str(file)).out.endswith("not finished\n")
+    assert himiko("check", str(file)).out.endswith(say("check-unfinished") + "\n")
 
 
 @pytest.mark.parametrize("change", ["\r\n", "mark", "blank"])
@@ -73,7 +73,8 @@ def test_lines_are_counted_in_the_file(himiko: Himiko, file: Path) -> None:
         .index(next(line for line in wrong.splitlines() if line.startswith("result: 9")))
     )
     assert result.code == 2
-    assert f": line {number + 1}: The result is" in result.errors
+    where = say("problem-record", file=str(file), line=str(number + 1), reason="")
+    assert result.errors.startswith(where)
 
 
 def test_a_file_without_a_record_is_one_piece() -> None:
@@ -84,36 +85,36 @@ def test_a_file_without_a_record_is_one_piece() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_replay_all(himiko: Himiko, game: Game, file: Path, language: str) -> None:
-    """All turns are told in order, then the table and the points."""
+    """All turns are reported in order, then the table and the points."""
     texts = Texts(language)
 
     result = himiko("replay", str(file), "--all", "--language", language)
 
     assert result.code == 0
-    places = list(dict.fromkeys(place for place, _, _ in game.history()))
+    turns = list(dict.fromkeys(turn for turn, _, _ in game.history()))
     found = [
         result.out.index(texts.say("replay-title", round=round_, turn=turn + 1))
-        for round_, turn in places
+        for round_, turn in turns
     ]
     assert found == sorted(found)
     assert texts.say("score-rank") in result.out
     assert "Cleo" in result.out
 
 
-def test_through_a_pipe_everything_is_told(himiko: Himiko, file: Path) -> None:
+def test_through_a_pipe_everything_is_reported(himiko: Himiko, file: Path) -> None:
     """Nobody is there to press a key."""
     assert himiko("replay", str(file)) == himiko("replay", str(file), "--all")
 
 
 def test_replay_one_turn(himiko: Himiko, game: Game, file: Path) -> None:
-    """One turn is told, and the table after it shown."""
+    """One turn is reported, and the table after it shown."""
     result = himiko("replay", str(file), "--turn", "2.1")
 
-    actions = [action for place, _, action in game.history() if place == (2, 0)]
-    assert "Round 2, turn 1" in result.out
-    assert "Round 2, turn 2" not in result.out
+    actions = [action for turn, _, action in game.history() if turn == (2, 0)]
+    assert say("replay-title", round=2, turn=1) in result.out
+    assert say("replay-title", round=2, turn=2) not in result.out
     assert f"chooses {actions[0]}" in result.out
-    assert "The archipelago" in result.out
+    assert say("table-board") in result.out
 
 
 def test_a_record_without_turns(himiko: Himiko, tmp_path: Path) -> None:

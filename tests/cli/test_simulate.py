@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from himiko import Edition, Game
-from himiko.simulate import Plan, Tally, games_of, simulate
+from himiko.arena.simulate import SimulationSpec, Totals, games_of, simulate
 from himiko.texts import Texts, languages
 from tests.cli.conftest import Himiko
 
@@ -81,7 +81,7 @@ def test_no_game_finished(himiko: Himiko) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_table(himiko: Himiko, language: str) -> None:
-    """Without --json the results are a table, in the user's language."""
+    """Without --json the results are a grid, in the user's language."""
     texts = Texts(language)
 
     result = himiko("simulate", "--games", "20", "--players", "4", "--language", language)
@@ -147,22 +147,22 @@ def test_another_edition(himiko: Himiko, small: str, tmp_path: Path) -> None:
 
 def test_kept_games_are_the_games_played() -> None:
     """Playing the actions of a game again gives the very same points."""
-    plan = Plan(600, 4, seed=11)
-    tally = Tally(4)
+    spec = SimulationSpec(600, 4, seed=11)
+    totals = Totals(4)
 
-    for batch in simulate(plan, 2, keep=True):
-        tally.add(batch)
-        for place, game in enumerate(games_of(batch, plan.edition)):
+    for batch in simulate(spec, 2, keep=True):
+        totals.add(batch)
+        for number, game in enumerate(games_of(batch, spec.edition)):
             assert game.over
             scores = [list(score.values()) for score in game.scores()]
-            assert scores == batch.scores[place].tolist()
+            assert scores == batch.scores[number].tolist()
 
-    assert tally.games == tally.finished == 600
+    assert totals.games == totals.finished == 600
 
 
 def test_games_that_were_not_kept() -> None:
     """Without their actions games cannot be played again."""
-    (batch,) = simulate(Plan(3, 2), 1)
+    (batch,) = simulate(SimulationSpec(3, 2), 1)
 
     with pytest.raises(ValueError, match="not kept"):
         next(games_of(batch, Edition.standard()))
@@ -170,9 +170,9 @@ def test_games_that_were_not_kept() -> None:
 
 def test_long_games_are_kept_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """A trace that is too short is made longer."""
-    monkeypatch.setattr("himiko.simulate._ROOM", 8)
-    plan = Plan(5, 2)
+    monkeypatch.setattr("himiko.arena.simulate._TRACE_LENGTH", 8)
+    spec = SimulationSpec(5, 2)
 
-    (batch,) = simulate(plan, 1, keep=True)
+    (batch,) = simulate(spec, 1, keep=True)
 
-    assert all(game.over for game in games_of(batch, plan.edition))
+    assert all(game.over for game in games_of(batch, spec.edition))

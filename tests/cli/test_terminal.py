@@ -1,4 +1,4 @@
-"""At a real terminal: the screen is cleared and drawn anew, keys lead through a replay."""
+"""At a real terminal: the screen is cleared and drawn again, keys lead through a replay."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from himiko import Game
-from tests.cli.conftest import SOURCE
+from tests.cli.conftest import SOURCE, say
 
 pty = pytest.importorskip("pty", reason="there are no such terminals here")
 
@@ -54,12 +54,12 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
 
     code, shown = at_terminal("replay", str(file), typed="\n\nb\n3.2\n99.9\nq\n")
 
-    titles = ["1, turn 1", "1, turn 2", "1, turn 3", "1, turn 2", "3, turn 2", "3, turn 2"]
+    titles = [(1, 1), (1, 2), (1, 3), (1, 2), (3, 2), (3, 2)]
     screens = shown.split(CLEAR)[1:]
     assert code == 0
     assert len(screens) == len(titles)
     for screen, title in zip(screens, titles, strict=True):
-        assert f"Round {title}" in screen
+        assert say("replay-title", round=title[0], turn=title[1]) in screen
 
 
 def test_every_question_has_a_fresh_screen() -> None:
@@ -68,7 +68,7 @@ def test_every_question_has_a_fresh_screen() -> None:
 
     assert code == 0
     assert shown.count(CLEAR) == 3
-    assert "You leave the game" in shown
+    assert say("play-left", round=1, turn=1) in shown
 
 
 def test_errors_at_a_terminal() -> None:
@@ -76,4 +76,5 @@ def test_errors_at_a_terminal() -> None:
     code, shown = at_terminal("play", "--players", "7", typed="")
 
     assert code == 2
-    assert shown.strip() == "--players: 7 is not between 2 and 4."
+    bounds = {"least": "2", "most": "4"}
+    assert shown.strip() == say("problem-range", option="--players", given="7", **bounds)

@@ -1,4 +1,4 @@
-"""The editions the tests of this room use."""
+"""The editions the tests of this package use."""
 
 import tomllib
 from pathlib import Path

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from himiko.edition import BadEdition, Edition
-from himiko.edition.phrases import phrase
+from himiko.edition.phrases import expects, has
 from tests.edition.toml import written
 
 DELETED: Final = object()
@@ -295,7 +295,7 @@ def test_strange_keys_are_shown_safely(content: dict[str, Any], key: str) -> Non
     ],
 )
 def test_text_that_is_no_toml(text: str, found: str) -> None:
-    """The error then names the file and tells the reader's complaint."""
+    """The error then names the file and repeats the reader's complaint."""
     with pytest.raises(BadEdition) as caught:
         Edition.parse(text, "mine.toml")
 
@@ -345,9 +345,9 @@ def test_a_huge_file_is_refused_without_reading_it_all(tmp_path: Path) -> None:
 
 def test_the_error_survives_a_trip_to_another_process() -> None:
     """It can be pickled."""
-    error = BadEdition("mine.toml", "version", phrase("table"), phrase("nothing"))
+    error = BadEdition("mine.toml", "version", expects("table"), has("nothing"))
 
     again = pickle.loads(pickle.dumps(error))  # noqa: S301  # our own bytes
 
     assert str(again) == str(error) == "mine.toml: version: expected a table, found nothing"
-    assert again.phrases == error.phrases
+    assert again.values == error.values

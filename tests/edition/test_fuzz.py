@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from himiko.edition import TABLES, BadEdition, Edition
+from himiko.edition import COMPONENTS, BadEdition, Edition
 from tests.edition.toml import written
 
 STANDARD: Final = tomllib.loads(Edition.standard().export())
@@ -95,7 +95,7 @@ def read(text: str) -> None:
         assert "\n" not in str(error)
     else:
         edition = Edition.parse(text, "mine.toml")
-        assert edition.tables.dtype == TABLES
+        assert edition.components.dtype == COMPONENTS
         assert Edition.parse(edition.export(), "again.toml") == edition
 
 

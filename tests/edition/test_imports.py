@@ -1,4 +1,4 @@
-"""What the two lowest rooms may import."""
+"""What the two lowest packages may import."""
 
 import ast
 import sys
@@ -8,10 +8,10 @@ import pytest
 
 import himiko.edition
 
-PACKAGE = Path(himiko.edition.__file__).parents[1]
+ROOT = Path(himiko.edition.__file__).parents[1]
 # llvmlite is Numba's own compiler: its version is part of what compiled code depends on.
 ALLOWED = {"numpy", "numba", "llvmlite"} | sys.stdlib_module_names
-ROOMS = {"edition": {"edition"}, "rules": {"rules", "edition"}}
+PACKAGES = {"edition": {"edition", "problem"}, "rules": {"rules", "edition"}}
 
 
 def imported(path: Path) -> set[str]:
@@ -25,13 +25,13 @@ def imported(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_rooms_below_import_only_numpy_numba_and_the_standard_library(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_packages_below_import_only_numpy_numba_and_the_standard_library(package: str) -> None:
     """And of himiko nothing but themselves and what lies below."""
-    for path in (PACKAGE / room).rglob("*.py"):
+    for path in (ROOT / package).rglob("*.py"):
         for module in imported(path):
             root, _, rest = module.partition(".")
             if root == "himiko":
-                assert rest.partition(".")[0] in ROOMS[room], f"{path.name} imports {module}"
+                assert rest.partition(".")[0] in PACKAGES[package], f"{path.name} imports {module}"
             else:
                 assert root in ALLOWED, f"{path.name} imports {module}"

@@ -128,8 +128,8 @@ def test_the_hash_stays(standard: Edition) -> None:
 
 
 def test_an_edition_cannot_be_changed(standard: Edition) -> None:
-    """Neither the edition nor its tables."""
+    """Neither the edition nor its components."""
     with pytest.raises(AttributeError):
         standard.version = 2  # type: ignore[misc]
     with pytest.raises(ValueError, match="read-only"):
-        standard.tables["harbour"] = 3
+        standard.components["harbour"] = 3

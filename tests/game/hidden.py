@@ -1,15 +1,16 @@
 """What a seat cannot know, made otherwise."""
 
 import copy
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 Position = dict[str, Any]
 
 
-def shuffle_hidden(position: Position, seat: int | None, rng: Random) -> Position:
+def shuffle_hidden(position: Mapping[str, Any], seat: int | None, rng: Random) -> Position:
     """Return a position that differs in everything hidden from a seat, and in nothing else."""
-    other = copy.deepcopy(position)
+    other = copy.deepcopy(dict(position))
     known = position.get("known", {}).get(str(seat), {"top": [], "bottom": []})
     deck = other["buildings"]["deck"]
     _shuffle(deck, len(known["top"]), len(deck) - len(known["bottom"]), rng)

@@ -3,11 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from himiko import Edition, Game
+from himiko import Edition, Game, Position
 from himiko.edition.names import COLOURS, CULTURE
 from himiko.game.notation import arrangements, notation_of
-
-Position = dict[str, Any]
 
 
 def check(game: Game) -> None:

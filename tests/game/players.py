@@ -1,6 +1,9 @@
 """Random players with a taste, so that random games also come to the rarer actions."""
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -31,16 +34,33 @@ TASTES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 
+Choose = Callable[[Sequence[str]], str]
+"""Chooses one of the legal actions."""
+
+
+def verb(action: str) -> str:
+    """Return the first word of an action."""
+    return action.split(" ", 1)[0]
+
+
 def choose(legal: Sequence[str], rng: Random, taste: Mapping[str, float]) -> str:
     """Choose an action: first a verb, as the taste has it, then one of its actions."""
     if not taste:
         return rng.choice(legal)
     by_verb: dict[str, list[str]] = {}
     for action in legal:
-        by_verb.setdefault(action.split(" ", 1)[0], []).append(action)
-    weights = [taste.get(verb, 1) for verb in by_verb]
-    [verb] = rng.choices(list(by_verb), weights)
-    return rng.choice(by_verb[verb])
+        by_verb.setdefault(verb(action), []).append(action)
+    weights = [taste.get(one, 1) for one in by_verb]
+    [chosen] = rng.choices(list(by_verb), weights)
+    return rng.choice(by_verb[chosen])
+
+
+def choose_at(legal: Sequence[str], where: float, taste: Mapping[str, float]) -> str:
+    """Choose the action at a point from 0 up to 1 of the list, in which a taste takes its share."""
+    number = Counter(map(verb, legal)) if taste else Counter[str]()
+    weights = [taste.get(verb(action), 1) / max(1, number[verb(action)]) for action in legal]
+    ends = list(accumulate(weights))
+    return legal[min(bisect_right(ends, where * ends[-1]), len(legal) - 1)]
 
 
 def play_on(game: Game, rng: Random, tastes: Sequence[str], plies: int = 10_000) -> Game:

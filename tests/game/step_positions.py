@@ -17,12 +17,12 @@ def after(transcript: str, **parts: Any) -> Position:
     game = scene(**typed)
     if transcript:
         play(game, transcript)
-    return game.position()
+    return {**game.position()}
 
 
 # A position at each step, made when it is first asked for.
 BASES: Final[Mapping[str, Callable[[], Position]]] = {
-    "new": lambda: Game.new(2, 7).position(),
+    "new": lambda: {**Game.new(2, 7).position()},
     "fleet": lambda: after(
         "",
         culture={"i01": "plum", "i30": "rice"},

@@ -15,7 +15,7 @@ from tests.game.bad_position_cases import CASES, Wrong
 from tests.game.players import TASTES, play_on
 from tests.game.spoil import spoiled
 from tests.game.step_positions import Position, changed
-from tests.game.walk import Walk
+from tests.game.walk import Walk, by_chance
 
 
 def named(case: Wrong) -> str:
@@ -74,7 +74,8 @@ def some_position(seed: int, edition: Edition | None = None) -> Position:
     """Return a position from anywhere in a game."""
     rng = Random(seed)
     game = Game.new(rng.randint(2, 4), seed, edition=edition)
-    return play_on(game, rng, [rng.choice(sorted(TASTES))], rng.randint(0, 200)).position()
+    played = play_on(game, rng, [rng.choice(sorted(TASTES))], rng.randint(0, 200))
+    return {**played.position()}
 
 
 STEPS: Final = ("fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit")
@@ -123,7 +124,7 @@ def refused_or_playable(seed: int, edition: Edition | None = None) -> bool:
         problem: str | None = str(error)
     else:
         problem = None
-        Walk(game, seed, "powerful").go(12)
+        Walk(game).go(by_chance(seed, "powerful"), 12)
     assert problem is None or (problem and "\n" not in problem)
     assert repr(position) == repr(before)
     return problem is None

@@ -9,7 +9,7 @@ import pytest
 
 from himiko import Edition, Game
 from himiko.arena import run_match
-from himiko.edition.told import Told
+from himiko.problem import Problem
 from himiko.server.ops.backup import restore
 
 WRONG: Final[dict[str, Callable[[], Any]]] = {
@@ -25,8 +25,8 @@ WRONG: Final[dict[str, Callable[[], Any]]] = {
 
 @pytest.mark.parametrize("what", WRONG)
 def test_pickled(what: str) -> None:
-    """Whoever plays in many processes is told what was wrong in one of them."""
-    with pytest.raises(Told) as caught:
+    """What was wrong in one of many processes reaches the one that started it."""
+    with pytest.raises(Problem) as caught:
         WRONG[what]()
     error = caught.value
 

@@ -36,7 +36,7 @@ def test_replayed(path: Path) -> None:
 def test_looked_at_from_all_sides(path: Path) -> None:
     """At every step of the game all that must hold does."""
     game = Game.from_record(path.read_text())
-    walk = Walk(game.at(0), 0, "even")
+    walk = Walk(game.at(0))
 
     for action in game.actions:
         walk.step(action)

@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from himiko import BadAction, Edition, Game, IllegalAction
-from himiko.game.notation import VERBS, arrangements, notation_of
+from himiko.game.notation import FORMS, arrangements, notation_of
 from himiko.rules import space
 from tests.game.players import play_on
 from tests.scenes import play, scene
@@ -148,7 +148,7 @@ def test_numbers_never_change() -> None:
     numbers = notation_of(Edition.standard()).numbers
 
     assert {text: numbers[text] for text in NUMBERS} == NUMBERS
-    assert {text.split()[0] for text in NUMBERS} == VERBS.keys() - {"arrange"}
+    assert {text.split()[0] for text in NUMBERS} == FORMS.keys() - {"arrange"}
     assert space.SPACE_VERSION == 1
 
 
@@ -156,7 +156,7 @@ def test_every_verb_has_all_its_actions() -> None:
     """The space is complete: the numbers of texts are those of the components."""
     verbs = [text.split()[0] for text in notation_of(Edition.standard()).numbers]
 
-    assert {verb: verbs.count(verb) for verb in VERBS} == HOW_MANY | {"arrange": 0}
+    assert {verb: verbs.count(verb) for verb in FORMS} == HOW_MANY | {"arrange": 0}
 
 
 @pytest.mark.parametrize("name", ["standard", "small"])
@@ -222,13 +222,13 @@ def test_no_text(thing: Any) -> None:
     assert game.ply == 0
 
 
-@pytest.mark.parametrize("verb", sorted(VERBS))
+@pytest.mark.parametrize("verb", sorted(FORMS))
 def test_expectation_names_the_form(verb: str) -> None:
-    """A known verb with wrong words is told how it goes."""
+    """A known verb with wrong words: the error shows how it is written."""
     with pytest.raises(BadAction) as caught:
         Game.new(2, 1).play(f"{verb} nonsense")
 
-    assert caught.value.values["expected"].startswith(VERBS[verb])
+    assert caught.value.values["expected"].startswith(FORMS[verb])
 
 
 @pytest.mark.parametrize("text", ["  fleet 3", "fleet 3 ", "fleet   3", "fleet\t3", "fleet 3\n"])
@@ -291,7 +291,7 @@ def test_arrange_keeps_the_order_it_says() -> None:
     assert game.position()["known"] == {"0": {"top": ["b20"], "bottom": ["b11", "b03"]}}
 
 
-words = st.sampled_from([*VERBS, "s01", "i01", "b01", "/", "plum", "3", "wood", "riu", "?"])
+words = st.sampled_from([*FORMS, "s01", "i01", "b01", "/", "plum", "3", "wood", "riu", "?"])
 
 
 @settings(max_examples=300, deadline=None)

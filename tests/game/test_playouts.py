@@ -28,7 +28,7 @@ def test_played_again(players: int, name: str, small: Edition) -> None:
     decisions = np.zeros(GAMES, np.int64)
     question = np.zeros(QUESTION_SHAPE, np.int64)
 
-    engine.playouts(states, edition.tables, players, 100, question, traces, scores, decisions)
+    engine.playouts(states, edition.components, players, 100, question, traces, scores, decisions)
 
     for seed in range(GAMES):
         game = Game.new(players, seed, edition=edition)

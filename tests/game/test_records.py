@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from himiko import BadRecord, Edition, Game
 from himiko.edition.names import COLOURS
-from himiko.game.errors import RECORD_CODES
+from himiko.game.record_problems import RECORD_PROBLEMS
 from tests.game.players import TASTES, play_on
 from tests.game.spoil import WORDS
 from tests.scenes import play, scene
@@ -312,7 +312,7 @@ def test_wrong(line: int, problem: str, old: str, new: str) -> None:
         Game.from_record(GOOD.replace(old, new, 1))
 
     assert caught.value.line == line
-    assert caught.value.code in RECORD_CODES
+    assert caught.value.code in RECORD_PROBLEMS
     assert problem in caught.value.problem
     assert str(caught.value) == f"line {line}: {caught.value.problem}"
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -35,7 +36,7 @@ DEALS: Final[dict[tuple[int, int | bytes], str]] = {
 }
 
 
-def digest(position: dict[str, Any]) -> str:
+def digest(position: Mapping[str, Any]) -> str:
     """Return a short hash of a position."""
     text = json.dumps(position, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

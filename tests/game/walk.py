@@ -1,40 +1,63 @@
 """A walk through a game: an action, all checks, the next action."""
 
 import json
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from hypothesis import note
+from hypothesis import strategies as st
+
 from himiko import Game
 from tests.game import invariants
-from tests.game.players import TASTES, choose
+from tests.game.players import TASTES, Choose, choose, choose_at
 from tests.game.retold import Retold
 
 RECORD_EVERY = 25  # reading a record plays the whole game again
+FINE = 2**16
+POINTS = st.integers(0, FINE - 1)
+
+
+def by_chance(seed: int, taste: str) -> Choose:
+    """Choose with a generator of our own: always the same game."""
+    rng = Random(seed)
+    return lambda legal: choose(legal, rng, TASTES[taste])
+
+
+def drawn(data: st.DataObject, taste: str) -> Choose:
+    """Let Hypothesis draw every action, so that a walk that fails shrinks to a few of them.
+
+    All draws are alike: if it takes one out, the others are still actions. Shown are the actions.
+    """
+
+    def choose_drawn(legal: Sequence[str]) -> str:
+        action = choose_at(legal, data.draw(POINTS) / FINE, TASTES[taste])
+        note(action)
+        return action
+
+    return choose_drawn
 
 
 class Walk:
     """A game on its way, checked from all sides at every step."""
 
-    def __init__(self, game: Game, seed: int, taste: str) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.rng = Random(seed)
-        self.taste = TASTES[taste]
         self.retold = Retold(game.view(None), game.edition)
         invariants.check(game)
 
-    def go(self, plies: int = 10_000) -> Game:
-        """Walk so many actions far, or to the end."""
+    def go(self, choose: Choose, plies: int) -> Game:
+        """Walk a number of actions far, or to the end."""
         for _ in range(plies):
             if self.game.over:
                 break
-            self.step()
+            self.step(choose(self.game.legal()))
         self.check_record()
         return self.game
 
-    def step(self, action: str | None = None) -> None:
-        """Play one action, any if none is given, and check what it did."""
+    def step(self, action: str) -> None:
+        """Play one action, and check what it did."""
         game = self.game
-        action = action or choose(game.legal(), self.rng, self.taste)
         before = game.position()
         twins = {"copy": game.copy(), "position": Game.from_position(before, game.edition)}
 
@@ -53,7 +76,7 @@ class Walk:
         if game.ply % RECORD_EVERY == 0:
             self.check_record()
 
-    def check_undo(self, action: str, before: dict[str, Any]) -> None:
+    def check_undo(self, action: str, before: Mapping[str, Any]) -> None:
         """Undo leads back exactly, and the same action to the same place again."""
         game = self.game
         twin = game.copy()

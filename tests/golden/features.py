@@ -1,12 +1,11 @@
 """What happens in a game: every end, fleet power and specialist, and whether it had its effect."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from himiko import Game
+from himiko import Event, Game, Position
 from himiko.edition.names import POWERS, SPECIALISTS
 
-Event = dict[str, Any]
 ENDS: Final = ("last_building", "no_boats", "no_specialists", "no_buildings")
 
 # Uses of fleet powers: which event tells of it.
@@ -90,7 +89,7 @@ def _of_turn(events: list[Event]) -> set[str]:
     return found
 
 
-def _of_action(action: str, before: dict[str, Any], events: list[Event], game: Game) -> set[str]:
+def _of_action(action: str, before: Position, events: list[Event], game: Game) -> set[str]:
     """Return what takes the position before to see."""
     verb, *words = action.split()
     found = {f"effect of {verb}"} if verb in {"raijin", "nakatsu", "michimata"} else set()
@@ -102,14 +101,14 @@ def _of_action(action: str, before: dict[str, Any], events: list[Event], game: G
         names = {one["event"] for one in events} & {"prestige_gained", "coins_gained"}
         if kind in {"torii", "palace"} and names:
             found.add("effect of awashima")
-        if event["tile"] in before["players"][event["seat"]]["reserved"]:
+        if event["tile"] in before["players"][event["seat"] or 0]["reserved"]:
             found.add("reserved tile built")
     if verb == "place" and not before["now"]["chain"] and not _may_enter(words, before, game):
         found.add("effect of toyo_tama")
     return found
 
 
-def _may_enter(words: list[str], before: dict[str, Any], game: Game) -> bool:
+def _may_enter(words: list[str], before: Position, game: Game) -> bool:
     """Could anyone begin a chain with this boat there (6.2)?"""
     colour, slot = words
     if slot in game.edition.board.entries:

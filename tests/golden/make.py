@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterator
 from itertools import count, islice
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from himiko import Edition, Game
+from himiko import Edition, Game, Position
 from himiko.game.fingerprint import fingerprint
 from tests.game.players import play_on
 from tests.game.sequences import sequences
@@ -32,7 +32,6 @@ STEPS: Final = ("fleet", "take", "act", "arrange", "collect", "ebisu", "after", 
 ENOUGH: Final = 3000  # sequences, before the last count
 
 Judge = Callable[[Game, str], float]
-Position = dict[str, Any]
 
 
 def play_by(game: Game, judge: Judge, rng: Random) -> Game:
@@ -52,7 +51,7 @@ def after(game: Game, action: str) -> Game:
 
 def scarcity(game: Game, action: str) -> float:
     """Return what an action leaves in the reserve of the rarest colours: no boats, no game."""
-    reserve: dict[str, int] = after(game, action).position()["reserve"]
+    reserve = after(game, action).position()["reserve"]
     return -sum(10.0 * (4 - left) for left in reserve.values() if left < 4)
 
 
@@ -113,7 +112,7 @@ def _closes_in(position: Position, slot: str) -> bool:
 
 def _pairs_up(game: Game, island: str) -> float:
     position = game.position()
-    mine: dict[str, int] = position["players"][game.turn or 0]["culture"]
+    mine = position["players"][game.turn or 0]["culture"]
     return 5.0 * (mine.get(position["culture"][island], 0) % 2)
 
 

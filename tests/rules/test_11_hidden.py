@@ -1,5 +1,6 @@
 """Section 11: what is hidden, what is open, and what a peek has taught."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.scenes import play, scene
 SEATS = [0, 1, None]
 
 
-def with_hidden_turned(position: dict[str, Any], by: int) -> dict[str, Any]:
+def with_hidden_turned(position: Mapping[str, Any], by: int) -> dict[str, Any]:
     """Return the position with both decks and the face-down fleets in other orders."""
     changed = {**position, "rng": f"{by:x}"}
     for part, pile in (("buildings", "deck"), ("specialists", "deck"), ("fleets", "down")):
@@ -215,7 +216,8 @@ def test_everything_else_is_open(seat: int | None) -> None:
         boats={"s09": "stone"},
         sacred=["i30"],
     )
-    position, view = game.position(), game.view(seat)
+    position: dict[str, Any] = {**game.position()}
+    view: dict[str, Any] = {**game.view(seat)}
 
     hidden = {"buildings", "specialists", "fleets", "rng"}
     assert {key: view[key] for key in view if key not in hidden} == {

@@ -35,7 +35,7 @@ def test_a_simulation_is_cut_off_at_the_cap_its_caller_gives() -> None:
     trace = np.zeros((games, 10), np.int16)
 
     engine.playouts(
-        states, Edition.standard().tables, PLAYERS, 2, question, trace, table, decisions
+        states, Edition.standard().components, PLAYERS, 2, question, trace, table, decisions
     )
 
     assert (states["step"] != OVER).all()

@@ -56,8 +56,8 @@ def test_earlier_steps_do_not_come_back() -> None:
     assert verbs(game) == {"recruit", "done"}
     assert refused(game, "fleet 2") == "4.1 fleet_chosen"
     assert refused(game, "take gold") == "4.2 no_boat_to_take"
-    assert refused(game, "buy wood") == "5.4 trade_over"
-    assert refused(game, "place bamboo s01") == "6.15 placing_over"
+    assert refused(game, "buy wood") == "3.1 trade_over"
+    assert refused(game, "place bamboo s01") == "3.1 placing_over"
     assert refused(game, "collect i01") == "6.14 step_3_over"
     assert refused(game, "build b28 i02") == "6.14 step_3_over"
     assert refused(game, "discard bamboo") == "7.1 nothing_to_set_aside"

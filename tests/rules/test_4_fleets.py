@@ -5,7 +5,7 @@ import pytest
 from himiko.edition.names import COLOURS
 from tests.scenes import happened, options, play, player, refused, scene
 
-NOTHING_LEFT = dict.fromkeys(COLOURS, 0)
+NOTHING_LEFT: dict[str, int] = dict.fromkeys(COLOURS, 0)
 
 
 @pytest.mark.rule("4.1")

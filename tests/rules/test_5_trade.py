@@ -2,6 +2,7 @@
 
 import pytest
 
+from himiko.edition.names import Colour
 from tests.scenes import options, play, player, refused, scene
 
 PRICES = pytest.mark.parametrize(
@@ -11,7 +12,7 @@ PRICES = pytest.mark.parametrize(
 
 @pytest.mark.rule("5.1")
 @PRICES
-def test_a_boat_is_bought_at_the_price_of_its_colour(colour: str, price: int) -> None:
+def test_a_boat_is_bought_at_the_price_of_its_colour(colour: Colour, price: int) -> None:
     """The coins go, the boat comes from the reserve."""
     game = scene(coins={0: price})
     before = game.position()["reserve"][colour]
@@ -25,7 +26,7 @@ def test_a_boat_is_bought_at_the_price_of_its_colour(colour: str, price: int) ->
 
 @pytest.mark.rule("5.1")
 @PRICES
-def test_a_boat_is_sold_at_the_same_price(colour: str, price: int) -> None:
+def test_a_boat_is_sold_at_the_same_price(colour: Colour, price: int) -> None:
     """The boat goes to the reserve, the coins come."""
     game = scene(coins={0: 0}, hand={0: [colour]})
     before = game.position()["reserve"][colour]

@@ -162,10 +162,9 @@ def test_a_specialist_row_that_cannot_be_filled_ends_the_game() -> None:
 
     position = game.position()
     assert game.end == "no_specialists"
-    assert position["specialists"] == {
-        "row": [["yasoma", 2], ["fu_hsi", 2], ["izanagi", 2], ["ebisu", 0]],
-        "deck": [],
-    }
+    row = [["yasoma", 2], ["fu_hsi", 2], ["izanagi", 2], ["ebisu", 0]]
+    assert position["specialists"]["row"] == row
+    assert position["specialists"]["deck"] == []
     assert (position["round"], position["order"]) == (5, [0, 1, 0, 1])
     assert refused(game, "fleet 3") == "9.3 game_over"
 

@@ -22,7 +22,7 @@ PROBE = '''
 """A small entry: how much room Riu's harbour has."""
 import numpy as np
 
-from himiko.edition import TABLES
+from himiko.edition import COMPONENTS
 from himiko.rules.compile import entry
 from himiko.rules.harbour import harbour_room
 from himiko.rules.names import RIU
@@ -30,14 +30,14 @@ from himiko.rules.state import STATE
 
 
 @entry
-def probe(states, tables):
-    return harbour_room(states[0], tables[0], 0)
+def probe(states, components):
+    return harbour_room(states[0], components[0], 0)
 
 
-states, tables = np.zeros(1, STATE), np.zeros(1, TABLES)
+states, components = np.zeros(1, STATE), np.zeros(1, COMPONENTS)
 states["crew"][0, 0] = 1 << RIU
-tables["harbour"] = 1
-print(probe(states, tables), sum(probe.stats.cache_hits.values()))
+components["harbour"] = 1
+print(probe(states, components), sum(probe.stats.cache_hits.values()))
 '''
 
 

@@ -1,12 +1,18 @@
-"""The GPU kernel. Whether a GPU plays the same games is for `himiko bench --gpu` to say."""
+"""The GPU kernel. Whether a GPU plays the same games, `python -m tools.bench --gpu` says."""
 
 import importlib.util
 import re
 
+import numba
 import pytest
 from numba import config
 
+from himiko.edition import COMPONENTS
 from himiko.rules import gpu
+from himiko.rules.facts import FACTS, write_facts
+from himiko.rules.hidden import mask, redeal
+from himiko.rules.state import STATE
+from himiko.rules.why_not import why_not
 
 needs_compiler = pytest.mark.skipif(
     config.DISABLE_JIT or importlib.util.find_spec("numba_cuda") is None,
@@ -33,6 +39,35 @@ def test_the_kernel_counts_bits_in_hardware_and_keeps_no_log(ptx: str) -> None:
     """What makes it fast is really in it: `popc` instead of arithmetic, and no `log`."""
     assert "popc.b64" in ptx
     assert "rules10log_events3log" not in ptx
+
+
+@needs_compiler
+def test_facts_reasons_and_redeals_compile_for_a_gpu() -> None:
+    """Whatever runs the engine has the whole game, its answers included."""
+    gpu.ptx(cc=(9, 0))  # lets the GPU's versions of some rules be used
+    cuda = importlib.import_module("numba.cuda")
+
+    def answer(states, components, actions, found, reasons):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        n = cuda.grid(1)
+        if n < len(states):
+            write_facts(states[n], components[0], found[n])
+            why_not(states[n], components[0], actions[n], reasons[n])
+            redeal(states[n], 0, 1, 2, 3, 4)
+            mask(states[n], 0)
+
+    record = numba.from_dtype
+    word = numba.int64
+    signature = (
+        record(STATE)[::1],
+        record(COMPONENTS)[::1],
+        word[::1],
+        record(FACTS)[::1],
+        word[:, ::1],
+    )
+
+    text = gpu.to_ptx(answer, signature, (9, 0))
+
+    assert len(re.findall(r"^\.visible \.entry \w*answer", text, re.MULTILINE)) == 1
 
 
 def test_without_the_jit_there_is_no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ def test_a_lone_fleet_is_asked_for() -> None:
 @pytest.mark.rule("4.2")
 def test_a_lone_colour_is_taken() -> None:
     """Two wood are all that is in the reserve: one comes with fleet 10, one as its third boat."""
-    reserve = {**dict.fromkeys(COLOURS, 0), "wood": 2}
+    reserve: dict[str, int] = {**dict.fromkeys(COLOURS, 0), "wood": 2}
     game = scene(played=[1], fleets=[10], reserve=reserve)
 
     play(game, "fleet 10")

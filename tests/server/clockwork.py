@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import text
 
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.database import connect
 from tests.server.serving import Server
 
@@ -12,29 +13,34 @@ _QUIET = ("UPDATE entries SET at = at - :ms", "UPDATE tables SET due = due - :ms
 _PULSE = "UPDATE pulse SET at = at - :ms"
 
 
-def move_back(url: str, ms: int, *, pulse: bool) -> None:
-    """Let all that is stored have happened earlier; with the pulse: and nobody was there since."""
+def move_back(url: str, ms: int, *, heartbeat: bool) -> None:
+    """Let all that is stored have happened earlier; with `heartbeat`: and no server ran since."""
     engine = connect(url)
     with engine.connect().execution_options(write=True) as connection, connection.begin():
-        for statement in (*_QUIET, *([_PULSE] if pulse else [])):
+        for statement in (*_QUIET, *([_PULSE] if heartbeat else [])):
             connection.execute(text(statement), {"ms": ms})
     engine.dispose()
 
 
-def hall(server: Server) -> Any:
-    """Return the running server's hall."""
+def tables(server: Server) -> Any:
+    """Return the running server's tables."""
     app: Any = server.uvicorn.config.app
-    return app.state.context.hall
+    return app.state.context.tables
+
+
+def advance(clock: SteadyClock, ms: int) -> None:
+    """Let a clock show a later time."""
+    clock.offset += ms / 1000
 
 
 def pass_time(server: Server, ms: int) -> None:
     """Let time pass for a running server, as if it had been there all the while."""
-    now = hall(server).now
     engine = connect(server.settings.database)
     with engine.connect().execution_options(write=True) as connection, connection.begin():
         connection.execute(text("UPDATE pulse SET at = at + :ms"), {"ms": ms})
     engine.dispose()
-    hall(server).now = lambda: now() + ms
+    app: Any = server.uvicorn.config.app
+    advance(app.state.context.clock, ms)
 
 
 def query(url: str, statement: str, **values: Any) -> list[Any]:

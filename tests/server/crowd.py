@@ -14,10 +14,10 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from himiko.server.ops.load.players import post
 from himiko.server.ops.verify import verify
-from himiko.server.storage import logs
+from himiko.server.storage import table_log
 from himiko.server.storage.database import connect as open_database
+from tools.loadtest.players import post
 
 # The database is away, or another process was first: ask again.
 PATIENCE = {"storage_away", "busy"}
@@ -171,7 +171,7 @@ class Crowd:
         engine = open_database(url)
         with engine.connect() as connection:
             for table, people in self.people.items():
-                game = logs.load(connection, table).whole()
+                game = table_log.load(connection, table).whole()
                 for one in people:
                     assert one.problems == [], (table, one.seat)
                     plies = dict(one.acknowledged)
@@ -184,7 +184,7 @@ class Crowd:
         engine = open_database(url)
         with engine.connect() as connection:
             for table, people in self.people.items():
-                game = logs.load(connection, table).whole()
+                game = table_log.load(connection, table).whole()
                 for one in people:
                     then = game.at(one.known)
                     assert one.events == json.loads(json.dumps(then.events_for(one.seat)))

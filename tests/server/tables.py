@@ -5,12 +5,12 @@ from typing import Any
 
 from himiko.edition import Edition
 from himiko.game.deal import Deal
-from himiko.server.tables import Draft, Options, Setup, Table, Who
+from himiko.server.tables import Identity, NewEntry, Options, Setup, Table
 from himiko.server.tables.setup import Origin
 
-ANN = Who("ann", frozenset({"ann"}), "Ann")
-BOB = Who("bob", frozenset({"bob"}), "Bob")
-EVE = Who("eve", frozenset({"eve"}), "Eve")
+ANN = Identity("ann", frozenset({"ann"}), "Ann")
+BOB = Identity("bob", frozenset({"bob"}), "Bob")
+EVE = Identity("eve", frozenset({"eve"}), "Eve")
 DEAL = Deal(b"0123456789abcdef", b"salt" * 4)
 
 
@@ -24,13 +24,13 @@ class Desk:
         self.log: list[Any] = []
         self.now = 1_000_000
 
-    def do(self, act: Callable[..., list[Draft]], *args: Any, **named: Any) -> None:
+    def do(self, command: Callable[..., list[NewEntry]], *args: Any, **named: Any) -> None:
         """Do one thing: check it, log it."""
-        self.add(act(self.table, *args, **named))
+        self.add(command(self.table, *args, **named))
 
-    def add(self, drafts: list[Draft]) -> None:
-        """Log drafts."""
-        entries = self.table.entries(drafts, self.now)
+    def add(self, new_entries: list[NewEntry]) -> None:
+        """Log new_entries."""
+        entries = self.table.entries(new_entries, self.now)
         self.table = self.table.after(entries)
         self.log += entries
 

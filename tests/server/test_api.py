@@ -246,7 +246,16 @@ def test_questions_about_actions(server: Server) -> None:
     assert fine["refusal"] is None
     assert effect["events"][0]["event"] == "fleet_chosen"
     assert best["outlooks"][0]["action"] in legal
-    assert code(mover.post(f"{table}/play", ply=0, action="buy wood")) == (422, "illegal_action")
+    refused = mover.post(f"{table}/play", ply=0, action="buy wood")
+    assert code(refused) == (422, "illegal_action")
+    assert refused.json()["family"] == "error"
+    assert refused.json()["values"]["refusal"] == why["refusal"]
+    assert refused.json()["cause"] == {
+        "family": "refusal",
+        "action": "buy wood",
+        "cause": None,
+        **why["refusal"],
+    }
     assert code(mover.post(f"{table}/why-not", action="dance")) == (422, "illegal_action")
 
 
@@ -341,16 +350,20 @@ def test_a_table_from_a_record_and_from_a_position(server: Server) -> None:
     assert made["mine"] == [0, 1]
     assert other["view"]["boats"] == game.position()["boats"]
     assert code(bad) == (422, "bad_record")
-    assert bad.json()["values"]["why"]["code"] == "header"
+    assert bad.json()["cause"]["code"] == "header"
     wrong = game.record().replace("fleet", "done, fleet", 1)
     bad = ann.post("/api/tables", seats=["me", "me"], record=wrong)
-    assert bad.json()["values"]["why"]["reason"]["code"] == "fleet_first"
+    reason = bad.json()["cause"]["cause"]
+    assert (reason["family"], reason["code"]) == ("refusal", "fleet_first")
     bad = ann.post("/api/tables", seats=["me", "me"], position={**game.position(), "round": 0})
     assert code(bad) == (422, "bad_position")
     assert bad.json()["values"]["where"] == "round"
-    assert bad.json()["values"]["why"] == {
+    assert bad.json()["cause"] == {
+        "family": "bad_position",
         "code": "number",
+        "where": "round",
         "values": {"found": "0", "least": "1", "most": "30000"},
+        "cause": None,
     }
 
 

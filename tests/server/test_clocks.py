@@ -6,24 +6,22 @@ from typing import Any
 
 import pytest
 
-from himiko.server.hall.hall import Hall
-from himiko.server.hall.keeper import Keeper
-from himiko.server.hall.thinkers import Thinkers
-from himiko.server.ops.load.players import post
-from himiko.server.ops.load.process import ServerProcess
+from himiko.server.live.table_service import TableService
 from himiko.server.ops.verify import verify
-from himiko.server.storage import logs, pulse
+from himiko.server.storage import heartbeat, table_log
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
 from himiko.server.tables import Table
 from himiko.server.tables.options import DAY, MINUTE
-from tests.server.clockwork import hall, move_back, pass_time, query, wait_until
+from tests.server.clockwork import advance, move_back, pass_time, query, tables, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import serving, settings
 from tests.server.tables import Desk
-from tests.server.test_hall import first
 from tests.server.test_storage import stored
+from tests.server.test_table_service import first, services
+from tools.loadtest.players import post
+from tools.loadtest.process import ServerProcess
 
 LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
 
@@ -38,7 +36,7 @@ def test_clocks_stand_still_while_the_server_is_away(url: str, clock: Any) -> No
         table = ann.new_table("me", "me", clock=clock)
         cookies = ann.cookies
         before = ann.state(table)
-    move_back(url, 3 * DAY, pulse=True)
+    move_back(url, 3 * DAY, heartbeat=True)
 
     with serving(settings(url)) as server:
         again = server.client()
@@ -53,7 +51,7 @@ def test_clocks_stand_still_while_the_server_is_away(url: str, clock: Any) -> No
 
 
 def test_clocks_run_on_while_the_server_is_there(url: str) -> None:
-    """A pulse that is not missing gives nothing back."""
+    """A heartbeat that is not missing gives nothing back."""
     with serving(settings(url)) as server:
         ann = server.guest("Ann")
         table = ann.new_table("me", "me", **LIVE)
@@ -65,7 +63,7 @@ def test_clocks_run_on_while_the_server_is_there(url: str) -> None:
         assert ann.state(table)["table"]["seats"][turn]["why"] == "time"
 
 
-def test_a_missing_pulse_is_given_back_once(store: Store) -> None:
+def test_a_missing_heartbeat_is_given_back_once(store: Store) -> None:
     """As an entry of the log; a second process finds nothing more to give."""
     desk = Desk(clock={"kind": "live", "minutes": 10})
     stored(store, desk)
@@ -73,11 +71,11 @@ def test_a_missing_pulse_is_given_back_once(store: Store) -> None:
     left = desk.table.clocks.left(seat, then)
     gap = 7 * MINUTE
 
-    first = store.writer.submit(lambda c: pulse.beat(c, then)).result()
-    given = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
-    again = store.writer.submit(lambda c: pulse.beat(c, then + gap)).result()
+    first = store.writer.submit(lambda c: heartbeat.heartbeat(c, then)).result()
+    given = store.writer.submit(lambda c: heartbeat.heartbeat(c, then + gap)).result()
+    again = store.writer.submit(lambda c: heartbeat.heartbeat(c, then + gap)).result()
 
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     assert (first, given, again) == ([], ["t"], [])
     assert table.clocks.left(seat, then + gap) == left
     assert table.clocks.deadline == then + gap + (left or 0)
@@ -92,13 +90,11 @@ def test_whoever_moves_right_after_an_outage_gets_it_back(store: Store) -> None:
     seat = desk.table.turn or 0
 
     async def story() -> Table:
-        hall = Hall(store)
-        keeper = Keeper(hall, Thinkers(hall, "p", 1, 0.1), "p")
-        await keeper.start()
-        now = hall.now
-        hall.now = lambda: now() + 7 * MINUTE  # type: ignore[assignment]
-        table = await hall.do("t", first)
-        await keeper.stop()
+        parts = await services(store)
+        await parts.scheduler.start()
+        advance(parts.clock, 7 * MINUTE)
+        table = await parts.tables.do("t", first)
+        await parts.scheduler.stop()
         return table
 
     table = asyncio.run(story())
@@ -112,11 +108,11 @@ def test_only_what_was_missed_is_given_back(store: Store) -> None:
     desk = Desk(clock={"kind": "live", "minutes": 10})
     stored(store, desk)
     then = desk.table.at
-    store.writer.submit(lambda c: pulse.beat(c, then - 5 * MINUTE)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then - 5 * MINUTE)).result()
 
-    store.writer.submit(lambda c: pulse.beat(c, then + MINUTE)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then + MINUTE)).result()
 
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     assert table.clocks.used == (0, 0)
     assert table.clocks.left(table.clocks.seat or 0, then + MINUTE) == 10 * MINUTE
 
@@ -128,7 +124,7 @@ def test_a_table_that_cannot_be_replayed_stops_no_other(url: str) -> None:
         broken, good = (ann.new_table("me", "me", **LIVE) for _ in range(2))
         cookies = ann.cookies
     spoil(url, broken.rpartition("/")[2])
-    move_back(url, DAY, pulse=True)
+    move_back(url, DAY, heartbeat=True)
 
     with serving(settings(url)) as server:
         again = server.client()
@@ -162,13 +158,13 @@ def replaced(url: str) -> dict[str, int]:
 def doers(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[int]]:
     """Return, for each table, the halls that did something there."""
     known: dict[str, set[int]] = {}
-    plain = Hall.do
+    plain = TableService.do
 
-    async def noted(self: Hall, id_: str, act: Any) -> Any:
+    async def noted(self: TableService, id_: str, command: Any) -> Any:
         known.setdefault(id_, set()).add(id(self))
-        return await plain(self, id_, act)
+        return await plain(self, id_, command)
 
-    monkeypatch.setattr(Hall, "do", noted)
+    monkeypatch.setattr(TableService, "do", noted)
     return known
 
 
@@ -180,7 +176,7 @@ def test_each_clock_is_handled_by_one_process(
     with serving(settings(url)) as server:
         ann = server.guest("Ann")
         tables = {ann.new_table("me", "me", **LIVE).rpartition("/")[2] for _ in range(12)}
-    move_back(url, 6 * MINUTE, pulse=False)
+    move_back(url, 6 * MINUTE, heartbeat=False)
 
     with serving(settings(url)), serving(settings(url)):
         wait_until(lambda: replaced(url).keys() == tables)
@@ -212,11 +208,11 @@ def test_each_computer_turn_is_handled_by_one_process(
             assert again.post(f"{path}/start").status_code == 200
         over = "SELECT count(*) FROM tables WHERE status = 'over'"
         wait_until(lambda: query(url, over)[0][0] == len(paths), 180)
-        starter = id(hall(one))
+        starter = id(tables(one))
 
     # Who started a game is in it, too: that was the person's act, not the process's own.
     assert doers.keys() == ids
-    assert all(len(halls - {starter}) <= 1 for halls in doers.values())
+    assert all(len(doing - {starter}) <= 1 for doing in doers.values())
     numbers = query(url, 'SELECT count(*), count(DISTINCT number) FROM entries GROUP BY "table"')
     assert all(every == different for every, different in numbers)
     assert verify(url) == []
@@ -237,7 +233,7 @@ def test_clocks_and_computers_of_a_process_that_died_are_taken_over(postgres: Cl
         ((dead,),) = query(url, "SELECT DISTINCT process FROM leases")
 
         first.kill()
-        move_back(url, 6 * MINUTE, pulse=False)
+        move_back(url, 6 * MINUTE, heartbeat=False)
         early = replaced(url).keys() & leased
         while query(url, ALIVE, process=dead, now=time.time() * 1000 + 100):
             assert not early

@@ -12,14 +12,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from himiko.server.ops.load.players import post
-from himiko.server.ops.load.process import ServerProcess
+from himiko.server.api import protocol
 from himiko.server.settings import Limits
-from himiko.server.web import protocol
 from tests.server.clockwork import query, wait_until
 from tests.server.crowd import Crowd
 from tests.server.postgres import Cluster
 from tests.server.serving import MANY, Client, Server, ask, serving, settings, told
+from tools.loadtest.players import post
+from tools.loadtest.process import ServerProcess
 
 
 def killed(url: str, times: int) -> None:

@@ -8,9 +8,9 @@ from sqlalchemy import text
 from himiko import Game
 from himiko.server.ops.backup import BadDatabase, backup, restore
 from himiko.server.ops.verify import export, verify
-from himiko.server.storage import logs, persons, pulse
+from himiko.server.storage import heartbeat, people, table_log
 from himiko.server.storage.store import Store
-from himiko.server.tables import Who, acts
+from himiko.server.tables import Identity, commands
 from himiko.server.tables.options import DAY
 from tests.server.tables import Desk
 from tests.server.test_storage import play, stored
@@ -22,8 +22,8 @@ def filled(url: str) -> Desk:
     desk = stored(store)
     for _ in range(15):
         play(store, desk).result()
-    store.writer.submit(lambda c: persons.new_account(c, "bob", "bob", "hash")).result()
-    store.writer.submit(lambda c: persons.merge(c, "ann", "bob")).result()
+    store.writer.submit(lambda c: people.new_account(c, "bob", "bob", "hash")).result()
+    store.writer.submit(lambda c: people.merge(c, "ann", "bob")).result()
     store.close()
     return desk
 
@@ -38,7 +38,7 @@ def test_a_backup_brings_everything_back(url: str, tmp_path: Path) -> None:
     assert restore(file, elsewhere) == rows
     assert verify(elsewhere) == []
     store = Store(elsewhere)
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     store.close()
     assert table.game
     assert desk.table.game
@@ -54,17 +54,17 @@ def test_clocks_stand_still_between_a_backup_and_its_return(url: str, tmp_path: 
     store = Store(url)
     desk = stored(store, Desk(clock={"kind": "days", "days": 1}))
     then = desk.table.at
-    store.writer.submit(lambda c: pulse.beat(c, then)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then)).result()
     store.close()
     file, elsewhere = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'new.db'}"
     backup(url, file)
     store = Store(elsewhere)
-    store.writer.submit(lambda c: pulse.beat(c, then + DAY)).result()
+    store.writer.submit(lambda c: heartbeat.heartbeat(c, then + DAY)).result()
 
     restore(file, elsewhere)
-    given = store.writer.submit(lambda c: pulse.beat(c, then + 3 * DAY)).result()
+    given = store.writer.submit(lambda c: heartbeat.heartbeat(c, then + 3 * DAY)).result()
 
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
     store.close()
     assert given == ["t"]
     assert table.clocks.left(table.turn or 0, then + 3 * DAY) == DAY
@@ -103,12 +103,12 @@ def test_export_writes_records(url: str, tmp_path: Path) -> None:
     """Of a game under way without what is hidden."""
     store = Store(url)
     desk = stored(store)
-    desk.do(acts.offer_abandon, Who("ann", frozenset({"ann"})))
+    desk.do(commands.offer_abandon, Identity("ann", frozenset({"ann"})))
     before = desk.table
-    desk.do(acts.answer, Who("bob", frozenset({"bob"})), accept=True)
+    desk.do(commands.answer, Identity("bob", frozenset({"bob"})), accept=True)
     after, entries = desk.table, desk.log[-2:]
     assert export(url, tmp_path / "early") == (1, [])
-    store.writer.submit(logs.Append(before, after, entries)).result()
+    store.writer.submit(table_log.Append(before, after, entries)).result()
     store.close()
 
     assert export(url, tmp_path / "late") == (1, [])

@@ -55,9 +55,12 @@ def test_the_server_tells_the_build_of_its_page(tmp_path: Path, page: Path) -> N
     assert (before, after) == ("one", "two")
 
 
-def test_the_types_of_the_page_are_those_of_the_schema() -> None:
-    """When this fails, the API has changed: `npm run types` in web/ makes the types anew."""
-    schema: str = runpy.run_path(str(ROOT / "web" / "tools" / "openapi.py"))["text"]()
-    types = (ROOT / "web" / "src" / "api" / "schema.d.ts").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("tool", "made"), [("openapi", "schema.d.ts"), ("catalogue", "catalogue.ts")]
+)
+def test_what_the_page_knows_of_the_game_is_not_stale(tool: str, made: str) -> None:
+    """When this fails, API or catalogue have changed: `npm run types` in web/ makes them again."""
+    source: str = runpy.run_path(str(ROOT / "web" / "tools" / f"{tool}.py"))["text"]()
+    text = (ROOT / "web" / "src" / "api" / made).read_text("utf-8")
 
-    assert sha256(schema.encode()).hexdigest() in types.splitlines()[0]
+    assert sha256(source.encode()).hexdigest() in text.splitlines()[0]

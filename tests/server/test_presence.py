@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from himiko.server.hall import presence
-from himiko.server.ops.load.process import ServerProcess
+from himiko.server.live import presence
 from tests.server.clockwork import query, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import Client, serving, settings
+from tools.loadtest.process import ServerProcess
 
 
 def here(state: Any) -> list[bool | None]:

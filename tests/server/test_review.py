@@ -11,11 +11,9 @@ import pytest
 
 from himiko import Game
 from himiko.bots.analysis import Analysis
-from himiko.edition import Edition
 from himiko.game.deal import Deal
-from himiko.server.hall.reviews import Reviews
+from himiko.server.live.reviews import Reviews
 from himiko.server.settings import Limits
-from himiko.server.tables.ends import ends, rooms
 from tests.server.serving import MANY, Server, serving, settings
 
 
@@ -132,18 +130,17 @@ def test_an_analysis_is_made_once_for_all_who_ask_meanwhile() -> None:
 def test_how_far_the_ends_are_agrees_with_the_engine(players: int, seed: int) -> None:
     """At nought a game ends with its round, and not before."""
     game, rng = Game.new(players, seed), Random(seed)
-    standard = Edition.standard()
     while not game.over:
         position = game.position()
         if (position["turn"], position["step"]) == (0, "fleet"):
-            assert all(end["left"] > 0 for end in ends(position, standard).values())
+            assert all(end["left"] > 0 for end in game.ends().values())
         game.play(rng.choice(game.legal()))
 
-    told = ends(game.position(), standard)
+    ends = game.ends()
 
-    assert told[game.end or ""]["left"] == 0
+    assert ends[game.end or ""]["left"] == 0
     sizes = [1 + 2 * ("riu" in player["specialists"]) for player in game.position()["players"]]
-    assert rooms(game.position(), standard) == sizes
+    assert game.harbour_rooms() == sizes
 
 
 def test_every_address_of_the_page_is_its_first_file(tmp_path: Path) -> None:

@@ -1,40 +1,20 @@
 """The schema: pages make their types from it, so it must say what is really sent."""
 
+import json
 import random
 import tomllib
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from himiko import Game
 from himiko.edition import Edition
-from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
-from himiko.game.events import CAUSES, EVENTS
-from himiko.rules.state import ENDS, STEPS
-from himiko.server.web import words
-from himiko.server.web.components import EditionFile
-from himiko.server.web.events import EVENT_MODELS, Event
-from himiko.server.web.models import GameView
-
-
-@pytest.mark.parametrize(
-    ("named", "engine"),
-    [
-        (words.Colour, COLOURS),
-        (words.CultureKind, CULTURE),
-        (words.Specialist, SPECIALISTS),
-        (words.Power, POWERS),
-        (words.TileKind, TILE_KINDS),
-        (words.Step, STEPS),
-        (words.End, ENDS[1:]),
-        (words.Cause, tuple(CAUSES.values())),
-    ],
-)
-def test_words_are_those_of_the_engine(named: Any, engine: tuple[str, ...]) -> None:
-    """None is missing, and none is left over."""
-    assert get_args(named.__value__) == engine
+from himiko.game.catalogue import EVENTS
+from himiko.game.shapes import GameView
+from himiko.server.api.components import EditionFile
+from himiko.server.api.events import EVENT_MODELS, Event
 
 
 def played(players: int, seed: int) -> Game:
@@ -59,7 +39,7 @@ def test_events_and_views_are_as_the_schema_says(players: int) -> None:
         for ply in range(0, game.ply + 1, 7):
             view = game.at(ply).view(seat)
             read = views.validate_python(view)
-            assert views.dump_json(read, exclude_unset=True) == TypeAdapter(Any).dump_json(view)
+            assert json.loads(views.dump_json(read)) == view
     assert len(EVENT_MODELS) == len(EVENTS)
 
 

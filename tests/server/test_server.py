@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
-from himiko.server.moment import Moments
 from himiko.server.settings import Limits
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.lock import InUse, lock
 from himiko.server.tables.options import MINUTE
 from tests.server.clockwork import pass_time
@@ -132,10 +132,10 @@ def test_an_edition_can_be_brought_along(server: Server) -> None:
     digest = made.json()["table"]["edition"]
     assert ann.get(f"/api/editions/{digest}").json()["board"]
     assert bad.json()["code"] == "bad_edition"
-    values = bad.json()["values"]
-    assert values["where"] == "bored"
-    assert values["why"]["expected"]["code"] == "keys"
-    assert values["why"]["found"] == {"code": "unknown_key", "values": {}}
+    assert bad.json()["values"]["where"] == "bored"
+    values = bad.json()["cause"]["values"]
+    assert values["expected"]["code"] == "keys"
+    assert (values["found"]["family"], values["found"]["code"]) == ("edition_has", "unknown_key")
 
 
 def test_nobody_is_told_more_than_their_view(server: Server) -> None:
@@ -184,7 +184,7 @@ def test_one_server_for_one_sqlite_file(tmp_path: Path) -> None:
 
 def test_a_clock_that_is_set_moves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """While the server runs, its time goes on steadily."""
-    now = Moments()
+    now = SteadyClock()
     before = now()
     wall = time.time()
 

@@ -10,11 +10,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from himiko.server.storage import leases, lists, logs, migrate, persons, schema, talk
+from himiko.server.storage import chat, migrate, people, processes, schema, table_log
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
-from himiko.server.tables import Who, acts
+from himiko.server.storage.table_queries import TableQuery, listed
+from himiko.server.tables import Identity, commands
 from himiko.server.tables.options import MINUTE, Options
 from tests.server.tables import Desk
 
@@ -30,8 +31,8 @@ def stored(store: Store, desk: Desk | None = None) -> Desk:
     desk = desk or Desk(2, listed=True)
     store.writer.submit(_people).result()
     for name in ("ann", "bob"):
-        desk.do(acts.sit, Who(name, frozenset({name})))
-    store.writer.submit(lambda c: logs.create(c, desk.table, desk.log, 5)).result()
+        desk.do(commands.sit, Identity(name, frozenset({name})))
+    store.writer.submit(lambda c: table_log.create(c, desk.table, desk.log, 5)).result()
     return desk
 
 
@@ -46,10 +47,10 @@ def play(store: Store, desk: Desk) -> "Future[None]":
     before = desk.table
     assert before.game
     name = ("ann", "bob")[before.turn or 0]
-    who = Who(name, frozenset({name}))
-    desk.do(acts.play, who, before.ply, before.game.legal()[0])
+    who = Identity(name, frozenset({name}))
+    desk.do(commands.play, who, before.ply, before.game.legal()[0])
     after, entry = desk.table, desk.log[-1]
-    return store.writer.submit(logs.Append(before, after, [entry]))
+    return store.writer.submit(table_log.Append(before, after, [entry]))
 
 
 def test_migrations_make_the_schema(url: str) -> None:
@@ -77,7 +78,7 @@ def test_an_older_database_is_brought_up_with_its_games(url: str) -> None:
 
     store = Store(url)
 
-    assert store.ask(lambda c: persons.names(c, ["x"])) == {"x": "X"}
+    assert store.ask(lambda c: people.names(c, ["x"])) == {"x": "X"}
     assert store.ask(lambda c: inspect(c).has_table("leases"))
     store.close()
 
@@ -88,7 +89,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     for _ in range(20):
         play(store, desk).result()
 
-    table = store.ask(lambda c: logs.load(c, "t"))
+    table = store.ask(lambda c: table_log.load(c, "t"))
 
     assert table.game
     assert desk.table.game
@@ -104,14 +105,14 @@ def test_an_entry_is_stored_once(store: Store) -> None:
     """The second of the same number is refused, and takes nothing else with it."""
     desk = stored(store)
     before, after, entry = desk.table, desk.table, desk.log[-1]
-    one = store.writer.submit(logs.Append(before, after, [entry]))
+    one = store.writer.submit(table_log.Append(before, after, [entry]))
     other = play(store, desk)
 
     with pytest.raises(IntegrityError):
         one.result()
     other.result()
 
-    assert len(store.ask(lambda c: logs.entries_after(c, "t", 0))) == len(desk.log)
+    assert len(store.ask(lambda c: table_log.entries_after(c, "t", 0))) == len(desk.log)
 
 
 def test_entries_that_wait_together_fail_alone(store: Store) -> None:
@@ -121,7 +122,7 @@ def test_entries_that_wait_together_fail_alone(store: Store) -> None:
     held = store.writer.submit(lambda _: start.wait(10))  # all that follow make one batch
     first = play(store, desk)
     before, after, entry = desk.table, desk.table, desk.log[-1]
-    again = store.writer.submit(logs.Append(before, after, [entry]))
+    again = store.writer.submit(table_log.Append(before, after, [entry]))
     last = play(store, desk)
     start.set()
 
@@ -130,8 +131,8 @@ def test_entries_that_wait_together_fail_alone(store: Store) -> None:
     with pytest.raises(IntegrityError):
         again.result()
     last.result()
-    assert store.ask(lambda c: logs.load(c, "t")).number == desk.table.number
-    (row,) = store.ask(lambda c: lists.listed(c, lists.Wanted("running", [], 10, None), NOW))
+    assert store.ask(lambda c: table_log.load(c, "t")).number == desk.table.number
+    (row,) = store.ask(lambda c: listed(c, TableQuery("running", [], 10, None), NOW))
     assert row["turn"] == desk.table.turn
 
 
@@ -152,13 +153,13 @@ def test_lists_tell_what_is_open_running_and_whose_turn(store: Store) -> None:
     desk = stored(store)
     mover = ("ann", "bob")[desk.table.turn or 0]
 
-    running: Any = store.ask(lambda c: lists.listed(c, lists.Wanted("running", [], 10, None), NOW))
-    mine: Any = store.ask(lambda c: lists.listed(c, lists.Wanted("mine", [mover], 10, None), NOW))
+    running: Any = store.ask(lambda c: listed(c, TableQuery("running", [], 10, None), NOW))
+    mine: Any = store.ask(lambda c: listed(c, TableQuery("mine", [mover], 10, None), NOW))
 
     assert [row["id"] for row in running] == ["t"]
     assert [seat["name"] for seat in running[0]["seats"]] == ["Ann", "Bob"]
     assert mine[0]["my_turn"]
-    assert store.ask(lambda c: lists.listed(c, lists.Wanted("open", [], 10, None), NOW)) == []
+    assert store.ask(lambda c: listed(c, TableQuery("open", [], 10, None), NOW)) == []
 
 
 def test_pages_of_one_s_own_tables_repeat_and_miss_none(store: Store) -> None:
@@ -180,7 +181,7 @@ def test_pages_of_one_s_own_tables_repeat_and_miss_none(store: Store) -> None:
     store.writer.submit(add_tables).result()
 
     def page(before: int | None) -> list[Any]:
-        return store.ask(lambda c: lists.listed(c, lists.Wanted("mine", [mover], 2, before), NOW))
+        return store.ask(lambda c: listed(c, TableQuery("mine", [mover], 2, before), NOW))
 
     first = page(None)
     second = page(first[-1]["updated"])
@@ -194,19 +195,19 @@ def test_other_options_are_listed(store: Store) -> None:
     """As soon as they are chosen."""
     desk = Desk(2, listed=True)
     store.writer.submit(_people).result()
-    store.writer.submit(lambda c: logs.create(c, desk.table, [], 5)).result()
+    store.writer.submit(lambda c: table_log.create(c, desk.table, [], 5)).result()
     before = desk.table
 
     other = Options(listed=True, hints=False)
-    desk.do(acts.change_options, Who("ann", frozenset({"ann"})), other)
+    desk.do(commands.change_options, Identity("ann", frozenset({"ann"})), other)
     after, entry = desk.table, desk.log[-1]
-    store.writer.submit(logs.Append(before, after, [entry])).result()
+    store.writer.submit(table_log.Append(before, after, [entry])).result()
 
-    asked = lists.Wanted("open", [])
-    (row,) = store.ask(lambda c: lists.listed(c, asked, NOW))
+    asked = TableQuery("open", [])
+    (row,) = store.ask(lambda c: listed(c, asked, NOW))
     assert Options.model_validate_json(row["options"]) == other
     a_month = 30 * 24 * 60 * MINUTE
-    assert store.ask(lambda c: lists.listed(c, asked, NOW + a_month)) == []
+    assert store.ask(lambda c: listed(c, asked, NOW + a_month)) == []
 
 
 def test_lines_keep_their_numbers_when_somebody_is_forgotten(store: Store) -> None:
@@ -214,25 +215,25 @@ def test_lines_keep_their_numbers_when_somebody_is_forgotten(store: Store) -> No
     stored(store)
 
     def say(person: str, line: str) -> int:
-        saying = partial(talk.say, table="t", person=person, text=line, now=1)
+        saying = partial(chat.say, table="t", person=person, text=line, now=1)
         return store.writer.submit(saying).result()
 
     numbers = [say("ann", "one"), say("bob", "two")]
-    store.writer.submit(lambda c: persons.forget(c, ["bob"], 2)).result()
+    store.writer.submit(lambda c: people.forget(c, ["bob"], 2)).result()
     numbers.append(say("ann", "three"))
 
     assert numbers == [1, 2, 3]
-    lines = store.ask(lambda c: talk.said(c, "t", 0))
+    lines = store.ask(lambda c: chat.said(c, "t", 0))
     assert [(line["number"], line["text"]) for line in lines] == [(1, "one"), (3, "three")]
     assert "two" not in str(store.ask(lambda c: c.execute(select(schema.chats)).all()))
 
 
 def test_a_secret_is_hashed_and_a_wrong_one_refused(store: Store) -> None:
     """Only the cookie of the device lets its person in."""
-    person, device = store.writer.submit(lambda c: persons.new_guest(c, "Ann", 1)).result()
+    person, device = store.writer.submit(lambda c: people.new_guest(c, "Ann", 1)).result()
 
-    who = store.ask(lambda c: persons.who(c, device.cookie))
-    wrong = store.ask(lambda c: persons.who(c, f"{device.id}.wrong"))
+    who = store.ask(lambda c: people.identify(c, device.cookie))
+    wrong = store.ask(lambda c: people.identify(c, f"{device.id}.wrong"))
     kept = store.ask(lambda c: c.execute(text("SELECT secret FROM devices")).scalar_one())
 
     assert who
@@ -245,19 +246,19 @@ def test_an_account_takes_over_a_guest_and_can_be_forgotten(store: Store) -> Non
     """The guest's device is then the account's."""
 
     def story(connection: Connection) -> tuple[Any, Any, Any]:
-        owner, _ = persons.new_guest(connection, "Ann", 1)
-        persons.new_account(connection, owner, "ann", "hash")
-        guest, device = persons.new_guest(connection, "Guest", 1)
-        persons.merge(connection, guest, owner)
-        who = persons.who(connection, device.cookie)
-        persons.forget(connection, [owner, guest], 2)
-        return who, {owner, guest}, persons.who(connection, device.cookie)
+        owner, _ = people.new_guest(connection, "Ann", 1)
+        people.new_account(connection, owner, "ann", "hash")
+        guest, device = people.new_guest(connection, "Guest", 1)
+        people.merge(connection, guest, owner)
+        who = people.identify(connection, device.cookie)
+        people.forget(connection, [owner, guest], 2)
+        return who, {owner, guest}, people.identify(connection, device.cookie)
 
-    who, people, after = store.writer.submit(story).result()
+    who, both, after = store.writer.submit(story).result()
 
-    assert who.ids == people
+    assert who.ids == both
     assert after is None
-    assert store.ask(lambda c: persons.password_of(c, "ann")) is None
+    assert store.ask(lambda c: people.password_of(c, "ann")) is None
 
 
 def test_a_lease_is_one_process_s_until_it_is_gone(store: Store) -> None:
@@ -265,13 +266,18 @@ def test_a_lease_is_one_process_s_until_it_is_gone(store: Store) -> None:
     stored(store)
 
     def story(connection: Connection) -> list[bool]:
-        leases.beat(connection, "p", 0)
-        leases.beat(connection, "q", 0)
-        mine = leases.claim(connection, "t", "p", 1)
-        theirs = leases.claim(connection, "t", "q", 1)
-        leases.beat(connection, "q", leases.ALIVE_MS + 1)
-        late = leases.claim(connection, "t", "q", leases.ALIVE_MS + 1)
-        return [mine, theirs, late, leases.claim(connection, "t", "p", leases.ALIVE_MS + 2)]
+        processes.register(connection, "p", 0)
+        processes.register(connection, "q", 0)
+        mine = processes.claim_lease(connection, "t", "p", 1)
+        theirs = processes.claim_lease(connection, "t", "q", 1)
+        processes.register(connection, "q", processes.ALIVE_MS + 1)
+        late = processes.claim_lease(connection, "t", "q", processes.ALIVE_MS + 1)
+        return [
+            mine,
+            theirs,
+            late,
+            processes.claim_lease(connection, "t", "p", processes.ALIVE_MS + 2),
+        ]
 
     assert store.writer.submit(story).result() == [True, False, True, False]
 
@@ -281,10 +287,10 @@ def test_nobody_is_at_a_process_that_is_gone(store: Store) -> None:
     rows = [{"table": "t", "person": "ann", "process": process} for process in ("p", "q")]
 
     def story(connection: Connection) -> list[str]:
-        leases.beat(connection, "p", 0)
-        leases.beat(connection, "q", 0)
+        processes.register(connection, "p", 0)
+        processes.register(connection, "q", 0)
         connection.execute(schema.presences.insert(), rows)
-        leases.beat(connection, "q", 1000 * leases.ALIVE_MS)
+        processes.register(connection, "q", 1000 * processes.ALIVE_MS)
         return list(connection.scalars(select(schema.presences.c.process)))
 
     assert store.writer.submit(story).result() == ["q"]
@@ -294,20 +300,20 @@ def test_chat_is_numbered_and_mutes_are_kept(store: Store) -> None:
     """The last things said come, the oldest first."""
     stored(store)
     for line in ("one", "two", "three"):
-        store.writer.submit(partial(talk.say, table="t", person="ann", text=line, now=1)).result()
-    store.writer.submit(lambda c: talk.mute(c, "bob", "ann")).result()
+        store.writer.submit(partial(chat.say, table="t", person="ann", text=line, now=1)).result()
+    store.writer.submit(lambda c: chat.mute(c, "bob", "ann")).result()
 
-    told: Any = store.ask(lambda c: talk.said(c, "t", 1))
+    told: Any = store.ask(lambda c: chat.said(c, "t", 1))
 
     assert [(line["number"], line["text"]) for line in told] == [(2, "two"), (3, "three")]
-    assert store.ask(lambda c: talk.muted(c, ["bob"])) == {"ann"}
+    assert store.ask(lambda c: chat.muted(c, ["bob"])) == {"ann"}
 
 
 def test_writes_can_be_awaited(store: Store) -> None:
     """From an event loop."""
 
     async def story() -> object:
-        await store.write(lambda c: persons.new_guest(c, "Ann", 1))
+        await store.write(lambda c: people.new_guest(c, "Ann", 1))
         return await store.read(lambda c: c.execute(text("SELECT name FROM people")).scalar_one())
 
     assert asyncio.run(story()) == "Ann"
@@ -350,8 +356,8 @@ def test_clocks_are_found_however_many_computers_are_to_act(store: Store) -> Non
     store.writer.submit(add_computers).result()
     late = desk.now + 11 * MINUTE
 
-    assert store.ask(lambda c: logs.due(c, desk.now, 2)) == ["c0", "c1"]
-    assert store.ask(lambda c: logs.due(c, late, 2)) == ["t", "c0", "c1"]
+    assert store.ask(lambda c: table_log.due(c, desk.now, 2)) == ["c0", "c1"]
+    assert store.ask(lambda c: table_log.due(c, late, 2)) == ["t", "c0", "c1"]
 
 
 def test_a_database_s_errors_do_not_tell_what_was_stored(store: Store) -> None:
@@ -361,6 +367,6 @@ def test_a_database_s_errors_do_not_tell_what_was_stored(store: Store) -> None:
     seed = str(desk.table.setup.deal.seed)
 
     with pytest.raises(IntegrityError) as again:
-        store.writer.submit(lambda c: logs.create(c, desk.table, [entry], 5)).result()
+        store.writer.submit(lambda c: table_log.create(c, desk.table, [entry], 5)).result()
 
     assert seed not in str(again.value)

@@ -8,7 +8,7 @@ import pytest
 from himiko import Game
 from himiko.game.deal import verify
 from himiko.server.refused import Refused
-from himiko.server.tables import Draft, Table, Who, acts
+from himiko.server.tables import Identity, NewEntry, Table, commands
 from himiko.server.tables.entries import KINDS
 from himiko.server.tables.options import DAY, MINUTE
 from himiko.server.tables.setup import Origin
@@ -19,8 +19,8 @@ from tests.server.tables import ANN, BOB, DEAL, EVE, Desk
 def two(**options: Any) -> Desk:
     """Return a running table of Ann and Bob."""
     desk = Desk(2, **options)
-    desk.do(acts.sit, ANN)
-    desk.do(acts.sit, BOB)
+    desk.do(commands.sit, ANN)
+    desk.do(commands.sit, BOB)
     return desk
 
 
@@ -33,23 +33,23 @@ def play(desk: Desk, number: int = 1) -> None:
     """Let whoever is to act play the first legal action, so many times."""
     for _ in range(number):
         assert desk.table.game
-        desk.do(acts.play, mover(desk), desk.table.ply, desk.table.game.legal()[0])
+        desk.do(commands.play, mover(desk), desk.table.ply, desk.table.game.legal()[0])
 
 
-def refusal(desk: Desk, act: object, *args: object, **named: object) -> str:
+def refusal(desk: Desk, command: object, *args: object, **named: object) -> str:
     """Return the code with which something is refused."""
     with pytest.raises(Refused) as error:
-        desk.do(act, *args, **named)  # type: ignore[arg-type]
+        desk.do(command, *args, **named)  # type: ignore[arg-type]
     return error.value.code
 
 
 def test_starts_when_the_last_seat_is_taken() -> None:
     """And not before."""
     desk = Desk(2)
-    desk.do(acts.sit, ANN)
+    desk.do(commands.sit, ANN)
     before = desk.table.status
 
-    desk.do(acts.sit, BOB)
+    desk.do(commands.sit, BOB)
 
     assert (before, desk.table.status) == ("open", "running")
 
@@ -61,12 +61,12 @@ def test_only_the_seat_to_act_may_play() -> None:
     assert desk.table.game
     action = desk.table.game.legal()[0]
 
-    assert refusal(desk, acts.play, second, 0, action) == "not_your_turn"
-    assert refusal(desk, acts.play, EVE, 0, action) == "not_seated"
-    assert refusal(desk, acts.play, first, 1, action) == "stale"
-    desk.do(acts.play, first, 0, action)
-    assert acts.is_repeated(desk.table, first, 0, action)
-    assert not acts.is_repeated(desk.table, second, 0, action)
+    assert refusal(desk, commands.play, second, 0, action) == "not_your_turn"
+    assert refusal(desk, commands.play, EVE, 0, action) == "not_seated"
+    assert refusal(desk, commands.play, first, 1, action) == "stale"
+    desk.do(commands.play, first, 0, action)
+    assert commands.is_repeated(desk.table, first, 0, action)
+    assert not commands.is_repeated(desk.table, second, 0, action)
 
 
 def test_hidden_things_are_not_told() -> None:
@@ -104,10 +104,10 @@ def test_takeback_needs_all_other_people() -> None:
     play(desk, 12)
     ply = desk.table.ply
 
-    desk.do(acts.offer_takeback, ANN, 3)
+    desk.do(commands.offer_takeback, ANN, 3)
     assert desk.table.ply == ply
-    assert refusal(desk, acts.answer, ANN, accept=True) == "already_accepted"
-    desk.do(acts.answer, BOB, accept=True)
+    assert refusal(desk, commands.answer, ANN, accept=True) == "already_accepted"
+    desk.do(commands.answer, BOB, accept=True)
 
     assert desk.table.ply == 3
     assert desk.table.known_ply(ply, version=2) == 3
@@ -119,11 +119,11 @@ def test_a_refused_takeback_changes_nothing() -> None:
     desk = two()
     play(desk, 5)
 
-    desk.do(acts.offer_takeback, ANN, 0)
-    desk.do(acts.answer, BOB, accept=False)
+    desk.do(commands.offer_takeback, ANN, 0)
+    desk.do(commands.answer, BOB, accept=False)
 
     assert desk.table.ply == 5
-    assert refusal(desk, acts.answer, BOB, accept=True) == "no_offer"
+    assert refusal(desk, commands.answer, BOB, accept=True) == "no_offer"
 
 
 def test_whoever_runs_out_of_time_has_agreed_to_no_takeback() -> None:
@@ -132,16 +132,16 @@ def test_whoever_runs_out_of_time_has_agreed_to_no_takeback() -> None:
     play(desk, 5)
     waiting = desk.table.turn or 0
     late, other = (ANN, BOB) if waiting == 0 else (BOB, ANN)
-    desk.do(acts.offer_takeback, other, 0)
+    desk.do(commands.offer_takeback, other, 0)
     desk.now += 11 * MINUTE
 
-    desk.do(acts.time_out, desk.now)
+    desk.do(commands.time_out, desk.now)
 
     assert (desk.table.ply, desk.table.offer) == (5, None)
     assert desk.table.seats[waiting].why == "time"
-    assert refusal(desk, acts.offer_takeback, other, 0) == "not_now"
-    desk.do(acts.come_back, late)
-    desk.do(acts.offer_takeback, other, 0)
+    assert refusal(desk, commands.offer_takeback, other, 0) == "not_now"
+    desk.do(commands.come_back, late)
+    desk.do(commands.offer_takeback, other, 0)
     assert desk.table.offer
 
 
@@ -155,11 +155,11 @@ def test_undo_across_the_end_of_a_turn_refills_no_day_clock() -> None:
     used = desk.table.clocks.used[turn]
     assert used
 
-    desk.do(acts.undo, (ANN, BOB)[turn])
+    desk.do(commands.undo, (ANN, BOB)[turn])
 
     assert desk.table.turn == turn
     assert desk.table.clocks.used[turn] == used
-    desk.do(acts.redo, (ANN, BOB)[turn])
+    desk.do(commands.redo, (ANN, BOB)[turn])
     assert desk.table.clocks.left(1 - turn, desk.now) == 2 * DAY
 
 
@@ -171,8 +171,8 @@ def test_leaving_and_coming_back_refills_no_clock(clock: Any) -> None:
     who = (ANN, BOB)[turn]
     desk.now += (desk.table.options.limit or 0) - 1000
 
-    desk.do(acts.leave, who)
-    desk.do(acts.come_back, who)
+    desk.do(commands.leave, who)
+    desk.do(commands.come_back, who)
 
     assert desk.table.clocks.left(turn, desk.now) == 1000
 
@@ -180,12 +180,12 @@ def test_leaving_and_coming_back_refills_no_clock(clock: Any) -> None:
 def test_alone_with_computers_a_takeback_needs_nobody() -> None:
     """There is no other person to ask."""
     desk = Desk(2)
-    desk.do(acts.sit, ANN)
-    desk.do(acts.set_seat, ANN, 1, "drifter")
+    desk.do(commands.sit, ANN)
+    desk.do(commands.set_seat, ANN, 1, "drifter")
     assert desk.table.game
-    desk.add([Draft("action", desk.table.turn, {"action": desk.table.game.legal()[0]})])
+    desk.add([NewEntry("action", desk.table.turn, {"action": desk.table.game.legal()[0]})])
 
-    desk.do(acts.offer_takeback, ANN, 0)
+    desk.do(commands.offer_takeback, ANN, 0)
 
     assert desk.table.ply == 0
 
@@ -194,9 +194,9 @@ def test_abandoning_needs_everyone() -> None:
     """And ends the game without a result."""
     desk = two()
 
-    desk.do(acts.offer_abandon, BOB)
+    desk.do(commands.offer_abandon, BOB)
     before = desk.table.status
-    desk.do(acts.answer, ANN, accept=True)
+    desk.do(commands.answer, ANN, accept=True)
 
     assert (before, desk.table.status) == ("running", "abandoned")
 
@@ -205,11 +205,11 @@ def test_who_leaves_is_replaced_and_may_come_back() -> None:
     """A computer player of the table's choice sits there meanwhile."""
     desk = two(stand_in="fisher")
 
-    desk.do(acts.leave, BOB)
+    desk.do(commands.leave, BOB)
     seat = desk.table.seats[1]
     assert (seat.kind, seat.level, seat.person) == ("absent", "fisher", "bob")
-    assert refusal(desk, acts.come_back, ANN) == "not_absent"
-    desk.do(acts.come_back, BOB)
+    assert refusal(desk, commands.come_back, ANN) == "not_absent"
+    desk.do(commands.come_back, BOB)
 
     assert desk.table.seats[1].kind == "human"
 
@@ -217,43 +217,43 @@ def test_who_leaves_is_replaced_and_may_come_back() -> None:
 def test_a_removed_person_is_replaced_and_shut_out() -> None:
     """Only the host may remove, and not themselves."""
     desk = two()
-    assert refusal(desk, acts.remove, BOB, ANN) == "not_the_host"
-    assert refusal(desk, acts.remove, ANN, ANN) == "not_oneself"
+    assert refusal(desk, commands.remove, BOB, ANN) == "not_the_host"
+    assert refusal(desk, commands.remove, ANN, ANN) == "not_oneself"
 
-    desk.do(acts.remove, ANN, BOB)
+    desk.do(commands.remove, ANN, BOB)
 
     assert desk.table.seats[1].kind == "absent"
-    assert refusal(desk, acts.come_back, BOB) == "removed"
+    assert refusal(desk, commands.come_back, BOB) == "removed"
     assert not desk.table.may_see(BOB)
-    desk.do(acts.offer_abandon, ANN)
+    desk.do(commands.offer_abandon, ANN)
     assert desk.table.status == "abandoned"
-    assert refusal(desk, acts.rematch, BOB, "next") == "removed"
+    assert refusal(desk, commands.rematch, BOB, "next") == "removed"
 
 
 def test_a_table_that_has_not_started_can_be_closed() -> None:
     """By its host alone; then nobody sits down any more."""
     desk = Desk(2)
-    desk.do(acts.sit, ANN)
-    assert refusal(desk, acts.close, BOB) == "not_the_host"
+    desk.do(commands.sit, ANN)
+    assert refusal(desk, commands.close, BOB) == "not_the_host"
 
-    desk.do(acts.close, ANN)
+    desk.do(commands.close, ANN)
 
     assert desk.table.status == "closed"
-    assert refusal(desk, acts.sit, BOB) == "not_now"
-    assert refusal(desk, acts.start, ANN) == "not_now"
-    assert refusal(two(), acts.close, ANN) == "not_now"
+    assert refusal(desk, commands.sit, BOB) == "not_now"
+    assert refusal(desk, commands.start, ANN) == "not_now"
+    assert refusal(two(), commands.close, ANN) == "not_now"
 
 
 def test_a_seat_is_changed_in_one_go() -> None:
     """What one has is given back only if one gets the other; further seats are kept."""
     desk = Desk(4)
-    desk.do(acts.sit, ANN, 0)
-    desk.do(acts.sit, ANN, 1)
-    desk.do(acts.sit, BOB, 2)
+    desk.do(commands.sit, ANN, 0)
+    desk.do(commands.sit, ANN, 1)
+    desk.do(commands.sit, BOB, 2)
 
-    assert refusal(desk, acts.sit, ANN, 2, 0) == "seat_taken"
-    assert refusal(desk, acts.sit, ANN, 3, 2) == "not_seated"
-    desk.do(acts.sit, ANN, 3, 0)
+    assert refusal(desk, commands.sit, ANN, 2, 0) == "seat_taken"
+    assert refusal(desk, commands.sit, ANN, 3, 2) == "not_seated"
+    desk.do(commands.sit, ANN, 3, 0)
 
     assert desk.table.seats_of(ANN) == [1, 3]
     assert desk.table.seats[0].kind == "open"
@@ -264,17 +264,17 @@ def test_all_seats_of_a_removed_person_are_replaced() -> None:
     """Also those of a guest they were; and one they get later is of no use to them."""
     desk = Desk(3)
     for who in (ANN, BOB, EVE):
-        desk.do(acts.sit, who)
-    both = Who("bob", frozenset({"bob", "eve"}))
-    later = Who("eve", frozenset({"eve", "bob"}))
+        desk.do(commands.sit, who)
+    both = Identity("bob", frozenset({"bob", "eve"}))
+    later = Identity("eve", frozenset({"eve", "bob"}))
 
-    one = desk.table.after(desk.table.entries(acts.remove(desk.table, ANN, both), desk.now))
-    desk.do(acts.remove, ANN, BOB)
+    one = desk.table.after(desk.table.entries(commands.remove(desk.table, ANN, both), desk.now))
+    desk.do(commands.remove, ANN, BOB)
 
     assert [seat.kind for seat in one.seats] == ["human", "absent", "absent"]
     assert desk.table.seats[2].kind == "human"
-    assert refusal(desk, acts.offer_abandon, later) == "removed"
-    assert refusal(desk, acts.play, later, 0, "fleet 1") == "removed"
+    assert refusal(desk, commands.offer_abandon, later) == "removed"
+    assert refusal(desk, commands.play, later, 0, "fleet 1") == "removed"
 
 
 def test_a_live_clock_counts_the_whole_game() -> None:
@@ -294,14 +294,14 @@ def test_who_runs_out_of_time_is_replaced() -> None:
     desk = two(clock={"kind": "live", "minutes": 1})
     turn = desk.table.turn or 0
     desk.now += MINUTE - 1
-    assert acts.time_out(desk.table, desk.now) == []
+    assert commands.time_out(desk.table, desk.now) == []
 
     desk.now += 1
-    desk.add(acts.time_out(desk.table, desk.now))
+    desk.add(commands.time_out(desk.table, desk.now))
 
     assert desk.table.seats[turn].why == "time"
     assert desk.table.clocks.deadline is None
-    desk.do(acts.come_back, (ANN, BOB)[turn])
+    desk.do(commands.come_back, (ANN, BOB)[turn])
     assert desk.table.clocks.left(turn, desk.now) == MINUTE
 
 
@@ -310,10 +310,10 @@ def test_a_day_clock_starts_anew_each_turn_and_can_be_paused() -> None:
     desk = two(clock={"kind": "days", "days": 2})
     turn = desk.table.turn or 0
 
-    desk.do(acts.pause, ANN, paused=True)
+    desk.do(commands.pause, ANN, paused=True)
     desk.now += 30 * DAY
-    assert acts.time_out(desk.table, desk.now) == []
-    desk.do(acts.pause, BOB, paused=False)
+    assert commands.time_out(desk.table, desk.now) == []
+    desk.do(commands.pause, BOB, paused=False)
     desk.now += DAY
 
     assert desk.table.clocks.left(turn, desk.now) == DAY
@@ -343,7 +343,7 @@ def test_the_deal_is_verified_at_the_end() -> None:
     assert desk.table.game
     assert desk.table.whole().headers == {"commitment": DEAL.commitment}
     while desk.table.status == "running":
-        desk.do(acts.play, mover(desk), desk.table.ply, rng.choice(desk.table.game.legal()))
+        desk.do(commands.play, mover(desk), desk.table.ply, rng.choice(desk.table.game.legal()))
 
     told = Game.from_record(record(desk.table, ["Ann", "Bob"]))
 
@@ -352,20 +352,44 @@ def test_the_deal_is_verified_at_the_end() -> None:
     assert verify({}, told.seed) == "none"
 
 
-def test_a_table_is_its_log() -> None:
-    """Built anew from the entries, everything is the same."""
-    desk = two(clock={"kind": "live", "minutes": 10})
-    play(desk, 30)
-    desk.do(acts.leave, BOB)
-    desk.do(acts.come_back, BOB)
+CLOCKS = ({"kind": "none"}, {"kind": "live", "minutes": 10}, {"kind": "days", "days": 2})
 
-    built = desk.rebuilt()
 
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock["kind"])
+def test_a_table_is_its_log(clock: Any) -> None:
+    """Built again from the entries, all at once, everything is as it became one by one."""
+    desk, rng = two(clock=clock), Random(clock["kind"])
+    while desk.table.status == "running":
+        desk.now += rng.randrange(5000)
+        table = desk.table
+        assert table.game
+        chosen = rng.random()
+        who = mover(desk)
+        if chosen < 0.1 and table.floor(table.turn or 0) < table.ply:
+            desk.do(commands.undo, who)
+        elif chosen < 0.15 and table.undone:
+            desk.do(commands.redo, who)
+        elif chosen < 0.2:
+            desk.do(commands.leave, BOB)
+            desk.do(commands.come_back, BOB)
+        else:
+            desk.do(commands.play, who, table.ply, rng.choice(table.game.legal()))
+        if rng.random() < 0.1:
+            same(desk.rebuilt(), desk.table)
+
+    same(desk.rebuilt(), desk.table)
+    assert {"undone", "redone", "replaced"} <= {entry.kind for entry in desk.log}
+
+
+def same(built: Table, table: Table) -> None:
+    """Compare all that a table says of itself."""
     assert built.game
-    assert desk.table.game
-    assert built.game.position() == desk.table.game.position()
+    assert table.game
+    assert built.game.position() == table.game.position()
+    assert built.whole().actions == table.whole().actions
+    assert [built.floor(seat) for seat in (0, 1)] == [table.floor(seat) for seat in (0, 1)]
     for name in ("seats", "status", "number", "at", "clocks", "undone", "offer", "rewinds"):
-        assert getattr(built, name) == getattr(desk.table, name)
+        assert getattr(built, name) == getattr(table, name), name
 
 
 def test_a_table_can_go_on_from_a_record() -> None:
@@ -374,13 +398,13 @@ def test_a_table_can_go_on_from_a_record() -> None:
     for _ in range(10):
         game.play(game.legal()[0])
     desk = Desk(2, origin=Origin(game.record(), 6))
-    desk.do(acts.sit, ANN)
-    desk.do(acts.sit, BOB)
+    desk.do(commands.sit, ANN)
+    desk.do(commands.sit, BOB)
 
     assert desk.table.ply == 6
     assert desk.table.game
     assert desk.table.game.position() == game.at(6).position()
-    assert refusal(desk, acts.undo, mover(desk)) == "cannot_undo"
+    assert refusal(desk, commands.undo, mover(desk)) == "cannot_undo"
 
 
 def test_a_preview_stops_before_what_is_hidden() -> None:
@@ -398,7 +422,7 @@ def test_a_preview_stops_before_what_is_hidden() -> None:
         assert "tiles" not in seen
         assert {event["ply"] for event in told["events"]} <= {desk.table.ply + 1}
         cut += told["cut"]
-        desk.do(acts.play, mover(desk), desk.table.ply, action)
+        desk.do(commands.play, mover(desk), desk.table.ply, action)
         happened = [event for event in desk.table.last_events[1] if event in told["events"]]
         assert happened == told["events"]
     assert cut

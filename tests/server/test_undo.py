@@ -1,17 +1,18 @@
 """Undo never crosses revealed information: checked against what the views show."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
 
 from himiko.server.refused import Refused
-from himiko.server.tables import acts
-from himiko.server.tables.seats import Who
-from himiko.server.tables.undo import Trail
+from himiko.server.tables import commands
+from himiko.server.tables.seats import Identity
+from himiko.server.tables.undo import PlyFacts, UndoLimits
 from tests.server.tables import ANN, BOB, EVE, Desk
 
-PEOPLE = (ANN, BOB, EVE, Who("dan", frozenset({"dan"})))
+PEOPLE = (ANN, BOB, EVE, Identity("dan", frozenset({"dan"})))
 
 
 def seated(players: int, seed: int) -> Desk:
@@ -19,11 +20,11 @@ def seated(players: int, seed: int) -> Desk:
     desk = Desk(players)
     object.__setattr__(desk.table.setup.deal, "seed", seed.to_bytes(16))
     for who in PEOPLE[:players]:
-        desk.do(acts.sit, who)
+        desk.do(commands.sit, who)
     return desk
 
 
-def seen(view: dict[str, Any]) -> set[Any]:
+def seen(view: Mapping[str, Any]) -> set[Any]:
     """Return all components a view names: what its seat has learnt of the hidden ones."""
     known = [
         tile for part in view.get("known", {}).values() for tile in part["top"] + part["bottom"]
@@ -59,7 +60,7 @@ def test_no_undo_crosses_revealed_information_or_another_player(players: int, se
                 assert seen(table.game.view(eyes)) <= seen(then.view(eyes))
         actions = table.game.legal()
         action = "peek" if "peek" in actions else rng.choice(actions)
-        desk.do(acts.play, PEOPLE[table.turn or 0], table.ply, action)
+        desk.do(commands.play, PEOPLE[table.turn or 0], table.ply, action)
     assert undone > 10
 
 
@@ -69,17 +70,17 @@ def test_undo_and_redo_walk_the_turn() -> None:
     who = PEOPLE[desk.table.turn or 0]
     for _ in range(3):
         assert desk.table.game
-        desk.do(acts.play, who, desk.table.ply, desk.table.game.legal()[0])
+        desk.do(commands.play, who, desk.table.ply, desk.table.game.legal()[0])
     assert desk.table.game
     position = desk.table.game.position()
 
-    desk.do(acts.undo, who, 0)
-    desk.do(acts.redo, who)
-    desk.do(acts.redo, who, 3)
+    desk.do(commands.undo, who, 0)
+    desk.do(commands.redo, who)
+    desk.do(commands.redo, who, 3)
 
     assert desk.table.game.position() == position
     with pytest.raises(Refused, match="cannot_redo"):
-        desk.do(acts.redo, who)
+        desk.do(commands.redo, who)
     rebuilt = desk.rebuilt().game
     assert rebuilt
     assert rebuilt.position() == position
@@ -91,10 +92,10 @@ def test_another_action_ends_redo() -> None:
     who = PEOPLE[desk.table.turn or 0]
     assert desk.table.game
     one, other = desk.table.game.legal()[:2]
-    desk.do(acts.play, who, 0, one)
+    desk.do(commands.play, who, 0, one)
 
-    desk.do(acts.undo, who)
-    desk.do(acts.play, who, 0, other)
+    desk.do(commands.undo, who)
+    desk.do(commands.play, who, 0, other)
 
     assert desk.table.undone == ()
     assert [entry.kind for entry in desk.log[-3:]] == ["action", "undone", "action"]
@@ -105,18 +106,18 @@ def test_others_cannot_undo_my_actions() -> None:
     desk = seated(2, 1)
     turn = desk.table.turn or 0
     assert desk.table.game
-    desk.do(acts.play, PEOPLE[turn], 0, desk.table.game.legal()[0])
+    desk.do(commands.play, PEOPLE[turn], 0, desk.table.game.legal()[0])
 
     for who, code in ((PEOPLE[1 - turn], "cannot_undo"), (EVE, "not_seated")):
         with pytest.raises(Refused, match=code):
-            desk.do(acts.undo, who)
+            desk.do(commands.undo, who)
 
 
-def test_a_trail_goes_as_far_as_positions_may() -> None:
+def test_limits_go_as_far_as_positions_may() -> None:
     """Rounds of a position that was set up may be many, and records long."""
-    trail = Trail(40_000)
+    undo_limits = UndoLimits(40_000)
 
-    trail.add(1, (30_000, 3), revealed=False)
-    trail.add(1, (30_000, 3), revealed=False)
+    undo_limits.add(PlyFacts(1, (30_000, 3), revealed=False))
+    undo_limits.add(PlyFacts(1, (30_000, 3), revealed=False))
 
-    assert trail.floor(1) == 40_000
+    assert undo_limits.floor(1) == 40_000

@@ -13,8 +13,9 @@ def _no_language_set(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_english_comes_first() -> None:
-    """There are five languages, and the one to fall back on leads."""
-    assert languages() == ("en", "fr", "de", "pl", "ru")
+    """The one to fall back on leads; the others are those that have a folder."""
+    assert languages()[0] == "en"
+    assert {"fr", "de", "pl", "ru"} <= set(languages())
 
 
 def test_english_is_the_fallback() -> None:

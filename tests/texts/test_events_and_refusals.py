@@ -1,46 +1,47 @@
 """Every event and every refusal has its text, in all languages."""
 
+from typing import Any
+
 import pytest
 
-from himiko.game.errors import RECORD_CODES
-from himiko.game.events import CAUSES, EVENTS
+from himiko.edition.names import COLOURS
+from himiko.game.catalogue import CAUSES, EVENT_KINDS, REFUSALS, EventKind
 from himiko.rules.state import ENDS
 from himiko.texts import Texts, key_of, languages
-from tests.game.refusal_cases import CODES
 
-# A value for each kind of thing that an event tells.
-VALUES: dict[str, list[str | int]] = {
-    "number": [0, 1, 2, 5, 21, 22],
+# A value for each kind of thing that an event names.
+NUMBERS = [0, 1, 2, 5, 21, 22]
+VALUES: dict[str, list[Any]] = {
     "action": ["done"],
-    "colour": ["bamboo", "wood", "stone", "clay", "gold"],
-    "kind": ["plum", "wisteria"],
-    "specialist": ["riu", "fu_hsi", "toyo_tama"],
-    "slot": ["s12"],
-    "island": ["i05"],
-    "tile": ["b13"],
-    "cause": list(CAUSES.values()),
+    "cause": list(CAUSES),
+    "coins": NUMBERS,
+    "colour": list(COLOURS),
     "end": [end for end in ENDS if end],
-}
-# Values that not every kind of event has from the engine.
-MORE: dict[str, dict[str, str | int]] = {"peeked": {"number": 3}}
-# With these the tiles are told as well, to whom they may be.
-SEEN: dict[str, dict[str, str | int]] = {
-    "peeked": {"number": 3, "tiles": "b01, b02, b03"},
-    "arranged": {"top": "b01", "bottom": "b02, b03"},
+    "fleet": NUMBERS,
+    "island": ["i05"],
+    "kind": ["plum", "wisteria"],
+    "number": NUMBERS,
+    "round": NUMBERS,
+    "seat": ["Ben"],
+    "slot": ["s12"],
+    "specialist": ["riu", "fu_hsi", "toyo_tama"],
+    "tile": ["b13"],
+    "tiles": ["b02, b03"],
+    "turn": NUMBERS,
 }
 PLAYER = "Ann"
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("name", "kinds"), EVENTS.values(), ids=lambda value: str(value)[:20])
-def test_every_event_has_a_line(name: str, kinds: dict[str, str], language: str) -> None:
-    """Whatever its values are, the event can be told, and without a full stop."""
+@pytest.mark.parametrize("kind", EVENT_KINDS.values(), ids=EVENT_KINDS)
+def test_every_event_has_a_line(kind: EventKind, language: str) -> None:
+    """Whatever its values are, the event can be put into words, and without a full stop."""
     texts = Texts(language)
-    most = max((len(VALUES[kind]) for kind in kinds.values()), default=1)
+    most = max((len(VALUES[what]) for what in kind.values.values()), default=1)
 
     for n in range(most):
-        values = {key: VALUES[kind][n % len(VALUES[kind])] for key, kind in kinds.items()}
-        line = texts.say(key_of("event", name), player=PLAYER, **{**values, **MORE.get(name, {})})
+        values = {name: VALUES[what][n % len(VALUES[what])] for name, what in kind.values.items()}
+        line = texts.say(key_of("event", kind.name), player=PLAYER, **values)
         assert line == line.strip()
         assert not line.endswith(".")
         assert "\n" not in line
@@ -48,10 +49,12 @@ def test_every_event_has_a_line(name: str, kinds: dict[str, str], language: str)
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", SEEN)
-def test_hidden_tiles_can_be_told(name: str, language: str) -> None:
-    """What one player has seen is told to that player."""
-    line = Texts(language).say(key_of("event", name, "seen"), player=PLAYER, **SEEN[name])
+@pytest.mark.parametrize("kind", [kind for kind in EVENT_KINDS.values() if kind.hidden])
+def test_hidden_values_have_a_line_of_their_own(kind: EventKind, language: str) -> None:
+    """For the seat that may see them."""
+    values = {name: VALUES[what][-1] for name, what in {**kind.values, **kind.hidden}.items()}
+
+    line = Texts(language).say(key_of("event", kind.name, "seen"), player=PLAYER, **values)
 
     assert line.startswith(PLAYER)
     assert "b02, b03" in line
@@ -62,17 +65,16 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
     """Each code has its text."""
     texts = Texts(language)
 
-    assert all(texts.has(key_of("refusal", code)) for code in {*CODES, "no_action"})
-    assert all(texts.has(key_of("bad-record", code)) for code in RECORD_CODES)
+    assert all(texts.has(key_of("refusal", code)) for code in REFUSALS)
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
         ("en", ["1 wood boat", "2 wood boats", "5 wood boats"]),
-        ("fr", ["1 bateau en bois", "2 bateaux en bois", "5 bateaux en bois"]),
+        ("fr", ["1 bateau Bois", "2 bateaux Bois", "5 bateaux Bois"]),
         ("de", ["1 Holzschiff", "2 Holzschiffe", "5 Holzschiffe"]),
-        ("pl", ["1 drewnianą łódź", "2 drewniane łodzie", "5 drewnianych łodzi"]),
+        ("pl", ["1 łódź z\u00a0drewnem", "2 łodzie z\u00a0drewnem", "5 łodzi z\u00a0drewnem"]),
         ("ru", ["1 деревянную лодку", "2 деревянные лодки", "5 деревянных лодок"]),
     ],
 )

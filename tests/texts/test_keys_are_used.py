@@ -8,17 +8,16 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from fluent.syntax import ast as fluent
 
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, POWERS, SPECIALISTS, TILE_KINDS
-from himiko.game.errors import RECORD_CODES
-from himiko.game.events import EVENTS
-from himiko.game.notation import VERBS
+from himiko.game.catalogue import EVENT_KINDS, REFUSALS, VERBS
+from himiko.game.record_problems import RECORD_PROBLEMS
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import ENDS, STEPS
-from himiko.texts import key_of
-from tests.game.refusal_cases import CODES
-from tests.texts.test_fluent_files import mentioned, messages
+from himiko.texts import key_of, languages
+from tests.texts.test_fluent_files import mentioned, messages, values_of
 from tests.texts.test_problems import PROBLEMS
 
 SOURCE = Path(__file__).parents[2] / "src" / "himiko"
@@ -40,21 +39,21 @@ def patterns() -> Iterator[str]:
             yield from (key_of(what, one), key_of(what, one, "does"))
     for step in STEPS:
         yield from (key_of("step", step), key_of("step", step, "asks"))
-    yield from (key_of("event", name) for name, _ in EVENTS.values())
-    yield from (key_of("event", name, "seen") for name in ("peeked", "arranged"))
-    yield from (key_of("refusal", code) for code in (*CODES, "no_action"))
-    yield from (key_of("bad-record", code) for code in RECORD_CODES)
+    yield from (key_of("event", name) for name in EVENT_KINDS)
+    yield from (key_of("event", name, "seen") for name, kind in EVENT_KINDS.items() if kind.hidden)
+    yield from (key_of("refusal", code) for code in REFUSALS)
+    yield from (key_of("bad-record", code) for code in RECORD_PROBLEMS)
     yield from (key_of(what, code) for what, codes in PROBLEMS.items() for code in codes)
-    yield from (key_of("verb", verb) for verb in VERBS)
+    yield from (key_of("verb", verb.name) for verb in VERBS if verb.name not in POWERS)
     yield from (key_of("seat", str(seat)) for seat in range(MAX_PLAYERS))
     yield from (key_of("score", part) for part in PARTS)
     yield from (key_of("simulate", end) for end in ENDS if end)
-    yield from ("map-torii", "map-palace")
+    yield from ("map-torii", "map-palace", "bad-edition-unexpected", "problem-player")
 
 
 # Amounts by themselves, and the name of the language: said by whoever shows them, the page too.
 FOR_ALL = {
-    "language-name",
+    *("language-name", "language-direction", "language-locale"),
     *(
         key_of("count", what)
         for what in ("coins", "boats", "culture_tokens", "prestige_tokens", "points", "buildings")
@@ -70,9 +69,20 @@ def source() -> Iterator[ast.AST]:
 
 
 def said_in_code() -> set[str]:
-    """Return all texts that stand in the code."""
+    """Return all texts that stand in the code, and the keys of the problems raised there."""
     constants = (node.value for node in source() if isinstance(node, ast.Constant))
-    return {value for value in constants if isinstance(value, str)}
+    problems = {f"problem-{code}".replace("_", "-") for code, _ in problems_in_code()}
+    return {value for value in constants if isinstance(value, str)} | problems
+
+
+def problems_in_code() -> Iterator[tuple[str, set[str]]]:
+    """Yield the code and the names of the values of each problem that our code makes."""
+    classes = {"Problem", "ExtraMissing"}
+    for node in source():
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in classes and node.args:
+            code = node.args[0]
+            assert isinstance(code, ast.Constant), ast.unparse(node)
+            yield str(code.value), {str(keyword.arg) for keyword in node.keywords}
 
 
 def first_parts() -> set[str]:
@@ -86,6 +96,12 @@ def is_made_in_code(key: str, said: set[str], first: set[str]) -> bool:
     """Is the key a first part and an id that both stand in the code?"""
     ids = {key_of(text) for text in said}
     return any(key.startswith(f"{part}-") and key[len(part) + 1 :] in ids for part in first)
+
+
+def is_problem(key: str, said: set[str], code: str) -> bool:
+    """Is the key that of an error whose code stands in Python, or that the page throws itself?"""
+    thrown = set(re.findall(r"pageProblem\(\s*(?:[^'()]*\|\| )?'([a-z_]+)'", code))
+    return key in {key_of("error", one) for one in said | thrown}
 
 
 def page() -> str:
@@ -106,9 +122,10 @@ def is_made_in_page(key: str, code: str) -> bool:
     return any(
         f"`{first}-${{" in code
         or re.search(
-            r"keyOf\(\s*" + r",\s*".join(f"'{word}'" for word in first.split("-")) + ",", code
+            r"key(?:Of|For)\(\s*" + r",\s*".join(f"'{word}'" for word in first.split("-")) + ",",
+            code,
         )
-        or f"keyOf('{first}'," in code
+        or re.search(rf"key(?:Of|For)\('{first}',", code)
         for first in firsts
     )
 
@@ -124,10 +141,21 @@ def test_every_key_is_used() -> None:
     unused = {
         key
         for key in set(texts) - used
-        if not is_made_in_code(key, said, first) and not is_made_in_page(key, code)
+        if not is_made_in_code(key, said, first)
+        and not is_made_in_page(key, code)
+        and not is_problem(key, said, code)
     }
 
     assert unused == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_problem_in_the_code_can_be_said(language: str) -> None:
+    """Its text is there, and takes no other values than the problem has."""
+    texts = messages(language)
+    for code, values in problems_in_code():
+        given = {"reason" if name == "cause" else name for name in values}
+        assert values_of(f"problem-{code}".replace("_", "-"), texts) <= given, code
 
 
 def test_the_page_says_only_what_there_is() -> None:

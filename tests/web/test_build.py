@@ -149,6 +149,6 @@ def test_a_wheel_made_from_the_sdist_has_the_page(tmp_path: Path) -> None:
 
     assert any(name.endswith("web/src/App.svelte") for name in sources)
     assert not any("node_modules" in name for name in [*sources, *wheel])
-    assert not any("web/dist" in name for name in sources)
-    assert "himiko/web/dist/index.html" in wheel
-    assert any(name.startswith("himiko/web/dist/assets/") for name in wheel)
+    assert not any("himiko/page/" in name for name in sources)
+    assert "himiko/page/index.html" in wheel
+    assert any(name.startswith("himiko/page/assets/") for name in wheel)

@@ -91,7 +91,9 @@ def _report(name: str, games: tuple, seconds: float) -> None:
             "share": [round(x, 3) for x in (one.share.value, one.share.low, one.share.high)],
             "fair": round(one.fair, 3),
             "points": {part: round(of.value, 1) for part, of in one.points.items()},
-            "turn_ms": [round(1000 * x, 1) for x in (one.thinking.mean, one.thinking.p99, one.thinking.most)],
+            "turn_ms": [
+                round(1000 * x, 1) for x in (one.thinking.mean, one.thinking.p99, one.thinking.most)
+            ],
             "failures": one.failures,
         }
     print(json.dumps(line), flush=True)

@@ -131,14 +131,14 @@ test('a notification comes if one asked for it and looks elsewhere', async ({
 
   expect(await around(true)).toEqual([]);
   await waiter.getByRole('button', { name: 'Table menu' }).click();
-  await waiter.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+  await waiter.getByRole('button', { name: 'Notify me when it’s my turn' }).click();
   const on = waiter.getByText('Notifications are on').filter({ visible: true });
   await expect(on.first()).toBeVisible();
   expect(await around(false)).toEqual([]);
   const notes = await around(true);
 
   expect(notes).toEqual([
-    { title: 'Your turn', body: 'Yamataï: it is your turn at the table of Ann, Bea.' },
+    { title: 'Your turn', body: 'It’s your turn in your game with Ann and Bea.' },
   ]);
   await context.close();
 });

@@ -19,9 +19,9 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function show(page: Page, shown: Shown): Promise<void> {
   await page.evaluate((what) => window.director?.show(what), shown);
 }
-const told = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.director?.told.splice(0) ?? []);
-const spot = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.director?.seen.splice(0) ?? []);
+const spot = (page: Page, id: string) => page.locator(`[data-spot="${id}"]`);
 
 test('every two boats differ in their silhouette', async ({ page }) => {
   await openStage(page, folder);
@@ -60,7 +60,7 @@ test('a click picks a target, and asks about anything else @quick', async ({ pag
   await spot(page, 's13').click();
   await spot(page, 'i10').click({ button: 'right' });
 
-  expect(await told(page)).toEqual([
+  expect(await seen(page)).toEqual([
     'pick slot s12',
     'pick island i09',
     'ask slot s13',
@@ -86,7 +86,7 @@ test('a boat is dragged from the hand onto a slot', async ({ page }) => {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
   await page.mouse.up();
 
-  expect(await told(page)).toEqual(['drag stone', 'drop stone s12', 'drag none']);
+  expect(await seen(page)).toEqual(['drag stone', 'drop stone s12', 'drag none']);
 });
 
 test('the keys walk, jump, pick and ask', async ({ page }) => {
@@ -110,7 +110,7 @@ test('the keys walk, jump, pick and ask', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(spot(page, 's59')).toBeFocused();
 
-  const words = await told(page);
+  const words = await seen(page);
   expect(words[0]).toBe('pick island i09');
   expect(words[1]).toMatch(/^ask /);
   expect(words[2]).toMatch(/^pick /);
@@ -130,8 +130,8 @@ test('wheel and buttons zoom, and a drag pans', async ({ page }) => {
   await page.mouse.move(560, 360, { steps: 4 });
   await page.mouse.up();
   expect((await spot(page, 'i11').boundingBox())?.x).toBeCloseTo((there?.x ?? 0) - 80, 0);
-  expect(await told(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  expect(await seen(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show whole board' }).click();
   await expect.poll(wide).toBeCloseTo(before, 0);
 });
 
@@ -151,11 +151,11 @@ test.describe('on a phone', () => {
     expect(Math.max(...slots)).toBeGreaterThan(300);
 
     await page.touchscreen.tap(box.x + box.width / 2 + 20, box.y + box.height / 2 + 12);
-    expect(await told(page)).toEqual(['pick slot s20']);
+    expect(await seen(page)).toEqual(['pick slot s20']);
     await page.waitForTimeout(400);
     await page.touchscreen.tap(12, 690);
     await page.touchscreen.tap(12, 690);
-    await expect(page.getByRole('button', { name: 'Show the whole board' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show whole board' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
 
     await expect.poll(wide).toBeGreaterThan(before * 2);
-    expect(await told(page)).toEqual([]);
+    expect(await seen(page)).toEqual([]);
   });
 });
 

@@ -24,12 +24,12 @@ test('a clock runs down in the page, and then its seat is away', async ({
     await expect.poll(left(one)).toBeLessThan(before - 2);
   }
   for (const one of [mover, waiter]) {
-    const out = one.getByText(`The clock of ${name} has run out: Helmsman plays on.`);
+    const out = one.getByText(`${name} ran out of time. Helmsman takes over.`);
     await expect(out).toBeVisible({ timeout: 90_000 });
     await expect(panel(one)).toContainText('away: Helmsman plays');
   }
 
-  await mover.getByRole('button', { name: 'Come back' }).click();
+  await mover.getByRole('button', { name: 'Return to the game' }).click();
   for (const one of [mover, waiter]) await expect(panel(one)).not.toContainText('away');
   await context.close();
 });
@@ -51,7 +51,7 @@ test('a game over days is paused and goes on, for everybody', async ({ page, bro
   await myTurn(mover, id);
 
   await mover.getByRole('button', { name: 'Table menu' }).click();
-  await mover.getByRole('button', { name: 'Let the clocks run' }).click();
+  await mover.getByRole('button', { name: 'Resume the clocks' }).click();
   for (const one of [mover, waiter]) await expect(one.getByText(paused)).toBeHidden();
   await expect(waiter.locator('.running').first()).toBeVisible();
   await context.close();

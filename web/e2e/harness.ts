@@ -144,11 +144,11 @@ export const test = plain.extend<{ strict: boolean }, { server: Server }>({
 export async function expectAccessible(page: Page, but: string[] = []): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules(but).analyze();
-  const told = violations.map(({ id, nodes }) => ({
+  const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
   }));
-  expect(told).toEqual([]);
+  expect(found).toEqual([]);
 }
 
 /** Expect that no key without a text, and no value without its place, is shown or read out. */

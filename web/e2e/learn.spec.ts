@@ -58,14 +58,14 @@ test('a link within the rules leads to the rule', async ({ page }) => {
 /** Start the lesson; return the id of its table. */
 async function start(page: Page): Promise<string> {
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Start the first game' }).click();
+  await page.getByRole('button', { name: 'Start your first game' }).click();
   await expect(coach(page)).toContainText('Welcome to Yamataï');
   const kept = await page.evaluate(() => localStorage.getItem('himiko.lesson') ?? '');
   return (JSON.parse(kept) as { id: string }).id;
 }
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
-const understood = (page: Page) => coach(page).getByRole('button', { name: 'Understood' }).click();
+const understood = (page: Page) => coach(page).getByRole('button', { name: 'Got it' }).click();
 
 /** The first turn as the coach suggests it, and what it says before each action. */
 const FIRST_TURN: [string, string][] = [
@@ -101,18 +101,18 @@ test('the first turn of the lesson, by mouse, as the coach suggests it @quick', 
 
 test('the lesson goes by keys, can be left, and goes on where it was', async ({ page }) => {
   const id = await start(page);
-  await coach(page).getByRole('button', { name: 'Understood' }).focus();
+  await coach(page).getByRole('button', { name: 'Got it' }).focus();
   await page.keyboard.press('Enter');
   await expect(coach(page)).toContainText('Every turn begins with a fleet');
   await playByKeys(page, id, 'fleet 7');
   await expect(coach(page)).toContainText('You may trade');
 
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Go on with your first game' }).click();
+  await page.getByRole('button', { name: 'Continue your first game' }).click();
 
   await expect(coach(page)).toContainText('You may trade');
-  await coach(page).getByRole('button', { name: 'Fold the coach' }).click();
-  await expect(coach(page).getByText('Before you place anything')).toBeHidden();
+  await coach(page).getByRole('button', { name: 'Collapse the coach' }).click();
+  await expect(coach(page).getByText('Before placing anything')).toBeHidden();
 });
 
 for (const theme of THEMES) {
@@ -125,7 +125,7 @@ for (const theme of THEMES) {
     await page.getByRole('searchbox').fill('boat');
     await expectAccessible(page);
     await page.goto('/learn');
-    await expect(page.getByRole('button', { name: 'Start the first game' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start your first game' })).toBeVisible();
     await expectAccessible(page);
     await start(page);
     await expectAccessible(page);

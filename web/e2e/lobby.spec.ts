@@ -153,7 +153,7 @@ test('a friend joins by the link, and the table is listed until then', async ({
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play with others' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(TABLE);
 
   const friend = await browser.newContext({ baseURL: server.url });
@@ -184,22 +184,22 @@ test('a table with an edition of one’s own, once nothing is wrong with it @qui
   });
   await page.goto('/new');
   await page.getByLabel('Seat').nth(1).selectOption('fisher');
-  await page.getByText('Another edition').click();
+  await page.getByText('Custom edition').click();
   const field = page.getByLabel('Choose an edition file');
 
   await field.setInputFiles(file(text.replace('width = 800', 'width = 0')));
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be used' })).toContainText(
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'can’t be used' })).toContainText(
     'mine.toml, board.width: expected a whole number from 1 to 100000, found 0',
   );
   await expectAccessible(page);
   await field.setInputFiles(file(text));
-  await expect(page.getByText('played with mine.toml')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('Edition for this table: mine.toml')).toBeVisible();
+  await page.getByRole('button', { name: 'Create table' }).click();
 
   await expect(page).toHaveURL(TABLE);
   await expect(page.locator('.prompt')).toBeVisible();
-  const islands = await page.locator('[data-place^="i"]').count();
+  const islands = await page.locator('[data-spot^="i"]').count();
   expect(islands).toBe((text.match(/^i\d\d = /gm) ?? []).length);
 });
 
@@ -219,14 +219,14 @@ test('your games have your turn first', async ({ page }) => {
 test('another device goes on by a link', async ({ page, browser, server }) => {
   const id = await newTable(page, ['me', 'open']);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const link = await page.getByLabel('Your link').inputValue();
   expect(link).toMatch(/\/link#[0-9a-f]{20}$/);
 
   const phone = await browser.newContext({ baseURL: server.url });
   const other = await phone.newPage();
   await other.goto(link);
-  await other.getByRole('button', { name: 'Go on here' }).click();
+  await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible();
   await phone.close();
 });
@@ -236,31 +236,31 @@ test('a name, an account, and the end of both', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel('Your name').fill('Kaito');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('You are called Kaito now.').first()).toBeVisible();
+  await expect(page.getByText('Your name is now Kaito.').first()).toBeVisible();
 
-  await page.getByLabel('Name of the account').fill(name);
+  await page.getByLabel('Account name').fill(name);
   await page.getByLabel('Password').fill('a long password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
 
   await page.getByRole('radio', { name: 'Log in' }).check({ force: true });
-  await page.getByLabel('Name of the account').fill(name);
+  await page.getByLabel('Account name').fill(name);
   await page.getByLabel('Password').fill('another one');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Name or password is wrong.').first()).toBeVisible();
+  await expect(page.getByText('Wrong name or password.').first()).toBeVisible();
   await page.getByLabel('Password').fill('a long password');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText(`You have the account ${name.toLowerCase()}.`)).toBeVisible();
+  await expect(page.getByText(`Logged in as ${name.toLowerCase()}.`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Delete all my data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all my data' }).click();
   await expect(page).toHaveURL('/');
   expect((await page.request.get('/api/me')).status()).toBe(401);
 });
 
 test('an old page reloads itself, once', async ({ page }) => {
-  const told = (await (await page.request.get('/api/server')).json()) as { page: string };
-  await page.route('**/api/server', (route) => route.fulfill({ json: told }));
+  const info = (await (await page.request.get('/api/server')).json()) as { page: string };
+  await page.route('**/api/server', (route) => route.fulfill({ json: info }));
   let loads = 0;
   page.on('load', () => loads++);
   const comeBack = async (): Promise<void> => {
@@ -273,7 +273,7 @@ test('an old page reloads itself, once', async ({ page }) => {
   await comeBack();
   expect(loads).toBe(1);
 
-  told.page = 'newer';
+  info.page = 'newer';
   await comeBack();
   await expect.poll(() => loads).toBe(2);
   await comeBack();

@@ -2,7 +2,7 @@
 // of it where less motion is wanted.
 import type { Page } from '@playwright/test';
 import { expect, newTable, test } from './harness';
-import { myTurn, playQuickly, playUntil, told } from './table-player';
+import { myTurn, playQuickly, playUntil, stateOf } from './table-player';
 
 interface Seen {
   /** Where each flight ended, and how long it took. */
@@ -128,7 +128,7 @@ test('what others did is skipped, with all that moves', async ({ page }) => {
   await page.goto(`/t/${id}`);
   await myTurn(page, id);
   await playUntil(page, id);
-  await expect.poll(async () => (await told(page, id)).legal.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await stateOf(page, id)).legal.length).toBeGreaterThan(0);
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
   await expect(skip).toBeVisible();
 

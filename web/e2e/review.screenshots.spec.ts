@@ -24,7 +24,7 @@ for (const theme of THEMES) {
       await page.setViewportSize({ width, height });
 
       await page.goto(`/t/${table.id}/review?ply=200`);
-      await page.getByRole('tab', { name: 'Course' }).click();
+      await page.getByRole('tab', { name: 'Progress' }).click();
       await expect(page.getByRole('img', { name: 'Points' })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       await picture('review');
@@ -35,7 +35,7 @@ for (const theme of THEMES) {
 
       await page.goto('/learn');
       await page.locator('main .primary').click();
-      await page.getByRole('button', { name: 'Understood' }).click();
+      await page.getByRole('button', { name: 'Got it' }).click();
       await expect(page.locator('.coached').first()).toBeVisible();
       await picture('lesson');
       await page.evaluate(() => localStorage.removeItem('himiko.lesson'));

@@ -24,8 +24,10 @@ const RECORD = join(import.meta.dirname, 'records/finished.txt');
 async function finishedGame(page: Page): Promise<string> {
   const id = await newTable(page, ['fisher', 'fisher']);
   await expect(async () => {
-    const told = (await (await page.request.get(`/api/tables/${id}`)).json()) as { status: string };
-    expect(told.status).toBe('over');
+    const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+      status: string;
+    };
+    expect(state.status).toBe('over');
   }).toPass({ timeout: 50_000, intervals: [500] });
   return id;
 }
@@ -54,9 +56,9 @@ test('the time line goes by step, by turn, by keys and by itself @quick', async 
   await page.goto(`/t/${await importedGame(page)}/review`);
   await expect(slider(page)).toHaveValue('301');
 
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Go to start' }).click();
   await expect(page.getByText('nothing has been played yet')).toBeVisible();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
     'Chooses fleet 1',
   );
@@ -80,7 +82,7 @@ test('the board and the table are those of the ply shown', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review?ply=2`);
   await expect(slider(page)).toHaveValue('2');
 
-  await expect(page.locator('[data-place="s03"]')).toHaveAttribute('aria-label', /bamboo/);
+  await expect(page.locator('[data-spot="s03"]')).toHaveAttribute('aria-label', /bamboo/);
   await tab(page, 'Table');
   await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();
   await tab(page, 'Turns');
@@ -88,20 +90,20 @@ test('the board and the table are those of the ply shown', async ({ page }) => {
   await expect(page.locator('[aria-current=step]')).toContainText('Round 2, turn 1');
 });
 
-test('points and winning chances are drawn, and told as a table', async ({ page }) => {
+test('points and winning chances are drawn, and shown as a table', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review`);
-  await tab(page, 'Course');
+  await tab(page, 'Progress');
 
   await expect(page.getByRole('img', { name: 'In the end: Ann 81, Ben 61' })).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await page.getByText('Show as a table').click();
   await expect(page.getByRole('row', { name: '1.1 Ben' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Winning chances' }).check();
-  await page.getByRole('button', { name: 'Work out the winning chances' }).click();
-  await expect(page.getByText(/Turns worked out: [5-9] of/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('radio', { name: 'Win chances' }).check();
+  await page.getByRole('button', { name: 'Calculate win chances' }).click();
+  await expect(page.getByText(/Turns calculated: [5-9] of/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Winning chances' })).toBeVisible();
-  await expect(page.getByText('How far a player’s winning chance fell')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Win chances' })).toBeVisible();
+  await expect(page.getByText('How far a player’s win chance fell')).toBeVisible();
 });
 
 test('the deal is verified in the browser @quick', async ({ page }) => {
@@ -112,20 +114,20 @@ test('the deal is verified in the browser @quick', async ({ page }) => {
   await page.goto(`/t/${id}/review`);
 
   await page.getByRole('button', { name: 'Deal' }).click();
-  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await page.getByRole('button', { name: 'Check the deal' }).click();
 
-  await expect(page.getByText('They agree:')).toBeVisible();
-  await expect(page.getByText('This device has kept the fingerprint')).toBeVisible();
+  await expect(page.getByText('They match:')).toBeVisible();
+  await expect(page.getByText('This device saved the fingerprint')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('one plays on from any ply', async ({ page }) => {
   await page.goto(`/t/${await importedGame(page)}/review`);
   await page.getByRole('button', { name: 'Play on' }).click();
-  await expect(page.getByText('The game is over here')).toBeVisible();
+  await expect(page.getByText('The game is over at this point')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the last turn' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Play on' })).toBeEnabled();
-  await expect(page.getByText('The game is over here')).toBeHidden();
+  await expect(page.getByText('The game is over at this point')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await slider(page).press('Home');
   await expect(slider(page)).toHaveValue('0');
@@ -162,8 +164,8 @@ test('the link leads to the ply, and the record is downloaded', async ({ page })
 test('a record is opened from a file, and a bad one is refused in words', async ({ page }) => {
   await page.goto('/import');
   await page.getByLabel('Or paste the record here').fill('himiko 1\nnonsense');
-  await page.getByRole('button', { name: 'Open the record' }).click();
-  await expect(page.getByRole('alert')).toContainText('This record cannot be read');
+  await page.getByRole('button', { name: 'Open record' }).click();
+  await expect(page.getByRole('alert')).toContainText('This record can’t be read');
   await expectAccessible(page);
 
   await page.getByLabel('Choose a file').setInputFiles(RECORD);
@@ -175,13 +177,13 @@ test('a record is opened from a file, and a bad one is refused in words', async 
 test('a position is opened as well, and a bad one is refused in words', async ({ page }) => {
   const position = readFileSync(POSITION, 'utf-8');
   const paste = page.getByLabel('Or paste the record here');
-  const open = page.getByRole('button', { name: 'Open the record' });
+  const open = page.getByRole('button', { name: 'Open record' });
   await page.goto('/import');
 
   await paste.fill(position.replace('"round": 1', '"round": 0'));
   await open.click();
   await expect(page.getByRole('alert')).toContainText(
-    '(round): A number from 1 to 30000 is expected, not 0.',
+    '(round): Expected a number from 1 to 30000, not 0.',
   );
   await paste.fill(position);
   await open.click();
@@ -193,8 +195,8 @@ test('a position is opened as well, and a bad one is refused in words', async ({
 test('a game under way has no review yet', async ({ page }) => {
   await page.goto(`/t/${await newTable(page, ['me', 'fisher'])}/review`);
 
-  await expect(page.getByText('This game is still being played')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the table' })).toBeVisible();
+  await expect(page.getByText('This game is still in progress')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the table' })).toBeVisible();
 });
 
 for (const theme of THEMES) {
@@ -203,7 +205,7 @@ for (const theme of THEMES) {
     await paint(page, theme);
     await page.goto(`/t/${await importedGame(page)}/review?ply=100`);
 
-    for (const name of ['Scoring', 'Course', 'Turns', 'Table']) {
+    for (const name of ['Scoring', 'Progress', 'Turns', 'Table']) {
       await tab(page, name);
       await expectAccessible(page);
     }

@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, newTable, type Server } from './harness';
 
-interface Told {
+interface TableNow {
   ply: number;
   status: string;
   turn: number | null;
@@ -32,16 +32,16 @@ export function wanderer(seed: number): Chooser {
   };
 }
 
-export async function told(page: Page, id: string): Promise<Told> {
+export async function stateOf(page: Page, id: string): Promise<TableNow> {
   const answer = await page.request.get(`/api/tables/${id}`);
-  return (await answer.json()) as Told;
+  return (await answer.json()) as TableNow;
 }
 
 /** Wait until it is the page's own turn, or the game is over. */
-export async function myTurn(page: Page, id: string): Promise<Told> {
-  let now = await told(page, id);
+export async function myTurn(page: Page, id: string): Promise<TableNow> {
+  let now = await stateOf(page, id);
   await expect(async () => {
-    now = await told(page, id);
+    now = await stateOf(page, id);
     expect(now.status !== 'running' || now.legal.length > 0).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
   if (now.status === 'running') {
@@ -54,14 +54,14 @@ export async function myTurn(page: Page, id: string): Promise<Told> {
 /** Wait until the page shows what comes after an action. */
 async function after(page: Page, id: string, ply: number): Promise<void> {
   await expect(async () => {
-    const now = await told(page, id);
+    const now = await stateOf(page, id);
     expect(now.ply !== ply || now.status !== 'running').toBe(true);
   }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
 }
 
 /** Play one action with the mouse: its verb, what it points at, and the button that confirms. */
 export async function playByMouse(page: Page, id: string, action: string): Promise<void> {
-  const { ply } = await told(page, id);
+  const { ply } = await stateOf(page, id);
   const [verb = '', ...words] = action.split(' ');
   if (verb === 'arrange') await arrange(page, words);
   else {
@@ -71,7 +71,7 @@ export async function playByMouse(page: Page, id: string, action: string): Promi
     if (verb !== 'fleet') await expect(named.or(shown).first()).toBeVisible();
     if (await named.isVisible()) await named.click();
     for (const word of words) {
-      const again = (await told(page, id)).ply !== ply;
+      const again = (await stateOf(page, id)).ply !== ply;
       const ready = page.locator('[data-do=confirm]');
       if (again || (await ready.isVisible())) break;
       await point(page, action, word);
@@ -86,7 +86,7 @@ async function point(page: Page, action: string, word: string): Promise<void> {
   const chip = page.locator(
     `.prompt [data-action="${action}"], .prompt .chip[data-word="${word}"]`,
   );
-  const spot = page.locator(`[data-place="${word}"]`);
+  const spot = page.locator(`[data-spot="${word}"]`);
   const thing = page.locator(`[data-word="${word}"] button`);
   for (const place of [chip, spot, thing]) {
     if ((await place.count()) === 0) continue;
@@ -99,7 +99,7 @@ async function point(page: Page, action: string, word: string): Promise<void> {
 /** Where the page asks once more, say yes. */
 async function confirm(page: Page, id: string, ply: number, action: string): Promise<void> {
   await expect(async () => {
-    if ((await told(page, id)).ply !== ply) return;
+    if ((await stateOf(page, id)).ply !== ply) return;
     // Leaving something valuable undone is asked about.
     const end = page.getByRole('dialog').locator('.primary');
     if (await end.isVisible()) await end.click();
@@ -107,7 +107,7 @@ async function confirm(page: Page, id: string, ply: number, action: string): Pro
     if (await chip.isVisible()) await chip.click();
     const ready = page.locator('[data-do=confirm]');
     if (await ready.isVisible()) await ready.click({ timeout: 1000 });
-    expect((await told(page, id)).ply).not.toBe(ply);
+    expect((await stateOf(page, id)).ply).not.toBe(ply);
   }).toPass({ timeout: 10_000, intervals: [50, 100, 150] });
 }
 
@@ -118,7 +118,7 @@ async function arrange(page: Page, words: string[]): Promise<void> {
 
 /** Play one action by keys alone: the list of all actions, searched by its words. */
 export async function playByKeys(page: Page, id: string, action: string): Promise<void> {
-  const { ply } = await told(page, id);
+  const { ply } = await stateOf(page, id);
   const dialog = page.getByRole('dialog');
   // A key pressed while the dialog before it is still closing belongs to that one.
   await expect(async () => {
@@ -139,11 +139,11 @@ export async function playByKeys(page: Page, id: string, action: string): Promis
   }
   await page.keyboard.press('Enter');
   await expect(async () => {
-    if ((await told(page, id)).ply !== ply) return;
+    if ((await stateOf(page, id)).ply !== ply) return;
     const end = page.getByRole('dialog').locator('.primary');
     if (await end.isVisible()) await end.focus();
     await page.keyboard.press('Enter');
-    expect((await told(page, id)).ply).not.toBe(ply);
+    expect((await stateOf(page, id)).ply).not.toBe(ply);
   }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
   await after(page, id, ply);
 }
@@ -198,13 +198,13 @@ export async function together(page: Page, browser: Browser, server: Server, opt
   await other.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(other.locator('.prompt')).toBeVisible();
-  const mover = (await told(page, id)).legal.length > 0 ? page : other;
+  const mover = (await stateOf(page, id)).legal.length > 0 ? page : other;
   return { id, context, other, mover, waiter: mover === page ? other : page };
 }
 
 /** Play one action over the API. */
 export async function playQuickly(page: Page, id: string, action: string): Promise<void> {
-  const { ply } = await told(page, id);
+  const { ply } = await stateOf(page, id);
   const answer = await page.request.post(`/api/tables/${id}/play`, { data: { ply, action } });
   expect(answer.ok()).toBe(true);
 }
@@ -212,7 +212,7 @@ export async function playQuickly(page: Page, id: string, action: string): Promi
 /** Play over the API until somebody else is to act, or until an action as wished is possible. */
 export async function playUntil(page: Page, id: string, wish?: RegExp): Promise<string | null> {
   for (;;) {
-    const { legal } = await told(page, id);
+    const { legal } = await stateOf(page, id);
     const wished = wish && legal.find((action) => wish.test(action));
     if (wished || legal.length === 0) return wished ?? null;
     const on = /^(place|take|fleet [1-9]$)/;

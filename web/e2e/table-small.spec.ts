@@ -58,7 +58,7 @@ test('keys on the board are not hidden by a panel @quick', async ({ page }) => {
 
   await page.keyboard.press('b');
 
-  await expect(page.locator('[data-place]:focus')).toBeVisible();
+  await expect(page.locator('[data-spot]:focus')).toBeVisible();
   await expect(page.locator('#sheet')).toHaveCount(0);
 });
 

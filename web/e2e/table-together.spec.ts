@@ -1,6 +1,6 @@
 // Several browsers at one table: seats, chat, undo, reload, a lost connection, offers, watching.
 import { expect, newTable, test } from './harness';
-import { another, myTurn, playByMouse, together, told } from './table-player';
+import { another, myTurn, playByMouse, together, stateOf } from './table-player';
 
 // One server is stopped on purpose, and a second browser is opened by hand.
 test.use({ strict: false });
@@ -24,10 +24,10 @@ test('two people: sit down, play, undo, chat, reload @quick', async ({ page, bro
   await expect(mover.getByRole('log')).toContainText('Good luck!');
 
   await playByMouse(mover, id, legal.find((one) => one !== 'fleet 10') ?? '');
-  const before = await told(mover, id);
+  const before = await stateOf(mover, id);
   await mover.reload();
   await expect(mover.locator('.prompt.mine')).toBeVisible();
-  const after = await told(mover, id);
+  const after = await stateOf(mover, id);
 
   expect(after).toEqual({ ...before, ...after });
   expect(after.ply).toBe(ply + 1);
@@ -78,13 +78,13 @@ test('two tabs of one player agree', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('a lost connection is told, and mended by itself @quick', async ({ page, server }) => {
+test('a lost connection is shown, and mended by itself @quick', async ({ page, server }) => {
   const id = await newTable(page, ['me', 'fisher']);
   await page.goto(`/t/${id}`);
   const { legal } = await myTurn(page, id);
 
   await server.stop();
-  await expect(page.getByRole('alert').first()).toContainText('connection is lost');
+  await expect(page.getByRole('alert').first()).toContainText('Connection lost');
   await server.start();
   await expect(page.getByRole('alert').first()).toBeEmpty({ timeout: 30_000 });
 
@@ -101,7 +101,7 @@ test('a takeback is asked for and agreed to', async ({ page, browser, server }) 
   await mover.getByRole('button', { name: 'Ask to take back a turn' }).click();
   await waiter.getByRole('button', { name: 'Agree' }).click();
 
-  await expect.poll(async () => (await told(mover, id)).ply).toBe(ply);
+  await expect.poll(async () => (await stateOf(mover, id)).ply).toBe(ply);
   await context.close();
 });
 
@@ -111,11 +111,11 @@ test('who leaves is replaced, and comes back', async ({ page }) => {
   await myTurn(page, id);
 
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave the game' }).click();
-  await page.getByRole('button', { name: 'Come back' }).click();
+  await page.getByRole('button', { name: 'Leave game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
+  await page.getByRole('button', { name: 'Return to the game' }).click();
 
-  await expect(page.getByRole('button', { name: 'Come back' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Return to the game' })).toBeHidden();
 });
 
 test('a spectator sees the game and may not play', async ({ page, browser, server }) => {
@@ -136,7 +136,7 @@ test('the host adds a computer player, and the game begins', async ({ page }) =>
   await page.goto(`/t/${id}`);
 
   await page.getByLabel('Add a computer player').selectOption('drifter');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 
   await expect(page.locator('.prompt')).toBeVisible();
 });
@@ -144,7 +144,7 @@ test('the host adds a computer player, and the game begins', async ({ page }) =>
 test('a table that is not there says so', async ({ page }) => {
   await page.goto(`/t/${'0'.repeat(24)}`);
 
-  await expect(page.getByRole('heading', { name: 'This table cannot be shown.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This table can’t be displayed.' })).toBeVisible();
 });
 
 test('a game that is over shows its scoring and a rematch', async ({ page }) => {
@@ -156,7 +156,7 @@ test('a game that is over shows its scoring and a rematch', async ({ page }) => 
   await page.getByRole('button', { name: 'End without a result' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End without a result' }).click();
 
-  const over = page.getByRole('dialog', { name: 'The game was ended without a result.' });
+  const over = page.getByRole('dialog', { name: 'The game ended without a result.' });
   await expect(over).toBeVisible();
   await over.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));

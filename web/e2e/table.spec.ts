@@ -13,7 +13,7 @@ import {
   test,
   THEMES,
 } from './harness';
-import { myTurn, playByKeys, playByMouse, playOn, told, wanderer } from './table-player';
+import { myTurn, playByKeys, playByMouse, playOn, stateOf, wanderer } from './table-player';
 
 test.describe('playing', () => {
   test('a few turns by mouse @quick', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('playing', () => {
 
     await playOn(page, id, playByMouse, wanderer(2));
 
-    expect((await told(page, id)).status).toBe('over');
+    expect((await stateOf(page, id)).status).toBe('over');
     await expect(page.getByRole('dialog')).toContainText('The game is over');
   });
 
@@ -70,7 +70,7 @@ test.describe('playing', () => {
 
     await playOn(page, id, playByKeys, wanderer(4));
 
-    expect((await told(page, id)).status).toBe('over');
+    expect((await stateOf(page, id)).status).toBe('over');
   });
 
   test('a boat by number, the board by arrows and T, Enter', async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe('playing', () => {
     await page.keyboard.press('t');
     await page.keyboard.press('Enter');
 
-    await expect.poll(async () => (await told(page, id)).ply).toBeGreaterThan(before.ply);
+    await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(before.ply);
   });
 
   test('a boat dragged from the hand to a slot', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('playing', () => {
       now.legal.find((one) => one.startsWith('place '))?.split(' ') ?? [];
 
     const boat = await page.locator(`[data-coach=hand] [data-word="${colour}"]`).boundingBox();
-    const place = await page.locator(`[data-place="${slot}"]`).boundingBox();
+    const place = await page.locator(`[data-spot="${slot}"]`).boundingBox();
     if (!boat || !place) throw new Error('no boat or no slot');
     await page.mouse.move(boat.x + boat.width / 2, boat.y + boat.height / 2);
     await page.mouse.down();
@@ -107,7 +107,7 @@ test.describe('playing', () => {
     const ready = page.locator('[data-do=confirm]');
     await expect(async () => {
       if (await ready.isVisible()) await ready.click();
-      expect((await told(page, id)).ply).toBeGreaterThan(now.ply);
+      expect((await stateOf(page, id)).ply).toBeGreaterThan(now.ply);
     }).toPass({ timeout: 5000 });
   });
 
@@ -137,7 +137,7 @@ test.describe('playing', () => {
 
     expect(frames).toBeLessThanOrEqual(2);
     for (const slot of slots)
-      await expect(page.locator(`[data-place="${slot}"]`)).toHaveClass(/target/);
+      await expect(page.locator(`[data-spot="${slot}"]`)).toHaveClass(/target/);
   });
 
   test('undo and redo, by button and by key', async ({ page }) => {
@@ -148,13 +148,13 @@ test.describe('playing', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await told(page, id)).ply).toBe(ply);
+    await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply);
     await page.keyboard.press('Control+y');
-    await expect.poll(async () => (await told(page, id)).ply).toBe(ply + 1);
+    await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply + 1);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
     await page.keyboard.press('u');
 
-    await expect.poll(async () => (await told(page, id)).ply).toBe(ply);
+    await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply);
   });
 
   test('the end of a turn is confirmed while boats could still be placed', async ({ page }) => {
@@ -202,13 +202,13 @@ test.describe('help', () => {
 
     await page.getByRole('button', { name: 'Hint' }).click();
 
-    await expect(page.locator('.prompt')).toContainText('Winning chance', { timeout: 30_000 });
+    await expect(page.locator('.prompt')).toContainText('Win chance', { timeout: 30_000 });
     await expect(page.locator('.prompt')).toContainText('Expected points');
     await page.getByRole('button', { name: 'Play this' }).click();
-    await expect.poll(async () => (await told(page, id)).ply).toBe(ply + 1);
+    await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply + 1);
   });
 
-  test('the keys are told', async ({ page }) => {
+  test('the keys are explained', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
     await myTurn(page, id);
@@ -228,14 +228,14 @@ test.describe('on a phone', () => {
     const { ply } = await myTurn(page, id);
 
     await page.locator('[data-coach=fleets] [data-word] button').first().tap();
-    expect((await told(page, id)).ply).toBe(ply);
+    expect((await stateOf(page, id)).ply).toBe(ply);
     const ready = page.locator('[data-do=confirm]');
     const size = await ready.boundingBox();
     await ready.tap();
 
     expect(size?.height).toBeGreaterThanOrEqual(44);
-    await expect.poll(async () => (await told(page, id)).ply).toBeGreaterThan(ply);
-    for (const panel of ['Cards', 'Players', 'Log', 'Chat']) {
+    await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(ply);
+    for (const panel of ['Tiles', 'Players', 'Log', 'Chat']) {
       await page.getByRole('button', { name: panel, exact: true }).tap();
       await expectNoSideScroll(page);
     }

@@ -11,7 +11,7 @@ const held = async (page: Page, id: string): Promise<unknown> => {
 test('two options changed at the same moment both hold @quick', async ({ page }) => {
   const id = await newTable(page, ['me', 'open']);
   await page.goto(`/t/${id}`);
-  await expect(page.getByRole('switch', { name: 'Hints are allowed' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Allow hints' })).toBeChecked();
 
   await page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLElement>('[role=switch]')) one.click();
@@ -26,7 +26,7 @@ test('two options changed at the same moment both hold @quick', async ({ page })
       undo: 'none',
       hints: false,
     });
-  await expect(page.getByRole('switch', { name: 'Hints are allowed' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Allow hints' })).not.toBeChecked();
 });
 
 test('the host changes all that a new table offers, and the others read it', async ({
@@ -38,17 +38,17 @@ test('the host changes all that a new table offers, and the others read it', asy
   await page.goto(`/t/${id}`);
   const [context, other] = await another(browser, server);
   await other.goto(`/t/${id}`);
-  const read = other.getByRole('region', { name: 'What holds at the table' });
+  const read = other.getByRole('region', { name: 'Table options' });
   await expect(read).toContainText('No clock');
 
   await page.getByRole('radio', { name: 'In one sitting' }).check({ force: true });
-  await expect(read).toContainText('45 minutes each');
+  await expect(read).toContainText('45 minutes per player');
   await page.getByRole('combobox', { name: 'Minutes' }).selectOption('30');
-  await page.getByRole('combobox', { name: /Who plays on/ }).selectOption('himiko');
-  await page.getByRole('switch', { name: 'Anybody may watch' }).uncheck({ force: true });
-  await page.getByRole('switch', { name: 'Anybody may watch' }).check({ force: true });
+  await page.getByRole('combobox', { name: /Stand-in/ }).selectOption('himiko');
+  await page.getByRole('switch', { name: 'Anyone can watch' }).uncheck({ force: true });
+  await page.getByRole('switch', { name: 'Anyone can watch' }).check({ force: true });
 
-  await expect(read).toContainText('30 minutes each');
+  await expect(read).toContainText('30 minutes per player');
   await expect(read).toContainText('Himiko');
   await expect(read.getByRole('switch')).toHaveCount(0);
   await expect
@@ -75,7 +75,7 @@ test('a table whose last seat is filled before it may start by itself can be sta
   await page.getByRole('switch', { name: 'Start when all seats are taken' }).check({ force: true });
   await expect.poll(() => held(page, id)).toMatchObject({ start_when_full: true });
 
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 
   await expect(page.locator('.prompt')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('a guest chooses a name, and the seat has it', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.locator('.who').first()).toContainText('Hana');
-  await expect(page.getByText('You are Hana.')).toBeVisible();
+  await expect(page.getByText('You’re Hana.')).toBeVisible();
 });
 
 test('whoever made the table as a guest and logs in then is still its host', async ({
@@ -106,7 +106,7 @@ test('whoever made the table as a guest and logs in then is still its host', asy
 
   await page.goto(`/t/${id}`);
 
-  await expect(page.getByRole('switch', { name: 'Hints are allowed' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Allow hints' })).toBeVisible();
   await expect(page.getByLabel('Add a computer player')).toBeVisible();
   await expect(page.getByRole('button', { name: /Remove/ })).toHaveCount(0);
   await context.close();
@@ -126,17 +126,17 @@ test('the host closes the table, and the others see that @quick', async ({
   await other.getByRole('button', { name: 'Sit here' }).click();
   await expect(other.locator('li').nth(2)).toContainText('you');
   await expect(other.locator('li').nth(1)).toContainText('Open seat');
-  await expect(other.getByRole('button', { name: 'Close the table' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Close table' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('button', { name: 'Close table' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close table' }).click();
 
   for (const one of [page, other]) {
-    await expect(one.getByRole('heading', { name: 'This table was closed' })).toBeVisible();
+    await expect(one.getByRole('heading', { name: 'This table has been closed' })).toBeVisible();
   }
   await expectAccessible(other);
-  await other.getByRole('link', { name: 'To the lobby' }).click();
+  await other.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(other).toHaveURL('/');
   await context.close();
 });

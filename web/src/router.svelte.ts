@@ -10,7 +10,7 @@ class Router {
     document.addEventListener('click', (event) => this.#click(event));
   }
 
-  /** Open a room. */
+  /** Open a screen. */
   go(to: Route | string, how: { replace?: boolean } = {}): void {
     const path = typeof to === 'string' ? to : address(to);
     if (how.replace) history.replaceState(null, '', path);
@@ -37,5 +37,5 @@ class Router {
 
 export const router = new Router();
 
-/** Open a room: `go({ room: 'table', id })` or `go('/learn')`. */
+/** Open a screen: `go({ screen: 'table', id })` or `go('/learn')`. */
 export const go = router.go.bind(router);

@@ -1,38 +1,38 @@
-// The addresses of the page, and which room each one opens.
+// The addresses of the page, and which screen each one opens.
 
 export type Route =
-  | { room: 'lobby' }
-  | { room: 'new' }
-  | { room: 'settings' }
-  | { room: 'import' }
-  | { room: 'link' }
-  | { room: 'learn' }
-  | { room: 'rules'; topic: string | null }
-  | { room: 'table'; id: string }
-  | { room: 'review'; id: string }
-  | { room: 'nowhere' };
+  | { screen: 'lobby' }
+  | { screen: 'new' }
+  | { screen: 'settings' }
+  | { screen: 'import' }
+  | { screen: 'link' }
+  | { screen: 'learn' }
+  | { screen: 'rules'; topic: string | null }
+  | { screen: 'table'; id: string }
+  | { screen: 'review'; id: string }
+  | { screen: 'nowhere' };
 
 const TABLE = /^[0-9a-f]{24}$/;
 const SIMPLE = ['new', 'settings', 'import', 'link', 'learn'] as const;
 
-/** Return the room of an address. */
+/** Return the screen of an address. */
 export function parse(path: string): Route {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean);
-  if (more.length) return { room: 'nowhere' };
-  if (!first) return { room: 'lobby' };
+  if (more.length) return { screen: 'nowhere' };
+  if (!first) return { screen: 'lobby' };
   const simple = SIMPLE.find((name) => name === first);
-  if (simple && !second) return { room: simple };
-  if (first === 'rules' && !third) return { room: 'rules', topic: second ?? null };
+  if (simple && !second) return { screen: simple };
+  if (first === 'rules' && !third) return { screen: 'rules', topic: second ?? null };
   if (first === 't' && second && TABLE.test(second)) {
-    if (!third) return { room: 'table', id: second };
-    if (third === 'review') return { room: 'review', id: second };
+    if (!third) return { screen: 'table', id: second };
+    if (third === 'review') return { screen: 'review', id: second };
   }
-  return { room: 'nowhere' };
+  return { screen: 'nowhere' };
 }
 
-/** Return the address of a room. */
+/** Return the address of a screen. */
 export function address(route: Route): string {
-  switch (route.room) {
+  switch (route.screen) {
     case 'lobby':
     case 'nowhere':
       return '/';
@@ -43,6 +43,11 @@ export function address(route: Route): string {
     case 'rules':
       return route.topic ? `/rules/${route.topic}` : '/rules';
     default:
-      return `/${route.room}`;
+      return `/${route.screen}`;
   }
+}
+
+/** The address of a rule by its number: `6.1`. */
+export function ruleAddress(number: string): string {
+  return `/rules#${number}`;
 }

@@ -20,7 +20,7 @@ from typing import Final
 
 WEB: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = WEB.parent / "src" / "himiko"
-DIST: Final = PACKAGE / "web" / "dist"
+DIST: Final = PACKAGE / "page"
 # What the page is made of, the texts included; tests and checks are not.
 SOURCES: Final = ("index.html", "package-lock.json", "svelte.config.js", "vite.config.ts")
 FOLDERS: Final = (WEB / "src", WEB / "public", WEB / "tools", PACKAGE / "texts")

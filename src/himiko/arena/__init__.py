@@ -2,12 +2,12 @@
 
 from himiko.arena.bad_match import BadMatch
 from himiko.arena.extra import ExtraMissing
-from himiko.arena.journal import read_journal, write_table
-from himiko.arena.ladder import Ladder, run_ladder
+from himiko.arena.game_result import GameResult
+from himiko.arena.journal import read_journal, write_results
+from himiko.arena.ladder import Ladder, groups_of, run_ladder
 from himiko.arena.ladder_report import report_ladder, write_ladder
 from himiko.arena.match import Match, Progress, run_match
-from himiko.arena.plan import Plan
-from himiko.arena.played import Played
+from himiko.arena.match_spec import MatchSpec
 from himiko.arena.report import report_match, write_match
 from himiko.arena.stats import Stats, run_stats
 from himiko.arena.stats_report import report_stats, write_stats
@@ -15,12 +15,13 @@ from himiko.arena.stats_report import report_stats, write_stats
 __all__ = [
     "BadMatch",
     "ExtraMissing",
+    "GameResult",
     "Ladder",
     "Match",
-    "Plan",
-    "Played",
+    "MatchSpec",
     "Progress",
     "Stats",
+    "groups_of",
     "read_journal",
     "report_ladder",
     "report_match",
@@ -30,6 +31,6 @@ __all__ = [
     "run_stats",
     "write_ladder",
     "write_match",
+    "write_results",
     "write_stats",
-    "write_table",
 ]

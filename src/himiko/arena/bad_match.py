@@ -1,11 +1,11 @@
-"""What can be wrong with a match: a stable code for each problem, and its words in English.
+"""What can be wrong with a match: a stable code for each problem, and its English text.
 
 The language files say the same in all languages: `bad-match-CODE`.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from himiko.edition.told import Coded
+from himiko.problem import Problem
 
 PROBLEMS: Final = {
     "players": "a match has 2, 3 or 4 players, not {given}",
@@ -18,12 +18,17 @@ PROBLEMS: Final = {
     "no_journal": "{file} is not the journal of a match",
     "other_match": "{file} is of another match: its {name} is {found}, not {expected}",
     "edition": "played with the edition {given}",
-    "no_folder": "{folder} is no folder",
+    "no_folder": "{folder} is not a folder",
     "nothing_there": "{folder} has neither a journal ({journal}) nor records",
 }
 
 
-class BadMatch(Coded):
+class BadMatch(Problem, ValueError):
     """A match that cannot be played as it was asked for."""
 
-    problems = PROBLEMS
+    family = "bad_match"
+    messages = PROBLEMS
+
+    def __init__(self, code: str, **values: object) -> None:
+        texts: dict[str, Any] = {name: str(value) for name, value in values.items()}
+        super().__init__(code, **texts)

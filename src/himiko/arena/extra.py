@@ -1,26 +1,29 @@
 """Libraries that only reports need: they come with the extra `arena`."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import Final
+from typing import ClassVar, Final
+
+from himiko.problem import Problem
 
 NEEDED: Final = ("choix", "matplotlib")
 
 
-class ExtraMissing(RuntimeError):
+class ExtraMissing(Problem):
     """A library is not installed."""
 
-    def __init__(self, library: str) -> None:
-        self.library: Final = library
-        super().__init__(f"{library} is not installed: pip install 'himiko[arena]'")
+    messages: ClassVar[Mapping[str, str]] = {
+        "extra": "{library} is not installed: pip install 'himiko[arena]'"
+    }
 
 
 def load(module: str) -> ModuleType:
-    """Return a module; `ExtraMissing` tells how to get it."""
+    """Return a module; `ExtraMissing` says how to get it."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        raise ExtraMissing(module.partition(".")[0]) from error
+        raise ExtraMissing("extra", library=module.partition(".")[0]) from error
 
 
 def require() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 Z: Final = 1.959963984540054
-"""Of the normal distribution 95 % lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,9 @@ def share(hits: float, number: float) -> Estimate:
 def clustered_share(clusters: Iterable[tuple[int, int]]) -> Estimate:
     """Estimate a share from the (hits, trials) of several deals.
 
-    Trials of one deal hang together. Each deal counts as one observation of a ratio; its variance
-    says how many independent trials the data are worth, and Wilson's interval is taken for those.
+    Trials of one deal depend on each other. Each deal counts as one observation of a ratio; its
+    variance says how many independent trials the data are worth, and Wilson's interval is taken for
+    those.
     """
     pairs = [(hits, trials) for hits, trials in clusters if trials]
     number = sum(trials for _, trials in pairs)

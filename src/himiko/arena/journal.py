@@ -1,6 +1,6 @@
 """The journal of a match: a file to which every finished game is added as one line.
 
-The first line tells which match it is. A match that was stopped, at whatever moment, goes on
+The first line says which match it is. A match that was stopped, at whatever moment, goes on
 from its journal: what is there counts, what is missing is played. A last line that was torn off
 in the middle does not count.
 """
@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from himiko.arena.bad_match import BadMatch
-from himiko.arena.plan import FORMAT, Plan
-from himiko.arena.played import PARTS, Played
+from himiko.arena.game_result import PARTS, GameResult
+from himiko.arena.match_spec import FORMAT, MatchSpec
 
 JOURNAL: Final = "games.jsonl"
-TABLE: Final = "results.csv"
+RESULTS: Final = "results.csv"
 RECORDS: Final = "records"
 RECORD_ENDING: Final = ".himiko"
 
@@ -25,12 +25,12 @@ RECORD_ENDING: Final = ".himiko"
 class Journal:
     """The games of a match, in memory and, if it has a folder, on disk."""
 
-    def __init__(self, plan: Plan, folder: Path | None, *, keep_records: bool = False) -> None:
+    def __init__(self, spec: MatchSpec, folder: Path | None, *, keep_records: bool = False) -> None:
         """Open the journal of a match; `BadMatch` if the folder has another match's."""
         if keep_records and folder is None:
             raise BadMatch("no_folder_named")
-        self.plan = plan
-        self.games: dict[int, Played] = {}
+        self.spec = spec
+        self.games: dict[int, GameResult] = {}
         self._folder = folder
         self._records = folder / RECORDS if folder and keep_records else None
         if folder:
@@ -43,9 +43,9 @@ class Journal:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / JOURNAL
         if not _repaired(path):
-            path.write_text(_line(self.plan.header()), encoding="utf-8")
+            path.write_text(_line(self.spec.header()), encoding="utf-8")
         header, games = read_journal(path)
-        _check_same(self.plan.header(), header, path)
+        _check_same(self.spec.header(), header, path)
         self.games = {game.game: game for game in games}
 
     def _forget_games_without_record(self, records: Path) -> None:
@@ -54,31 +54,31 @@ class Journal:
             if not _record_path(records, game).exists():
                 del self.games[game]
 
-    def add(self, played: Played, record: str) -> None:
+    def add(self, result: GameResult, record: str) -> None:
         """Keep a game: first its record, then its line."""
-        self.games[played.game] = played
+        self.games[result.game] = result
         if self._records:
-            _record_path(self._records, played.game).write_text(record, encoding="utf-8")
+            _record_path(self._records, result.game).write_text(record, encoding="utf-8")
         if self._folder:
             with (self._folder / JOURNAL).open("a", encoding="utf-8") as file:
-                file.write(_line(played.to_json()))
+                file.write(_line(result.to_json()))
 
-    def first(self, games: int) -> list[Played]:
-        """Return those of the first so many games that have been played, in order."""
+    def first(self, games: int) -> list[GameResult]:
+        """Return those of the first `games` games that have been played, in order."""
         return [self.games[game] for game in sorted(self.games) if game < games]
 
-    def write_table(self, games: int) -> None:
-        """Write the results as a table: a row for each seat of each game."""
+    def write_results(self, games: int) -> None:
+        """Write the results as a CSV file: a row for each seat of each game."""
         if self._folder:
-            write_table(self.first(games), self._folder / TABLE)
+            write_results(self.first(games), self._folder / RESULTS)
 
 
-def read_journal(path: Path) -> tuple[dict[str, Any], list[Played]]:
+def read_journal(path: Path) -> tuple[dict[str, Any], list[GameResult]]:
     """Read a journal, whatever match it is of: its first line, and its games in order."""
     try:
         header, *lines = map(json.loads, _whole(path).decode("utf-8").splitlines())
         kind = header["himiko"], header["format"]
-        games = {game.game: game for game in map(Played.from_json, lines)}
+        games = {game.game: game for game in map(GameResult.from_json, lines)}
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadMatch("no_journal", file=path) from error
     if kind != ("match", FORMAT):
@@ -86,7 +86,7 @@ def read_journal(path: Path) -> tuple[dict[str, Any], list[Played]]:
     return header, [games[number] for number in sorted(games)]
 
 
-def write_table(games: Iterable[Played], path: Path) -> None:
+def write_results(games: Iterable[GameResult], path: Path) -> None:
     """Write games as a CSV file: a row for each seat of each game."""
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
@@ -103,7 +103,7 @@ COLUMNS: Final = (
 )
 
 
-def _rows(game: Played) -> Iterator[tuple[Any, ...]]:
+def _rows(game: GameResult) -> Iterator[tuple[Any, ...]]:
     for number, seat in enumerate(game.seats):
         failed = game.failure is not None and game.failure.seat == number
         yield (

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from himiko.arena import extra
 from himiko.arena.bad_match import BadMatch
+from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate, share
 from himiko.arena.match import Match, Progress, Watcher, run_match, unwatched
-from himiko.arena.plan import ROUNDS, Plan
-from himiko.arena.played import Played
+from himiko.arena.match_spec import ROUNDS, MatchSpec
+from himiko.arena.play_game import never
 from himiko.arena.ratings import rate
-from himiko.arena.table import never
 from himiko.arena.tally import Tally, tally
 from himiko.arena.workers import Workers, fitting
 from himiko.edition import Edition
@@ -38,9 +38,8 @@ class Ladder:
     finished: bool
 
     @property
-    def games(self) -> list[Played]:
-        """All games."""
-        return [game for match in self.matches for game in match.played]
+    def games(self) -> list[GameResult]:
+        return [game for match in self.matches for game in match.results]
 
 
 def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
@@ -58,15 +57,15 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
     progress: Watcher = unwatched,
     stopped: Callable[[], bool] = never,
 ) -> Ladder:
-    """Play a match of so many games between all players, `seats` at a time, and rate them.
+    """Play a match between every group of `seats` players, and rate all players.
 
     What the folder already has of these matches is not played again.
     """
     extra.require()
     groups = groups_of(players, seats)
     edition = edition or Edition.standard()
-    plans = [Plan(group) for group in groups]
-    counter = _Counter(progress, sum(plan.balanced(games) for plan in plans))
+    specs = [MatchSpec(group) for group in groups]
+    counter = _Counter(progress, sum(spec.balanced(games) for spec in specs))
     matches: list[Match] = []
     with Workers(workers or fitting(threads), players, edition) as hired:
         for number, group in enumerate(groups, 1):
@@ -80,18 +79,18 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
                 folder=folder / f"{number:02d}" if folder else None,
                 keep_records=keep_records,
                 workers=hired,
-                progress=counter.tell,
+                progress=counter.add,
                 stopped=stopped,
             )
             matches.append(match)
-            counter.before += len(match.played)
+            counter.before += len(match.results)
             if not match.finished:
                 break
     return rate_all(players, matches, finished=counter.before == counter.games)
 
 
 def groups_of(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Return who meets whom: every group of so many players once."""
+    """Return who meets whom: every group of `seats` players once."""
     if len(set(players)) != len(players):
         raise BadMatch("twice")
     if len(players) < seats:
@@ -107,13 +106,13 @@ class _Counter:
         self.games = games
         self.before = 0
 
-    def tell(self, progress: Progress) -> None:
+    def add(self, progress: Progress) -> None:
         self._watcher(Progress(self.before + progress.done, self.games, progress.last))
 
 
 def rate_all(players: Sequence[str], matches: Sequence[Match], *, finished: bool) -> Ladder:
     """Rate those players that have played."""
-    games = [game for match in matches for game in match.played]
+    games = [game for match in matches for game in match.results]
     tallies = {one.player: one for one in tally(games)}
     names = [player for player in players if player in tallies]
     ratings = rate(names, games) if names else []
@@ -122,7 +121,7 @@ def rate_all(players: Sequence[str], matches: Sequence[Match], *, finished: bool
     return Ladder(tuple(rungs), _ahead(names, games), tuple(matches), finished)
 
 
-def _ahead(names: Sequence[str], games: Sequence[Played]) -> dict[tuple[str, str], Estimate]:
+def _ahead(names: Sequence[str], games: Sequence[GameResult]) -> dict[tuple[str, str], Estimate]:
     counts: dict[tuple[str, str], int] = {}
     for game in games:
         for one in game.seats:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from himiko.arena import markdown as md
 from himiko.arena import plots, report
-from himiko.arena.journal import TABLE, write_table
+from himiko.arena.journal import RESULTS, write_results
 from himiko.arena.ladder import Ladder
 from himiko.texts import Texts
 
@@ -15,9 +15,9 @@ def report_ladder(ladder: Ladder, texts: Texts) -> str:
 
 
 def write_ladder(ladder: Ladder, folder: Path, texts: Texts) -> Path:
-    """Write page, plots and the table of all games into a folder; return the page's path."""
+    """Write page, plots and the results of all games into a folder; return the page's path."""
     folder.mkdir(parents=True, exist_ok=True)
-    write_table(ladder.games, folder / TABLE)
+    write_results(ladder.games, folder / RESULTS)
     page = folder / report.REPORT
     page.write_text(_page(ladder, texts, _draw(ladder, folder, texts)), encoding="utf-8")
     return page
@@ -80,7 +80,7 @@ def _ratings(ladder: Ladder, texts: Texts) -> str:
         for rung in ladder.rungs
     ]
     columns = ("player", "rating", "interval", "games", "share")
-    return md.table(report.heads(columns, texts), rows)
+    return md.grid(report.heads(columns, texts), rows)
 
 
 def _ahead(ladder: Ladder, texts: Texts) -> str:
@@ -91,4 +91,4 @@ def _ahead(ladder: Ladder, texts: Texts) -> str:
         for other in names[n + 1 :]
         if (estimate := ladder.ahead.get((one, other)))
     ]
-    return md.table(report.heads(("player", "behind", "share", "interval"), texts), rows, words=2)
+    return md.grid(report.heads(("player", "behind", "share", "interval"), texts), rows, words=2)

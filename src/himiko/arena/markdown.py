@@ -11,8 +11,8 @@ _MINUS: Final = "\N{MINUS SIGN}"
 _MILLISECOND: Final = 1e-3
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:
-    """Return a table; the first `words` columns are words, the others numbers."""
+def grid(heads: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:
+    """Return rows under their heads; the first `words` columns are words, the others numbers."""
     cells = [[_escape(cell) for cell in row] for row in (heads, *rows)]
     widths = [max(3, *(len(row[n]) for row in cells)) for n in range(len(heads))]
     rule = ["-" * width if n < words else "-" * (width - 1) + ":" for n, width in enumerate(widths)]

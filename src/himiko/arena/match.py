@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from himiko.arena.game_result import GameResult
 from himiko.arena.journal import Journal
-from himiko.arena.plan import ROUNDS, Plan, edition_text
-from himiko.arena.played import Played
-from himiko.arena.table import never
+from himiko.arena.match_spec import ROUNDS, MatchSpec, edition_text
+from himiko.arena.play_game import never
 from himiko.arena.workers import Workers, fitting
 from himiko.edition import Edition
 
@@ -18,29 +18,28 @@ class Progress:
 
     done: int
     games: int
-    last: Played | None = None
+    last: GameResult | None = None
 
 
 @dataclass(frozen=True)
 class Match:
     """A match as far as it was played."""
 
-    plan: Plan
+    spec: MatchSpec
     games: int
     """How many games were asked for, rounded up to whole deals."""
-    played: tuple[Played, ...]
+    results: tuple[GameResult, ...]
 
     @property
     def finished(self) -> bool:
-        """Have all games been played?"""
-        return len(self.played) == self.games
+        return len(self.results) == self.games
 
 
 Watcher = Callable[[Progress], None]
 
 
 def unwatched(progress: Progress) -> None:
-    """Tell nobody."""
+    """Do nothing."""
 
 
 def run_match(  # noqa: PLR0913  (a match has as many settings)
@@ -64,20 +63,20 @@ def run_match(  # noqa: PLR0913  (a match has as many settings)
     with a budget in seconds depend on the machine.
     """
     edition = edition or Edition.standard()
-    plan = Plan(tuple(players), seed, rounds, threads, edition_text(edition))
-    games = plan.balanced(games)
-    journal = Journal(plan, folder, keep_records=keep_records)
+    spec = MatchSpec(tuple(players), seed, rounds, threads, edition_text(edition))
+    games = spec.balanced(games)
+    journal = Journal(spec, folder, keep_records=keep_records)
     try:
         if isinstance(workers, Workers):
             _play_missing(journal, games, workers, progress, stopped)
         else:
-            with Workers(workers or fitting(threads), plan.players, edition) as hired:
+            with Workers(workers or fitting(threads), spec.players, edition) as hired:
                 _play_missing(journal, games, hired, progress, stopped)
     except KeyboardInterrupt:
         pass
     finally:
-        journal.write_table(games)
-    return Match(plan, games, tuple(journal.first(games)))
+        journal.write_results(games)
+    return Match(spec, games, tuple(journal.first(games)))
 
 
 def _play_missing(
@@ -90,8 +89,8 @@ def _play_missing(
     missing = [game for game in range(games) if game not in journal.games]
     done = games - len(missing)
     progress(Progress(done, games))
-    tasks = ((journal.plan, journal.plan.pairing(game)) for game in missing)
-    for played, record in workers.play(tasks, stopped):
-        journal.add(played, record)
+    tasks = ((journal.spec, journal.spec.pairing(game)) for game in missing)
+    for result, record in workers.play(tasks, stopped):
+        journal.add(result, record)
         done += 1
-        progress(Progress(done, games, played))
+        progress(Progress(done, games, result))

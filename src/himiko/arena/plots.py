@@ -63,7 +63,7 @@ def draw_estimates(
 def draw_grid(
     path: Path, title: str, labels: Sequence[str], shares: Sequence[Sequence[float | None]]
 ) -> None:
-    """Draw a table of shares in percent, the larger the darker."""
+    """Draw a grid of shares in percent, the larger the darker."""
     size = len(labels)
     with _matplotlib().rc_context(_STYLE):
         figure, axes = _canvas(2.6 + 0.9 * size, 1.4 + 0.5 * size)
@@ -119,8 +119,8 @@ def _around(values: Sequence[float]) -> tuple[float, float]:
     that all but agree matplotlib would make one without any width.
     """
     low, high = math.log10(min(values)), math.log10(max(values))
-    room = max(0.25 * (high - low), 0.5)
-    return 10 ** (low - room), 10 ** (high + room)
+    margin = max(0.25 * (high - low), 0.5)
+    return 10 ** (low - margin), 10 ** (high + margin)
 
 
 def _matplotlib() -> ModuleType:

@@ -7,7 +7,7 @@ it does not depend on the order of the games, as ratings that are updated game b
 
 Every pair that met is given one more game, half of it won by either, so that who never loses is
 rated high and not infinitely high. Intervals are by the Bayesian bootstrap over deals: games of one
-deal hang together and are weighted together.
+deal depend on each other and are weighted together.
 """
 
 import math
@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.arena.extra import load
+from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate
-from himiko.arena.played import Played
 
 MEAN: Final = 1500.0
 _SCALE: Final = 400 / math.log(10)
@@ -29,7 +29,7 @@ _HALF: Final = 0.5
 Matrix = NDArray[np.float64]
 
 
-def rate(names: Sequence[str], games: Sequence[Played]) -> list[Estimate]:
+def rate(names: Sequence[str], games: Sequence[GameResult]) -> list[Estimate]:
     """Rate the players of some games; 1500 is the mean of all."""
     deals = np.array(compare_by_deal(names, games))
     met = deals.sum(axis=0)
@@ -43,16 +43,16 @@ def rate(names: Sequence[str], games: Sequence[Played]) -> list[Estimate]:
     ]
 
 
-def compare_by_deal(names: Sequence[str], games: Sequence[Played]) -> list[Matrix]:
+def compare_by_deal(names: Sequence[str], games: Sequence[GameResult]) -> list[Matrix]:
     """Return for each deal how often each player was ahead of each other."""
-    place = {name: n for n, name in enumerate(names)}
+    index = {name: n for n, name in enumerate(names)}
     deals: dict[int, Matrix] = {}
     for game in games:
         matrix = deals.setdefault(game.seed, np.zeros((len(names), len(names))))
         for ahead in game.seats:
             for behind in game.seats:
                 if ahead.rank < behind.rank and ahead.player != behind.player:
-                    matrix[place[ahead.player], place[behind.player]] += 1
+                    matrix[index[ahead.player], index[behind.player]] += 1
     return list(deals.values())
 
 

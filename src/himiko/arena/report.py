@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from himiko.arena import markdown as md
+from himiko.arena.game_result import PARTS, GameResult
 from himiko.arena.match import Match
-from himiko.arena.played import PARTS, Played
 from himiko.arena.tally import Tally, ends, tally
 from himiko.texts import Texts, key_of
 
@@ -18,17 +18,17 @@ _MOST_FAILURES: Final = 20
 def report_match(match: Match, texts: Texts) -> str:
     """Return the report as Markdown."""
     say = texts.say
-    tallies = tally(match.played)
+    tallies = tally(match.results)
     parts = [
-        f"# {say('arena-match', players=' · '.join(match.plan.players))}",
+        f"# {say('arena-match', players=' · '.join(match.spec.players))}",
         _summary(match, texts),
         f"## {say('arena-results')}\n\n{results(tallies, texts)}",
         f"## {say('arena-points')}\n\n{points(tallies, texts)}",
         f"## {say('arena-thinking')}\n\n{thinking(tallies, texts)}",
-        f"## {say('arena-ends')}\n\n{how_ended(match.played, texts)}",
+        f"## {say('arena-ends')}\n\n{how_ended(match.results, texts)}",
     ]
-    if any(game.failure for game in match.played):
-        parts.append(f"## {say('arena-failures')}\n\n{failures(match.played, texts)}")
+    if any(game.failure for game in match.results):
+        parts.append(f"## {say('arena-failures')}\n\n{failures(match.results, texts)}")
     return "\n\n".join(parts) + "\n"
 
 
@@ -40,25 +40,25 @@ def write_match(match: Match, folder: Path, texts: Texts) -> Path:
 
 
 def _summary(match: Match, texts: Texts) -> str:
-    plan = match.plan
-    ways = len(plan.assignments)
+    spec = match.spec
+    ways = len(spec.assignments)
     text = texts.say(
         "arena-match-summary",
-        games=len(match.played),
+        games=len(match.results),
         deals=match.games // ways,
         ways=ways,
-        seed=str(plan.seed),
-        edition=plan.edition.partition(" ")[0],
+        seed=str(spec.seed),
+        edition=spec.edition.partition(" ")[0],
     )
     if not match.finished:
         text += "\n\n" + texts.say(
-            "arena-match-unfinished", games=len(match.played), all=match.games
+            "arena-match-unfinished", games=len(match.results), all=match.games
         )
     return text
 
 
 def results(tallies: Sequence[Tally], texts: Texts) -> str:
-    """Return the table of wins."""
+    """Return the grid of wins."""
     columns = ("player", "seats", "games", "wins", "share", "interval", "fair", "verdict", "rank")
     rows = [
         [
@@ -74,11 +74,11 @@ def results(tallies: Sequence[Tally], texts: Texts) -> str:
         ]
         for one in tallies
     ]
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)
 
 
 def points(tallies: Sequence[Tally], texts: Texts) -> str:
-    """Return the table of mean points by part."""
+    """Return the grid of mean points by part."""
     names = [texts.say(key_of("arena-part", part)) for part in PARTS]
     rows = [
         [
@@ -88,11 +88,11 @@ def points(tallies: Sequence[Tally], texts: Texts) -> str:
         ]
         for one in tallies
     ]
-    return md.table([texts.say("arena-player"), *names, texts.say("arena-interval")], rows)
+    return md.grid([texts.say("arena-player"), *names, texts.say("arena-interval")], rows)
 
 
 def thinking(tallies: Sequence[Tally], texts: Texts) -> str:
-    """Return the table of times per turn."""
+    """Return the grid of times per turn."""
     columns = ("player", "turns", "decisions", "mean", "p99", "most")
     rows = [
         [
@@ -105,11 +105,11 @@ def thinking(tallies: Sequence[Tally], texts: Texts) -> str:
         ]
         for one in tallies
     ]
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)
 
 
-def how_ended(games: Sequence[Played], texts: Texts) -> str:
-    """Return the table of ends; games cut off are among them."""
+def how_ended(games: Sequence[GameResult], texts: Texts) -> str:
+    """Return the grid of ends; games cut off are among them."""
     counted = ends(games)
     rows = [
         [
@@ -120,11 +120,11 @@ def how_ended(games: Sequence[Played], texts: Texts) -> str:
         ]
         for end, number in counted.items()
     ]
-    return md.table(heads(("end", "games", "share", "rounds"), texts), rows)
+    return md.grid(heads(("end", "games", "share", "rounds"), texts), rows)
 
 
-def failures(games: Sequence[Played], texts: Texts) -> str:
-    """Return the table of failures: who, why, in how many games, and in which one first."""
+def failures(games: Sequence[GameResult], texts: Texts) -> str:
+    """Return the grid of failures: who, why, in how many games, and in which one first."""
     found: defaultdict[tuple[str, str, str], list[int]] = defaultdict(list)
     for game in games:
         if failure := game.failure:
@@ -141,7 +141,7 @@ def failures(games: Sequence[Played], texts: Texts) -> str:
         for (player, code, detail), numbers in found.items()
     ]
     columns = ("player", "reason", "detail", "games", "first-game")
-    shown = md.table(heads(columns, texts), rows[:_MOST_FAILURES], words=3)
+    shown = md.grid(heads(columns, texts), rows[:_MOST_FAILURES], words=3)
     more = len(rows) - _MOST_FAILURES
     return f"{shown}\n\n{texts.say('arena-more', number=more)}" if more > 0 else shown
 

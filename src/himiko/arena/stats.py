@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from himiko.arena.bad_match import BadMatch
+from himiko.arena.game_result import GameResult, sum_up
 from himiko.arena.journal import JOURNAL, read_journal
-from himiko.arena.plan import edition_text
-from himiko.arena.played import Played, sum_up
-from himiko.arena.winning import Winning, what_wins
+from himiko.arena.match_spec import edition_text
+from himiko.arena.win_stats import WinStats, what_wins
 from himiko.edition import Edition
 from himiko.game import BadRecord, Game
+from himiko.problem import Problem
 
 _FIRST_WORD = b"himiko "
 
@@ -20,24 +21,24 @@ class Stats:
     """What the games of a folder say."""
 
     games: int
-    skipped: tuple[tuple[str, Exception], ...]
+    skipped: tuple[tuple[str, Problem], ...]
     """Files that could not be read, with the reason."""
     unfinished: int
     """Games that did not end by the rules: cut off, failed or broken off."""
-    winning: tuple[Winning, ...]
+    win_stats: tuple[WinStats, ...]
 
 
 Watcher = Callable[[int, int], None]
 
 
 def _unwatched(done: int, files: int) -> None:
-    """Tell nobody."""
+    """Do nothing."""
 
 
 def run_stats(
     folder: Path, *, edition: Edition | None = None, progress: Watcher = _unwatched
 ) -> Stats:
-    """Read all games under a folder and say what wins. `progress` is told files done and in all."""
+    """Read all games under a folder and say what wins. `progress` gets files done and in all."""
     if not folder.is_dir():
         raise BadMatch("no_folder", folder=folder)
     edition = edition or Edition.standard()
@@ -45,21 +46,27 @@ def run_stats(
     files = journals or list(_records(folder))
     if not files:
         raise BadMatch("nothing_there", folder=folder, journal=JOURNAL)
-    games: list[Played] = []
-    skipped: list[tuple[str, Exception]] = []
+    games: list[GameResult] = []
+    skipped: list[tuple[str, Problem]] = []
     for done, path in enumerate(files):
         progress(done, len(files))
+        name = str(path.relative_to(folder))
         try:
             games += _read_matches(path, edition) if journals else [_read_record(path, edition)]
-        except (BadMatch, BadRecord, OSError, UnicodeDecodeError) as error:
-            skipped.append((str(path.relative_to(folder)), error))
+        except (BadMatch, BadRecord) as problem:
+            skipped.append((name, problem))
+        except UnicodeDecodeError:
+            skipped.append((name, Problem("binary", file=name)))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            skipped.append((name, Problem("unreadable", file=name, error=reason)))
     progress(len(files), len(files))
-    winning = what_wins(games, edition)
-    ended = sum(one.games for one in winning)
-    return Stats(len(games), tuple(skipped), len(games) - ended, tuple(winning))
+    win_stats = what_wins(games, edition)
+    ended = sum(one.games for one in win_stats)
+    return Stats(len(games), tuple(skipped), len(games) - ended, tuple(win_stats))
 
 
-def _read_matches(path: Path, edition: Edition) -> list[Played]:
+def _read_matches(path: Path, edition: Edition) -> list[GameResult]:
     header, games = read_journal(path)
     if header.get("edition") != edition_text(edition):
         raise BadMatch("edition", given=header.get("edition"))
@@ -75,5 +82,5 @@ def _records(folder: Path) -> Iterator[Path]:
                     yield path
 
 
-def _read_record(path: Path, edition: Edition) -> Played:
+def _read_record(path: Path, edition: Edition) -> GameResult:
     return sum_up(Game.from_record(path.read_text("utf-8"), edition))

@@ -6,12 +6,12 @@ from typing import Final
 
 from himiko.arena import markdown as md
 from himiko.arena import plots
-from himiko.arena.bad_match import BadMatch
 from himiko.arena.report import REPORT, heads
 from himiko.arena.stats import Stats
-from himiko.arena.winning import Line, Winning
+from himiko.arena.win_stats import Line, WinStats
 from himiko.game import BadRecord
-from himiko.texts import Texts, key_of
+from himiko.problem import Problem
+from himiko.texts import Texts, key_of, render_problem
 
 _MOST_SKIPPED: Final = 10
 # These have an order of their own; the others are sorted by what they bring.
@@ -20,16 +20,16 @@ _ORDERED: Final = frozenset({"seats", "places"})
 
 def report_stats(stats: Stats, texts: Texts) -> str:
     """Return the statistics as Markdown, without plots."""
-    return _page(stats, texts, lambda _winning, _section: "")
+    return _page(stats, texts, lambda _win_stats, _section: "")
 
 
 def write_stats(stats: Stats, folder: Path, texts: Texts) -> Path:
     """Write page and plots into a folder; return the page's path."""
     folder.mkdir(parents=True, exist_ok=True)
 
-    def picture(winning: Winning, section: str) -> str:
-        file = f"{section}-{winning.players}.svg"
-        _draw(winning, section, folder / file, texts)
+    def picture(win_stats: WinStats, section: str) -> str:
+        file = f"{section}-{win_stats.players}.svg"
+        _draw(win_stats, section, folder / file, texts)
         return f"\n\n![{texts.say(key_of('arena', section))}]({file})"
 
     page = folder / REPORT
@@ -37,54 +37,48 @@ def write_stats(stats: Stats, folder: Path, texts: Texts) -> Path:
     return page
 
 
-def _draw(winning: Winning, section: str, path: Path, texts: Texts) -> None:
-    lines = _sorted(section, winning.sections[section])
+def _draw(win_stats: WinStats, section: str, path: Path, texts: Texts) -> None:
+    lines = _sorted(section, win_stats.sections[section])
     title = texts.say(key_of("arena", section))
     plots.draw_estimates(
         path,
-        f"{title} · {texts.say('arena-players', number=winning.players)}",
+        f"{title} · {texts.say('arena-players', number=win_stats.players)}",
         [plots.Dot(_name(section, line.thing, texts), line.share, line.expected) for line in lines],
         axis=texts.say("arena-share-percent"),
         scale=100,
     )
 
 
-def _page(stats: Stats, texts: Texts, picture: Callable[[Winning, str], str]) -> str:
+def _page(stats: Stats, texts: Texts, picture: Callable[[WinStats, str], str]) -> str:
     say = texts.say
     parts = [
         f"# {say('arena-stats')}",
         say("arena-stats-summary", games=stats.games, unfinished=stats.unfinished),
         say("arena-stats-method"),
     ]
-    for winning in stats.winning:
-        parts.append(f"## {say('arena-players', number=winning.players)}")
-        parts.append(f"### {say('arena-ends')}\n\n{_ends(winning, texts)}")
-        parts.append(f"### {say('arena-contrasts')}\n\n{_contrasts(winning, texts)}")
+    for win_stats in stats.win_stats:
+        parts.append(f"## {say('arena-players', number=win_stats.players)}")
+        parts.append(f"### {say('arena-ends')}\n\n{_ends(win_stats, texts)}")
+        parts.append(f"### {say('arena-contrasts')}\n\n{_contrasts(win_stats, texts)}")
         parts += [
             f"### {say(key_of('arena', section))}\n\n"
-            f"{_section(section, lines, texts)}{picture(winning, section)}"
-            for section, lines in winning.sections.items()
+            f"{_section(section, lines, texts)}{picture(win_stats, section)}"
+            for section, lines in win_stats.sections.items()
             if lines
         ]
     if stats.skipped:
-        rows = [[name, _why(error, texts)] for name, error in stats.skipped[:_MOST_SKIPPED]]
-        shown = md.table(heads(("file", "reason"), texts), rows, words=2)
+        rows = [[name, _why(problem, texts)] for name, problem in stats.skipped[:_MOST_SKIPPED]]
+        shown = md.grid(heads(("file", "reason"), texts), rows, words=2)
         parts.append(f"## {say('arena-skipped', number=len(stats.skipped))}\n\n{shown}")
     return "\n\n".join(parts) + "\n"
 
 
-def _why(error: Exception, texts: Texts) -> str:
+def _why(problem: Problem, texts: Texts) -> str:
     """Say why a file could not be read."""
-    match error:
-        case BadMatch():
-            return texts.say(key_of("bad-match", error.code), **error.values)
-        case BadRecord():
-            problem = texts.say(key_of("bad-record", error.code), **{"reason": "", **error.values})
-            return texts.say("arena-line", line=str(error.line), problem=problem.strip())
-        case OSError():
-            return error.strerror or str(error)
-        case _:
-            return str(error)
+    reason = render_problem(problem, texts)
+    if isinstance(problem, BadRecord):
+        return texts.say("arena-line", line=str(problem.line), problem=reason)
+    return reason
 
 
 def _section(section: str, lines: Sequence[Line], texts: Texts) -> str:
@@ -100,7 +94,7 @@ def _section(section: str, lines: Sequence[Line], texts: Texts) -> str:
         for line in _sorted(section, lines)
     ]
     columns = ("thing", "number", "won", "interval", "expected", "judged")
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)
 
 
 def _lift(line: Line) -> str:
@@ -125,7 +119,7 @@ def _name(section: str, thing: str, texts: Texts) -> str:
     return thing
 
 
-def _ends(winning: Winning, texts: Texts) -> str:
+def _ends(win_stats: WinStats, texts: Texts) -> str:
     rows = [
         [
             texts.say(key_of("arena-end", line.end)),
@@ -135,12 +129,12 @@ def _ends(winning: Winning, texts: Texts) -> str:
             md.number(line.rounds),
             md.number(line.margin),
         ]
-        for line in winning.ends
+        for line in win_stats.ends
     ]
-    return md.table(heads(("end", "games", "share", "interval", "rounds", "margin"), texts), rows)
+    return md.grid(heads(("end", "games", "share", "interval", "rounds", "margin"), texts), rows)
 
 
-def _contrasts(winning: Winning, texts: Texts) -> str:
+def _contrasts(win_stats: WinStats, texts: Texts) -> str:
     rows = [
         [
             texts.say(key_of("arena", line.thing)),
@@ -149,7 +143,7 @@ def _contrasts(winning: Winning, texts: Texts) -> str:
             md.number(line.difference.value, 2),
             md.numbers(line.difference, 2),
         ]
-        for line in winning.contrasts
+        for line in win_stats.contrasts
     ]
     columns = ("thing", "winners", "others", "difference", "interval")
-    return md.table(heads(columns, texts), rows)
+    return md.grid(heads(columns, texts), rows)

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from himiko.arena.game_result import PARTS, GameResult, SeatResult
 from himiko.arena.intervals import Estimate, mean, quantile, share
-from himiko.arena.played import PARTS, Played, SeatResult
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,13 @@ class Tally:
         return "below" if self.share.is_below(self.fair) else "level"
 
 
-def tally(games: Sequence[Played]) -> list[Tally]:
+def tally(games: Sequence[GameResult]) -> list[Tally]:
     """Sum up a match, its players in the order of their names' first appearance."""
     names = dict.fromkeys(seat.player for game in games for seat in game.seats)
     return [_tally(name, games) for name in names]
 
 
-def _tally(name: str, games: Sequence[Played]) -> Tally:
+def _tally(name: str, games: Sequence[GameResult]) -> Tally:
     mine = [game for game in games if any(seat.player == name for seat in game.seats)]
     seats = [seat for game in mine for seat in game.seats if seat.player == name]
     wins = sum(game.seats[game.winner].player == name for game in mine)
@@ -74,7 +74,7 @@ def _tally(name: str, games: Sequence[Played]) -> Tally:
     )
 
 
-def _fair(name: str, game: Played) -> float:
+def _fair(name: str, game: GameResult) -> float:
     return sum(seat.player == name for seat in game.seats) / len(game.seats)
 
 
@@ -90,7 +90,7 @@ def _thinking(seats: Iterable[SeatResult]) -> Thinking:
     )
 
 
-def ends(games: Iterable[Played]) -> dict[str, int]:
+def ends(games: Iterable[GameResult]) -> dict[str, int]:
     """Count the ways games ended, the commonest first."""
     counted = Counter(game.end for game in games)
     return dict(sorted(counted.items(), key=lambda item: (-item[1], item[0])))

@@ -17,15 +17,15 @@ from threading import Thread
 from typing import Final, Self
 
 from himiko import bots
-from himiko.arena.plan import Pairing, Plan
-from himiko.arena.played import Played
-from himiko.arena.table import Stopped, never, play_game
+from himiko.arena.game_result import GameResult
+from himiko.arena.match_spec import MatchSpec, Pairing
+from himiko.arena.play_game import Stopped, never, play_game
 from himiko.bots import external
 from himiko.edition import Edition
 from himiko.game import Game
 
-Task = tuple[Plan, Pairing]
-Result = tuple[Played, str]
+Task = tuple[MatchSpec, Pairing]
+Result = tuple[GameResult, str]
 
 _WAIT: Final = 0.1  # seconds between two looks at whether to stop
 _AHEAD: Final = 2  # tasks a worker has waiting, at most
@@ -40,11 +40,11 @@ def cores() -> int:
 
 
 def fitting(threads: int) -> int:
-    """Return how many workers there are cores for, if each plays with so many threads."""
+    """Return how many workers there are cores for, if each uses `threads` threads."""
     return max(1, cores() // threads)
 
 
-def make_ready(specs: Iterable[str], edition: Edition) -> None:
+def warm_up(specs: Iterable[str], edition: Edition) -> None:
     """Let every player answer once. `UnknownPlayer` if a text names none."""
     game = Game.new(2, 0, edition=edition)
     for spec in dict.fromkeys(specs):
@@ -62,13 +62,13 @@ class Workers:
     """Plays games. Used in a `with` statement, which ends them."""
 
     def __init__(self, number: int, specs: Iterable[str], edition: Edition) -> None:
-        """Hire so many workers; a single one works in this process."""
+        """Start `number` workers; a single one works in this process."""
         self._number = number
         self._edition = edition
         self._pool: ProcessPoolExecutor | None = None
         specs = tuple(specs)
         # First here, and alone: what has to be compiled is compiled once, and then loaded.
-        make_ready(specs, edition)
+        warm_up(specs, edition)
         if self._number > 1:
             spawn = multiprocessing.get_context("spawn")
             self._stop: Event = spawn.Event()
@@ -77,7 +77,6 @@ class Workers:
             )
 
     def __enter__(self) -> Self:
-        """Begin."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -93,9 +92,9 @@ class Workers:
         return self._play_alone(tasks, stopped)
 
     def _play_alone(self, tasks: Iterable[Task], stopped: Callable[[], bool]) -> Iterator[Result]:
-        for plan, pairing in tasks:
+        for spec, pairing in tasks:
             try:
-                yield play_game(plan, pairing, self._edition, stopped)
+                yield play_game(spec, pairing, self._edition, stopped)
             except Stopped:
                 return
 
@@ -135,7 +134,7 @@ def _begin(specs: tuple[str, ...], edition: str | None, stop: Event) -> None:
     _Here.edition = Edition.parse(edition, "edition") if edition else Edition.standard()
     _Here.stop = stop
     Thread(target=_end_with_parent, daemon=True).start()
-    make_ready(specs, _Here.edition)
+    warm_up(specs, _Here.edition)
 
 
 def _end_with_parent() -> None:
@@ -148,9 +147,9 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(plan: Plan, pairing: Pairing) -> Result | None:
+def _play(spec: MatchSpec, pairing: Pairing) -> Result | None:
     """Play one game; None if it was stopped."""
     try:
-        return play_game(plan, pairing, _Here.edition, _Here.stop.is_set)
+        return play_game(spec, pairing, _Here.edition, _Here.stop.is_set)
     except Stopped:
         return None

@@ -13,6 +13,7 @@ from himiko.bots.failed import PlayerFailed, clip
 from himiko.bots.player import Budget
 from himiko.edition import Edition
 from himiko.game import RULES, View
+from himiko.game.view import played_last
 
 PROTOCOL: Final = 1
 """The number of the protocol."""
@@ -116,7 +117,7 @@ class ExternalPlayer:
         spare = self._seconds * SPARE_SHARE + SPARE_SECONDS
         self._engine.tell(
             f"view {json.dumps(view, separators=(',', ':'))}",
-            f"last {json.dumps(sorted(view.played_last))}",
+            f"last {json.dumps(sorted(played_last(view)))}",
             f"legal {json.dumps(list(legal))}",
             self._go(),
         )

@@ -32,7 +32,9 @@ class PlayerFailed(Problem):
         """What happened, on one line."""
         return str(self.values["detail"])
 
-    def _in_english(self) -> str:
+    @property
+    def english(self) -> str:
+        """The code, and what happened."""
         return f"{self.code}: {self.detail}" if self.detail else self.code
 
 

@@ -14,7 +14,7 @@ from himiko.game import View
 
 _FISHER_WIDTH: Final = 8
 _FISHER_CHOICE: Final = 6  # it takes any of so many turns that look good
-_HELMSMAN_WIDTH: Final = 24
+_HELMSMAN_WIDTH: Final = 128
 
 
 class Drifter:

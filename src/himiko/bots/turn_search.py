@@ -21,19 +21,18 @@ from himiko.edition import Edition
 
 DEFAULT_SECONDS: Final = 1.0
 CANDIDATES: Final = 16
-FIRST_WIDTH: Final = 24
+FIRST_WIDTH: Final = 64
 MIN_WIDTH: Final = 8
 SEQUEL_WIDTH: Final = 24
 SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one sequel is played
-_PLANNING: Final = 0.45  # share of the time that goes into the turn itself
-_PLANNING_SHORT: Final = 0.75  # the same where there is no time for many sequels
-_LONG_SECONDS: Final = 0.3
+_PLANNING: Final = 0.15  # share of the time that goes into the turn itself
+_WIDER: Final = 3  # a plan is made again only if it can be so much wider
 _CURIOSITY: Final = 0.06
 _TRUST: Final = 2.0  # sequels that the first value counts for
 _SPARE_SECONDS: Final = 0.004
 # A plan takes about FIXED + PER_WIDTH * width times as long as one of FIRST_WIDTH.
-_FIXED: Final = 0.7
-_PER_WIDTH: Final = 0.0125
+_FIXED: Final = 0.6
+_PER_WIDTH: Final = 0.006
 
 
 class Thread:
@@ -60,7 +59,7 @@ class Search:
     ) -> None:
         """Plan the turn; that takes its share of the budget."""
         self._started = time.monotonic()
-        self._tables = edition.tables
+        self._components = edition.components
         self._net = shipped_net() if net is None else net
         self._which = GUESS if guess else 0
         self._seed = seed
@@ -93,11 +92,9 @@ class Search:
             return
         seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
         self._plan_at(FIRST_WIDTH)
-        took = time.monotonic() - self._started
-        share = _PLANNING if seconds > _LONG_SECONDS else _PLANNING_SHORT
-        wanted = min(share * seconds, seconds - took)
-        width = min(WIDEST, int((wanted / max(took, 1e-4) - _FIXED) / _PER_WIDTH))
-        if width > 1.5 * FIRST_WIDTH:
+        took = max(time.monotonic() - self._started, 1e-4)
+        width = min(WIDEST, int((_PLANNING * seconds / took - _FIXED) / _PER_WIDTH))
+        if width > _WIDER * FIRST_WIDTH:
             self._plan_at(width)
 
     def _plan_at(self, width: int) -> None:
@@ -105,7 +102,7 @@ class Search:
         set_width(self._threads[0].tools, width)
         self._found = self._think(PLAN, self._state, 0, self._threads[0])
 
-    def _think(  # noqa: PLR0913  (as the compiled entry)
+    def _think(  # noqa: PLR0913, PLR0917  (as the compiled entry)
         self,
         task: int,
         states: NDArray[np.void],
@@ -118,7 +115,7 @@ class Search:
             task,
             states,
             place,
-            self._tables,
+            self._components,
             self._net,
             self._which,
             thread.tools,

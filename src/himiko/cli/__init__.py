@@ -3,6 +3,6 @@
 Nothing heavy is imported before a command needs it, so that help comes at once.
 """
 
-from himiko.cli.start import main
+from himiko.cli.program import main
 
 __all__ = ["main"]

@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from himiko.cli import look
+from himiko.cli import theme
 from himiko.cli.canvas import Canvas
-from himiko.cli.tell import Teller
+from himiko.cli.event_text import EventText
 from himiko.edition import Edition, Island
 from himiko.texts import key_of
 
@@ -15,22 +15,22 @@ NARROWEST = 70
 WIDEST = 110
 _LONGEST_WORD = 8
 _MARGIN = 5  # columns for the ends of words at the edges
-_CHARACTER = 2.1  # a character is about so many times as high as it is wide
+_CHARACTER = 2.1  # how many times as high as it is wide a character is
 
 
 def draw_board(
     edition: Edition,
     position: Mapping[str, Any],
-    teller: Teller,
+    event_text: EventText,
     width: int,
     possible: Collection[str] = (),
 ) -> Text:
-    """Draw the map so wide; what is possible now, slots and islands, is lit."""
-    return _Map(edition, position, teller, width, possible).draw()
+    """Draw a map of a width; slots and islands that are possible now are highlighted."""
+    return _Map(edition, position, event_text, width, possible).draw()
 
 
 def width_for(edition: Edition, height: int) -> int:
-    """Return how wide a map so high is."""
+    """Return the width of a map of a height."""
     across, down = _extent(edition)
     return int((height - 1) * _CHARACTER * across / down) + _MARGIN
 
@@ -48,7 +48,7 @@ class _Map:
         self,
         edition: Edition,
         position: Mapping[str, Any],
-        teller: Teller,
+        event_text: EventText,
         width: int,
         possible: Collection[str],
     ) -> None:
@@ -60,11 +60,11 @@ class _Map:
         height = 1 + round(down * extent[1])
         self.edition = edition
         self.position = position
-        self.teller = teller
-        self.texts = teller.texts
+        self.event_text = event_text
+        self.texts = event_text.texts
         self.possible = possible
         self.canvas = Canvas(width, height)
-        self.places = {
+        self.spots = {
             slot.id: (2 + round((slot.x - left) * across), round((slot.y - top) * down))
             for slot in slots
         }
@@ -72,30 +72,30 @@ class _Map:
     def draw(self) -> Text:
         for island in self.edition.board.islands:
             for one, other in island.lanes:
-                self.canvas.line(self.places[one], self.places[other])
+                self.canvas.line(self.spots[one], self.spots[other])
         for slot in self.edition.slot_ids:
             self._draw_slot(slot)
         for island in self.edition.board.islands:
             self._draw_island(island)
-        return self.canvas.draw(look.SEA)
+        return self.canvas.draw(theme.SEA)
 
     def _draw_slot(self, slot: str) -> None:
         colour = self.position["boats"].get(slot)
         if colour:
-            style = look.BOATS[colour]
+            style = theme.BOATS[colour]
             if slot in self.position.get("now", {}).get("chain", ()):
                 style += " underline"
-            self.canvas.write(self.places[slot], look.letter(colour) + slot[1:], style)
+            self.canvas.write(self.spots[slot], theme.letter(colour) + slot[1:], style)
             return
-        style = look.POSSIBLE if slot in self.possible else look.QUIET
-        word = f"{look.ENTRY}{slot}" if slot in self.edition.board.entries else slot
-        self.canvas.write(self.places[slot], word, style)
+        style = theme.POSSIBLE if slot in self.possible else theme.QUIET
+        word = f"{theme.ENTRY}{slot}" if slot in self.edition.board.entries else slot
+        self.canvas.write(self.spots[slot], word, style)
 
     def _draw_island(self, island: Island) -> None:
-        style = look.POSSIBLE if island.id in self.possible else look.QUIET
+        style = theme.POSSIBLE if island.id in self.possible else theme.QUIET
         name = island.id
         if island.id in self.position["mountains"]:
-            name += look.MOUNTAIN
+            name += theme.MOUNTAIN
         word, word_style = self._thing(island.id)
         word = word[:_LONGEST_WORD]
         column, row = self._middle(island, max(len(name), len(word)))
@@ -103,14 +103,14 @@ class _Map:
         self.canvas.write((column, row + 1), word, word_style)
 
     def _middle(self, island: Island, width: int) -> tuple[int, int]:
-        """Find room for two lines: in the middle, or where fewest slots are in the way."""
-        corners = [self.places[slot] for slot in island.ring]
+        """Find a spot for two lines: in the middle, or where fewest slots are in the way."""
+        corners = [self.spots[slot] for slot in island.ring]
         column = round(sum(x for x, _ in corners) / len(corners))
         row = int(sum(y for _, y in corners) / len(corners) - 0.5)
 
-        def in_the_way(place: tuple[int, int]) -> int:
+        def in_the_way(spot: tuple[int, int]) -> int:
             return sum(
-                place[1] <= y <= place[1] + 1 and abs(place[0] - x) <= (width + 3) // 2 + 1
+                spot[1] <= y <= spot[1] + 1 and abs(spot[0] - x) <= (width + 3) // 2 + 1
                 for x, y in corners
             )
 
@@ -120,13 +120,16 @@ class _Map:
     def _thing(self, island: str) -> tuple[str, str]:
         """Name what is on an island, with its style."""
         if kind := self.position["culture"].get(island):
-            return self.texts.say(key_of("map", kind)), look.CULTURE[kind]
+            return self.texts.say(key_of("map", kind)), theme.CULTURE[kind]
         if island in self.position["sacred"]:
-            return f"{look.SACRED} {self.texts.say('map-sacred')}", "bold"
+            return f"{theme.SACRED} {self.texts.say('map-sacred')}", "bold"
         built = self.position["built"].get(island)
         if built is None:
             return "", ""
         if isinstance(built, int):
-            return f"{look.BUILDING} {self.teller.names[built]}", f"bold {look.PLAYERS[built]}"
-        sign = look.TORII if built == "torii" else look.PALACE
-        return f"{sign} {self.texts.say(key_of('map', built))}", look.ACCENT
+            return (
+                f"{theme.BUILDING} {self.event_text.names[built]}",
+                f"bold {theme.PLAYERS[built]}",
+            )
+        sign = theme.TORII if built == "torii" else theme.PALACE
+        return f"{sign} {self.texts.say(key_of('map', built))}", theme.ACCENT

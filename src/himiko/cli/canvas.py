@@ -35,12 +35,12 @@ class Canvas:
         if 0 <= column < self.width and 0 <= row < self.height:
             self._dots[row][column] |= _BITS[y % DOWN][x % ACROSS]
 
-    def write(self, place: tuple[int, int], word: str, style: str) -> None:
+    def write(self, spot: tuple[int, int], word: str, style: str) -> None:
         """Write a word with its middle at a character."""
-        column = place[0] - (len(word) - 1) // 2
+        column = spot[0] - (len(word) - 1) // 2
         column = max(0, min(column, self.width - len(word)))
         for n, sign in enumerate(word):
-            self._words[place[1], column + n] = (sign, style)
+            self._words[spot[1], column + n] = (sign, style)
 
     def draw(self, style: str) -> Text:
         """Return the picture; the lines are drawn in the style given."""

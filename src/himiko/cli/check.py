@@ -1,12 +1,12 @@
 """Verifying records: every action is replayed, and the deal compared with its commitment."""
 
 from himiko.cli import read, records
-from himiko.cli.console import errors, output
-from himiko.cli.problem import Problem
+from himiko.cli.terminal import errors, output
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.deal import COMMITMENT, verify
-from himiko.texts import Texts, key_of
+from himiko.problem import Problem
+from himiko.texts import Texts, key_of, render_problem
 
 
 def check(texts: Texts, files: list[str], *, edition: str | None) -> None:
@@ -19,25 +19,24 @@ def check(texts: Texts, files: list[str], *, edition: str | None) -> None:
         except Problem as problem:
             problems.append(problem)
             if len(files) > 1:
-                errors().print(problem.say(texts), soft_wrap=True, markup=False)
+                errors().print(render_problem(problem, texts), soft_wrap=True, markup=False)
         else:
             output().print(line, soft_wrap=True, markup=False)
     if not problems:
         return
     if len(files) == 1:
         raise problems[0]
-    raise Problem("check-failed", bad=len(problems), number=len(files))
+    raise Problem("wrong_files", bad=len(problems), number=len(files))
 
 
 def _check(texts: Texts, path: str, edition: Edition) -> str:
     games, committed = [], 0
     for piece in records.split(read.file_text(path)):
-        game = records.replayed(path, piece, edition, texts)
+        game = records.replayed(path, piece, edition)
         deal = verify(game.headers, game.seed)
         if deal == "false":
             line = str(piece.before + _line_of(piece.text, COMMITMENT))
-            problem = texts.say("check-deal-false")
-            raise Problem("problem-record", file=path, line=line, problem=problem)
+            raise Problem("record", cause=Problem("deal_false"), file=path, line=line)
         committed += deal == "true"
         games.append(game)
     if len(games) == 1:

@@ -10,15 +10,16 @@ from rich.text import Text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from himiko.cli.console import output
-from himiko.cli.problem import Problem
+from himiko.cli import read
+from himiko.cli.terminal import output
+from himiko.problem import Problem
 from himiko.server.ops import backup as copies
 from himiko.server.ops import verify as logs
 from himiko.server.settings import Settings
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect
-from himiko.server.storage.lock import InUse, lock
-from himiko.texts import Texts, key_of
+from himiko.server.storage.lock import lock
+from himiko.texts import Texts
 
 _DRIVERS = {"sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg"}
 
@@ -26,9 +27,10 @@ _DRIVERS = {"sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg"}
 def backup(texts: Texts, file: str, url: str | None) -> None:
     """Write all rows to a file that is not there yet."""
     path = Path(file)
-    if not path.parent.is_dir():
-        raise Problem("problem-no-folder", folder=str(path.parent))
-    with told(file):
+    with read.writing(file):
+        if not path.parent.is_dir():
+            raise Problem("no_folder", folder=str(path.parent))
+    with one_line_errors(file):
         rows = copies.backup(_existing(url), path)
     _say(texts, "db-backed-up", file=file, rows=rows)
 
@@ -36,14 +38,15 @@ def backup(texts: Texts, file: str, url: str | None) -> None:
 def restore(texts: Texts, file: str, url: str | None) -> None:
     """Fill an empty database."""
     path = Path(file)
-    if path.is_dir():
-        raise Problem("problem-directory", file=file)
-    if not path.is_file():
-        raise Problem("problem-no-file", file=file)
+    with read.reading(file):
+        if path.is_dir():
+            raise Problem("directory", file=file)
+        if not path.is_file():
+            raise Problem("no_file", file=file)
     database = checked(url)
-    with told(file), _alone(database):
+    with one_line_errors(file), _alone(database):
         if version(f"sqlite:///{path}") is None:
-            raise Problem("problem-no-backup", file=file)
+            raise Problem("no_backup", file=file)
         rows = copies.restore(path, database)
     _say(texts, "db-restored", file=file, rows=rows)
 
@@ -51,7 +54,7 @@ def restore(texts: Texts, file: str, url: str | None) -> None:
 def verify(texts: Texts, url: str | None, *, repair: bool) -> None:
     """Say what is wrong, a line each."""
     database = _existing(url)
-    with told(database):
+    with one_line_errors(database):
         if repair:
             with _alone(database):
                 found = logs.verify(database, repair=True)
@@ -61,18 +64,18 @@ def verify(texts: Texts, url: str | None, *, repair: bool) -> None:
     for line in found:
         output().print(line, soft_wrap=True, markup=False)
     if left:
-        raise Problem("db-wrong", number=len(left))
+        raise Problem("database_wrong", number=len(left))
     _say(texts, "db-repaired" if found else "db-ok", number=len(found))
 
 
 def export(texts: Texts, folder: str, url: str | None) -> None:
     """Write a record for each game."""
     database = _existing(url)
-    with told(folder):
+    with one_line_errors(folder):
         games, broken = logs.export(database, Path(folder))
     _say(texts, "db-exported", folder=folder, games=games)
     if broken:
-        raise Problem("db-left-out", number=len(broken), tables=" ".join(broken))
+        raise Problem("games_left_out", number=len(broken), tables=" ".join(broken))
 
 
 def _say(texts: Texts, key: str, **values: str | int) -> None:
@@ -88,10 +91,10 @@ def settings(**given: Any) -> Settings:  # noqa: ANN401  (checked by the setting
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        raise Problem("problem-settings", error=f"{place}: {first['msg']}") from error
+        path = ".".join(map(str, first["loc"]))
+        raise Problem("settings", error=f"{path}: {first['msg']}") from error
     except (OSError, ValueError) as error:
-        raise Problem("problem-settings", error=str(error)) from error
+        raise Problem("settings", error=str(error)) from error
 
 
 def checked(url: str | None) -> str:
@@ -105,10 +108,10 @@ def _parts(url: str) -> URL:
     try:
         parts = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise Problem("problem-database-url") from error
+        raise Problem("database_url") from error
     in_memory = parts.get_backend_name() == "sqlite" and parts.database in {None, "", ":memory:"}
     if parts.drivername not in _DRIVERS or in_memory:
-        raise Problem("problem-database-url")
+        raise Problem("database_url")
     return parts
 
 
@@ -117,11 +120,13 @@ def _existing(url: str | None) -> str:
     database = checked(url)
     parts = _parts(database)
     # Opening a file that is not there would make it.
-    if parts.get_backend_name() == "sqlite" and not Path(str(parts.database)).is_file():
-        raise Problem("problem-no-file", file=str(parts.database))
-    with told(database):
+    file = str(parts.database)
+    with read.reading(file):
+        if parts.get_backend_name() == "sqlite" and not Path(file).is_file():
+            raise Problem("no_file", file=file)
+    with one_line_errors(database):
         if version(database) != migrate.newest():
-            raise Problem("problem-database-version")
+            raise Problem("database_version")
     return database
 
 
@@ -146,17 +151,11 @@ def _alone(url: str) -> Iterator[None]:
 
 
 @contextmanager
-def told(file: str) -> Iterator[None]:
+def one_line_errors(file: str) -> Iterator[None]:
     """Say in one line what is wrong with a database or a file."""
     try:
-        yield
-    except InUse as error:
-        raise Problem("problem-in-use") from error
-    except copies.BadDatabase as error:
-        raise Problem(key_of("bad-database", error.code), **error.values) from error
+        with read.writing(file):
+            yield
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise Problem("problem-database", error=reason) from error
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Problem("problem-unwritable", file=error.filename or file, error=reason) from error
+        raise Problem("database", error=reason) from error

@@ -6,11 +6,11 @@ from typing import Any, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from himiko.cli import look, read
+from himiko.cli import read, theme
 from himiko.cli.board import WIDEST
-from himiko.cli.console import output
-from himiko.cli.table import FRAME, Table
-from himiko.cli.tell import Teller
+from himiko.cli.event_text import EventText
+from himiko.cli.game_screen import FRAME, GameScreen
+from himiko.cli.terminal import output
 from himiko.edition import Edition
 from himiko.texts import Texts, key_of
 
@@ -44,13 +44,13 @@ def show(texts: Texts, file: str | None) -> None:
     """Show the components."""
     edition = read.edition(file)
     console = output()
-    table = Table(edition, Teller(texts, ()), _EMPTY)
-    console.print(Text(f"{edition.name}  sha256:{edition.hash}", look.TITLE))
-    console.print(table.board(min(console.width - FRAME, WIDEST)))
-    console.print(table.panel("table-reserve", _boats(texts, edition)))
-    console.print(table.panel("table-fleets", _fleets(table)))
-    console.print(table.panel("table-buildings", _tiles(table)))
-    console.print(table.panel("table-specialists", _specialists(texts, edition)))
+    screen = GameScreen(edition, EventText(texts, ()), _EMPTY)
+    console.print(Text(f"{edition.name}  sha256:{edition.hash}", theme.TITLE))
+    console.print(screen.board(min(console.width - FRAME, WIDEST)))
+    console.print(screen.panel("table-reserve", _boats(texts, edition)))
+    console.print(screen.panel("table-fleets", _fleets(screen)))
+    console.print(screen.panel("table-buildings", _tiles(screen)))
+    console.print(screen.panel("table-specialists", _specialists(texts, edition)))
 
 
 def _boats(texts: Texts, edition: Edition) -> Grid:
@@ -59,29 +59,29 @@ def _boats(texts: Texts, edition: Edition) -> Grid:
         price = texts.say("edition-price", coins=colour.price) if colour.price else ""
         name = texts.say(key_of("colour", colour.id))
         count = texts.say("count-boats", number=colour.count)
-        grid.add_row(look.boats([colour.id]), name, count, price)
+        grid.add_row(theme.boats([colour.id]), name, count, price)
     return grid
 
 
-def _fleets(table: Table) -> Grid:
+def _fleets(screen: GameScreen) -> Grid:
     grid = Grid.grid(padding=(0, 2))
-    for fleet in table.edition.fleets:
-        does = Text(table.say(key_of("power", fleet.power, "does")), look.QUIET)
-        grid.add_row(*table.fleet_row(fleet), does)
+    for fleet in screen.edition.fleets:
+        does = Text(screen.say(key_of("power", fleet.power, "does")), theme.QUIET)
+        grid.add_row(*screen.fleet_row(fleet), does)
     return grid
 
 
-def _tiles(table: Table) -> Grid:
+def _tiles(screen: GameScreen) -> Grid:
     grid = Grid.grid(padding=(0, 2))
-    for tile in table.edition.tiles:
-        grid.add_row(*table.tile_row(tile))
+    for tile in screen.edition.tiles:
+        grid.add_row(*screen.tile_row(tile))
     return grid
 
 
 def _specialists(texts: Texts, edition: Edition) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for specialist in edition.specialists:
-        name = Text(texts.say(key_of("specialist", specialist.id)), look.TITLE)
-        does = Text(texts.say(key_of("specialist", specialist.id, "does")), look.QUIET)
-        grid.add_row(name, f"{specialist.points} {look.POINTS}", does)
+        name = Text(texts.say(key_of("specialist", specialist.id)), theme.TITLE)
+        does = Text(texts.say(key_of("specialist", specialist.id, "does")), theme.QUIET)
+        grid.add_row(name, f"{specialist.points} {theme.POINTS}", does)
     return grid

@@ -6,11 +6,11 @@ from typing import Any
 
 from rich.console import Console, Group
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from himiko.cli.problem import Problem
+from himiko.problem import Problem
 from himiko.texts import Texts, choose
 
 _HEADING = "bold"
@@ -28,7 +28,6 @@ class Command(TyperCommand):
     """A command whose help and complaints come from the language files."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
         formatter.write(_help(self, ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -36,7 +35,7 @@ class Command(TyperCommand):
         ctx.allow_extra_args = True
         rest = _parse(super().parse_args, ctx, args)
         if rest and not ctx.resilient_parsing:
-            raise Problem("problem-extra-argument", argument=rest[0], command=ctx.command_path)
+            raise Problem("extra_argument", argument=rest[0], command=ctx.command_path)
         return rest
 
 
@@ -44,7 +43,6 @@ class Commands(TyperGroup):
     """A group of commands, the same way."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
         formatter.write(_help(self, ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -56,15 +54,14 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt as error:
-            raise Problem("problem-interrupted") from error
+            raise Problem("interrupted") from error
         except BrokenPipeError as error:
-            raise Problem("problem-broken-pipe") from error
+            raise Problem("broken_pipe") from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command by its name."""
         if self.get_command(ctx, args[0]) is None:
             names = " ".join(self.list_commands(ctx))
-            raise Problem("problem-no-command", command=args[0], commands=names)
+            raise Problem("no_command", command=args[0], commands=names)
         return super().resolve_command(ctx, args)
 
 
@@ -83,16 +80,16 @@ def _problem(error: Any, command: str) -> Problem | None:
     """Translate an error of the parser. Its classes have no fixed home, but fixed names."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        return Problem("problem-no-option", option=error.option_name, command=command)
+        return Problem("no_option", option=error.option_name, command=command)
     if kind == "BadOptionUsage":
-        return Problem("problem-option-value", option=error.option_name, command=command)
+        return Problem("option_value", option=error.option_name, command=command)
     if kind == "MissingParameter" and error.param is not None:
         name = texts_of(error.ctx).say(error.param.metavar) if error.param.metavar else ""
         if error.param.param_type_name == "option":
             name = error.param.opts[0]
-        return Problem("problem-missing", name=name, command=command)
+        return Problem("missing", name=name, command=command)
     if hasattr(error, "format_message"):
-        return Problem.plain(error.format_message())
+        return Problem("plain", text=error.format_message())
     return None
 
 
@@ -149,14 +146,14 @@ def _usage(command: Any, ctx: Any, texts: Texts) -> Text:
 def _section(title: str, rows: Sequence[tuple[Text, Text]]) -> list[Any]:
     if not rows:
         return []
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
     for row in rows:
-        table.add_row(*row)
+        grid.add_row(*row)
     return [
         Padding(Text(title, _HEADING), (0, 1), expand=False),
-        Padding(table, (0, 1, 1, 3), expand=False),
+        Padding(grid, (0, 1, 1, 3), expand=False),
     ]
 
 
@@ -172,6 +169,6 @@ def _option_row(param: Any, texts: Texts) -> tuple[Text, Text]:
     if param.metavar:
         name.append(" " + texts.say(param.metavar), _VALUE)
     explained = Text(texts.say(param.help))
-    if isinstance(param.default, str):
-        explained.append(" " + texts.say("help-default", value=param.default), "dim")
+    if isinstance(param.default, str | int) and not isinstance(param.default, bool):
+        explained.append(" " + texts.say("help-default", value=str(param.default)), "dim")
     return name, explained

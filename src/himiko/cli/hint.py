@@ -5,9 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from himiko.bots import Budget
-from himiko.bots.analysis import Analysis, analyse
-from himiko.cli import levels, look
-from himiko.cli.console import errors
+from himiko.bots.analysis import Analysis, Outlook, analyse
+from himiko.cli import levels, theme
+from himiko.cli.terminal import errors
 from himiko.game import Game
 from himiko.texts import Texts
 
@@ -28,7 +28,7 @@ _WORST: Final = "chance-none"
 
 def think(game: Game, seat: int, texts: Texts) -> Analysis:
     """Analyse what the seat sees, for a second."""
-    levels.prepare(["himiko"], game.edition, texts)
+    levels.get_ready(["himiko"], game.edition, texts)
     view = game.view(seat)
     with errors().status(texts.say("play-thinking")):
         analysis = analyse(view, SECONDS, edition=game.edition)
@@ -45,16 +45,18 @@ def draw_hint(analysis: Analysis, texts: Texts) -> Text:
     chance = chances[analysis.seat]
     lines = [texts.say("hint-action", action=best.action)]
     if len(best.plan) > 1:
-        lines.append(texts.say("hint-plan", actions=", ".join(best.plan[1:])))
+        lines.append(texts.say("hint-plan", actions=texts.list(best.plan[1:])))
     words = texts.say(chance_in_words(chance, len(chances)))
     lines.append(texts.say("hint-chance", percent=percent(chance), words=words))
     if others:
-        near = [
-            f"{outlook.action} ({percent(outlook.chances[analysis.seat].mean)} %)"
-            for outlook in others[:_MOST_OTHERS]
-        ]
-        lines.append(texts.say("hint-others", actions=", ".join(near)))
-    return Text("\n".join(lines), look.POSSIBLE)
+        near = [_with_chance(outlook, analysis.seat, texts) for outlook in others[:_MOST_OTHERS]]
+        lines.append(texts.say("hint-others", actions=texts.list(near)))
+    return Text("\n".join(lines), theme.POSSIBLE)
+
+
+def _with_chance(outlook: Outlook, seat: int, texts: Texts) -> str:
+    chance = texts.say("chart-percent", percent=percent(outlook.chances[seat].mean))
+    return f"{outlook.action} ({chance})"
 
 
 def percent(chance: float) -> int:

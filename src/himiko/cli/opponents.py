@@ -6,9 +6,9 @@ from random import Random
 
 from himiko.bots import Player, PlayerFailed, make
 from himiko.bots.failed import clip
-from himiko.cli.problem import Problem
 from himiko.game import Game
-from himiko.texts import Texts, key_of
+from himiko.problem import Problem
+from himiko.texts import Texts
 
 _LONGEST_DETAIL = 300
 _SEED_BITS = 48
@@ -41,9 +41,8 @@ class Opponents:
         return action
 
     def _problem(self, seat: int, failed: PlayerFailed) -> Problem:
-        reason = self.texts.say(key_of("arena-failure", failed.code))
         detail = clip(failed.detail, _LONGEST_DETAIL)
-        return Problem("play-failed", player=self.game.names[seat], reason=reason, detail=detail)
+        return Problem("player_failed", cause=failed, player=self.game.names[seat], detail=detail)
 
     def _sit_down(self, seat: int) -> Player:
         """Seat a player: in the same game, at the same moment, with the same dice."""
@@ -54,6 +53,6 @@ class Opponents:
     def leave(self) -> None:
         """Let all leave. After an undo others sit down, who know of no plans for what is gone."""
         for player in self._players.values():
-            with contextlib.suppress(Exception):  # however a player takes its leave
+            with contextlib.suppress(Exception):  # even if a player fails to close
                 player.close()
         self._players.clear()

@@ -1,15 +1,14 @@
-"""The command `play`: its options, and the table they set up."""
+"""The command `play`: its options, and the game they set up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from himiko.cli import levels, read
 from himiko.cli.opponents import Opponents
-from himiko.cli.problem import Problem
-from himiko.cli.sitting import Sitting
-from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
+from himiko.cli.terminal_game import TerminalGame
 from himiko.game import Game
 from himiko.game.chance import Seed, read_seed
+from himiko.problem import Problem
 from himiko.texts import Texts, key_of
 
 LEVEL = "fisher"
@@ -17,31 +16,31 @@ LEVEL = "fisher"
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the user asks for, as it was typed."""
+class Options:
+    """What the user asks for."""
 
-    players: str
-    seat: str
+    players: int
+    seat: int
     against: Sequence[str]
     seed: str | None
     edition: str | None
     record: str | None
 
 
-def play(texts: Texts, wish: Wish) -> None:
-    """Read the options and play."""
-    players = read.number("--players", wish.players, MIN_PLAYERS, MAX_PLAYERS)
-    seat = read.number("--seat", wish.seat, 0, players - 1)
+def play(texts: Texts, options: Options) -> None:
+    """Set up the game and play."""
+    players = options.players
+    seat = read.number("--seat", options.seat, 0, players - 1)
     others = [n for n in range(players) if n != seat]
-    specs = _opponents(wish.against, len(others))
+    specs = _opponents(options.against, len(others))
     names = [texts.say(key_of("seat", str(n))) for n in range(players)]
-    edition = read.edition(wish.edition)
-    game = Game.new(players, _seed(wish.seed), edition=edition, names=names)
-    if wish.record:
-        read.write_text(wish.record, game.record())
-    levels.prepare(specs, edition, texts)
+    edition = read.edition(options.edition)
+    game = Game.new(players, _seed(options.seed), edition=edition, names=names)
+    if options.record:
+        read.write_text(options.record, game.record())
+    levels.get_ready(specs, edition, texts)
     opponents = Opponents(game, dict(zip(others, specs, strict=True)), texts)
-    Sitting(opponents, seat, wish.record).run()
+    TerminalGame(opponents, seat, options.record).run()
 
 
 def _opponents(against: Sequence[str], number: int) -> list[str]:
@@ -51,7 +50,7 @@ def _opponents(against: Sequence[str], number: int) -> list[str]:
     if len(specs) == 1:
         return specs * number
     if len(specs) != number:
-        raise Problem("problem-against", given=len(specs), number=number)
+        raise Problem("against", given=len(specs), number=number)
     return specs
 
 
@@ -59,4 +58,4 @@ def _seed(text: str | None) -> Seed | None:
     try:
         return None if text is None else read_seed(text)
     except ValueError as error:
-        raise Problem("problem-seed", given=text or "") from error
+        raise Problem("seed", given=text or "") from error

@@ -6,8 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from himiko.cli.problem import Problem
-from himiko.texts import key_of
+from himiko.problem import Problem
 
 if TYPE_CHECKING:
     from himiko.edition import Edition
@@ -15,46 +14,61 @@ if TYPE_CHECKING:
 _LONGEST_FILE = 1 << 28  # bytes; no record is nearly as long
 
 
-def number(option: str, text: str, least: int, most: int) -> int:
+def number(option: str, given: str | int, least: int, most: int) -> int:
     """Read a whole number within bounds."""
-    if not re.fullmatch(r"[+-]?[0-9]{1,40}", text.strip()):
-        raise Problem("problem-number", option=option, given=text)
+    text = str(given).strip()
+    if not re.fullmatch(r"[+-]?[0-9]{1,40}", text):
+        raise Problem("number", option=option, given=text)
     value = int(text)
     if not least <= value <= most:
-        bounds = {"least": str(least), "most": str(most)}
-        raise Problem("problem-range", option=option, given=text, **bounds)
+        raise Problem("range", option=option, given=text, least=str(least), most=str(most))
     return value
 
 
 def file_text(path: str) -> str:
     """Read a text file."""
-    try:
-        if Path(path).is_dir():
-            raise Problem("problem-directory", file=path)
-        with Path(path).open("rb") as file:
-            content = file.read(_LONGEST_FILE + 1)
-    except FileNotFoundError as error:
-        raise Problem("problem-no-file", file=path) from error
-    except (OSError, ValueError) as error:
-        raise Problem("problem-unreadable", file=path, error=_reason(error)) from error
+    with reading(path):
+        is_folder = Path(path).is_dir()
+        content = b"" if is_folder else _content(path)
+    if is_folder:
+        raise Problem("directory", file=path)
     if len(content) > _LONGEST_FILE:
-        raise Problem("problem-too-long", file=path)
+        raise Problem("too_long", file=path)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Problem("problem-binary", file=path) from error
+        raise Problem("binary", file=path) from error
     if "\0" in text:
-        raise Problem("problem-binary", file=path)
+        raise Problem("binary", file=path)
     return text.replace("\r\n", "\n")
+
+
+def _content(path: str) -> bytes:
+    with Path(path).open("rb") as file:
+        return file.read(_LONGEST_FILE + 1)
+
+
+@contextmanager
+def reading(path: str) -> Iterator[None]:
+    """Say why a file or a folder cannot be read, if it cannot."""
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise Problem("no_file", file=path) from error
+    except OSError as error:
+        raise Problem("unreadable", file=path, error=_reason(error)) from error
 
 
 @contextmanager
 def writing(path: str) -> Iterator[None]:
-    """Say why a file cannot be written, if it cannot."""
+    """Say why a file or a folder cannot be written, if it cannot."""
     try:
         yield
-    except (OSError, ValueError) as error:
-        raise Problem("problem-unwritable", file=path, error=_reason(error)) from error
+    except OSError as error:
+        file = str(error.filename or path)
+        raise Problem("unwritable", file=file, error=_reason(error)) from error
+    except UnicodeError as error:
+        raise Problem("unwritable", file=path, error=_reason(error)) from error
 
 
 def _reason(error: Exception) -> str:
@@ -69,18 +83,6 @@ def write_text(path: str, text: str) -> None:
 
 def edition(path: str | None) -> "Edition":
     """Read an edition; without a path the standard one."""
-    from himiko.edition import BadEdition, Edition  # noqa: PLC0415  (not needed for help)
+    from himiko.edition import Edition  # noqa: PLC0415  (not needed for help)
 
-    if path is None:
-        return Edition.standard()
-    text = file_text(path)
-    try:
-        return Edition.parse(text, path)
-    except BadEdition as error:
-        expected, found = error.phrases
-        raise Problem(
-            "bad-edition",
-            where=error.where,
-            expected=Problem(key_of("edition-expects", expected.code), **expected.values),
-            found=Problem(key_of("edition-has", found.code), **found.values),
-        ) from error
+    return Edition.standard() if path is None else Edition.parse(file_text(path), path)

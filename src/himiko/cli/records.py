@@ -2,11 +2,9 @@
 
 from typing import NamedTuple
 
-from himiko.cli.problem import Problem
-from himiko.cli.tell import Teller
 from himiko.edition import Edition
-from himiko.game import BadPosition, BadRecord, Game, IllegalAction, Refusal
-from himiko.texts import Texts, key_of
+from himiko.game import BadRecord, Game
+from himiko.problem import Problem
 
 _BEGINS = "himiko "
 
@@ -30,24 +28,10 @@ def split(text: str) -> list[Piece]:
     ]
 
 
-def replayed(path: str, piece: Piece, edition: Edition, texts: Texts) -> Game:
+def replayed(path: str, piece: Piece, edition: Edition) -> Game:
     """Replay one record, checking every action."""
     try:
         return Game.from_record(piece.text, edition)
     except BadRecord as error:
-        problem = _in_words(error, texts)
         line = str(error.line + piece.before)
-        raise Problem("problem-record", file=path, line=line, problem=problem) from error
-
-
-def _in_words(error: BadRecord, texts: Texts) -> str:
-    """Say in the user's language what is wrong."""
-    reason = ""
-    match error.__cause__:
-        case IllegalAction() as illegal:
-            names = [texts.say(key_of("seat", str(seat))) for seat in range(4)]
-            refusal = Refusal(illegal.code, illegal.rule, illegal.values)
-            reason = Teller(texts, names).refusal(refusal)
-        case BadPosition() as bad:
-            reason = texts.say(key_of("bad-position", bad.code), **bad.values)
-    return texts.say(key_of("bad-record", error.code), reason=reason, **error.values)
+        raise Problem("record", cause=error, file=path, line=line) from error

@@ -10,26 +10,24 @@ import webbrowser
 
 from rich.text import Text
 
-from himiko.cli import database, read
-from himiko.cli.console import errors
-from himiko.cli.problem import Problem
+from himiko.cli import database
+from himiko.cli.terminal import errors
+from himiko.problem import Problem
 from himiko.server.ops import serve as ops
 from himiko.server.storage.lock import InUse, lock
 from himiko.texts import Texts
 
-_MOST_PORT = 65_535
 _MOST_SECONDS = 300
 
 
 def serve(
-    texts: Texts, host: str | None, port: str | None, url: str | None, *, browser: bool = False
+    texts: Texts, host: str | None, port: int | None, url: str | None, *, browser: bool = False
 ) -> None:
-    """Serve until told to stop; with `browser` for the person at this machine, who plays now."""
-    number = None if port is None else read.number("--port", port, 1, _MOST_PORT)
+    """Serve until stopped; with `browser` for the person at this machine, who plays now."""
     quiet = "WARNING" if browser else None
-    settings = database.settings(host=host, port=number, database=url, log_level=quiet)
+    settings = database.settings(host=host, port=port, database=url, log_level=quiet)
     database.checked(settings.database)
-    with database.told(settings.database):
+    with database.one_line_errors(settings.database):
         try:
             held = lock(settings.database)
         except InUse as used:
@@ -40,7 +38,7 @@ def serve(
         if held is not None:
             held.close()  # the server takes it itself
         database.version(settings.database)
-    if browser and number is None and not _is_free(settings.host, settings.port):
+    if browser and port is None and not _is_free(settings.host, settings.port):
         settings = settings.model_copy(update={"port": _free_port(settings.host)})
     _check_address(settings.host, settings.port)
     address = settings.address
@@ -52,7 +50,7 @@ def serve(
     except KeyboardInterrupt:  # everything is closed by now
         return
     if not started:
-        raise Problem("serve-failed")
+        raise Problem("not_served")
 
 
 def _open(texts: Texts, address: str) -> None:
@@ -65,8 +63,8 @@ def _open(texts: Texts, address: str) -> None:
     _show(texts, address, "serve-opened")
 
 
-def _show(texts: Texts, address: str, told: str) -> None:
-    key = told if webbrowser.open(address) else "serve-open-yourself"
+def _show(texts: Texts, address: str, opened: str) -> None:
+    key = opened if webbrowser.open(address) else "serve-open-yourself"
     errors().print(Text(texts.say(key, address=address)), soft_wrap=True)
 
 
@@ -100,4 +98,4 @@ def _check_address(host: str, port: int) -> None:
             probe.bind(address)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Problem("problem-address", address=f"{host}:{port}", error=reason) from error
+        raise Problem("address", address=f"{host}:{port}", error=reason) from error

@@ -1,4 +1,4 @@
-"""Random games in numbers: the engine on all cores, a progress bar, a table or JSON."""
+"""Random games in numbers: the engine on all cores, a progress bar, a grid or JSON."""
 
 import json as json_text
 import sys
@@ -14,77 +14,59 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from himiko.cli import look, read
-from himiko.cli.console import errors, output
-from himiko.cli.progress import progress_bar
-from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
+from himiko.arena.game_result import PARTS
+from himiko.arena.simulate import Batch, SimulationSpec, Totals, games_of, warm_up
+from himiko.arena.simulate import simulate as play_games
+from himiko.arena.workers import cores
+from himiko.cli import read, theme
+from himiko.cli.terminal import errors, output, progress_bar
 from himiko.rules import engine
-from himiko.rules.scoring import PARTS
-from himiko.simulate import Batch, Plan, Tally, cores, games_of, prepare
-from himiko.simulate import simulate as play_games
 from himiko.texts import Texts, key_of
-
-_MOST_GAMES = 10**9
-_MOST_SEED = 10**18
-_MOST_ROUNDS = 10**6
-_MOST_THREADS = 1024
-_POINTS = PARTS[:-1]
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the user asks for, as it was typed."""
+class Options:
+    """What the user asks for."""
 
-    games: str
-    players: str
-    seed: str
-    cap: str
-    threads: str | None
+    games: int
+    players: int
+    seed: int
+    cap: int
+    threads: int | None
     edition: str | None
 
-    def plan(self) -> Plan:
-        """Read what is to be simulated."""
-        return Plan(
-            games=read.number("--games", self.games, 1, _MOST_GAMES),
-            players=read.number("--players", self.players, MIN_PLAYERS, MAX_PLAYERS),
-            seed=read.number("--seed", self.seed, 0, _MOST_SEED),
-            cap=read.number("--cap", self.cap, 1, _MOST_ROUNDS),
-            edition=read.edition(self.edition),
-        )
-
-    def workers(self) -> int:
-        """Read how many threads play."""
-        if self.threads is None:
-            return cores()
-        return read.number("--threads", self.threads, 1, _MOST_THREADS)
+    def spec(self) -> SimulationSpec:
+        """Return what is to be simulated."""
+        edition = read.edition(self.edition)
+        return SimulationSpec(self.games, self.players, self.seed, self.cap, edition)
 
 
 @dataclass(frozen=True)
 class _Results:
-    plan: Plan
+    spec: SimulationSpec
     threads: int
-    tally: Tally
+    totals: Totals
     seconds: float
 
 
-def simulate(texts: Texts, wish: Wish, *, out: str | None, json: bool) -> None:
-    """Play the games and tell the results."""
-    plan, threads = wish.plan(), wish.workers()
-    tally = Tally(plan.players)
+def simulate(texts: Texts, options: Options, *, out: str | None, json: bool) -> None:
+    """Play the games and print the results."""
+    spec, threads = options.spec(), options.threads or cores()
+    totals = Totals(spec.players)
     with _records(out) as keep:
         engine.prepare()
         with errors().status(texts.say("simulate-preparing")):
-            prepare(plan)
+            warm_up(spec)
         started = time.perf_counter()
         with progress_bar() as bar:
-            task = bar.add_task(texts.say("simulate-progress"), total=plan.games)
-            for batch in play_games(plan, threads, keep=keep is not None):
-                tally.add(batch)
+            task = bar.add_task(texts.say("simulate-progress"), total=spec.games)
+            for batch in play_games(spec, threads, keep=keep is not None):
+                totals.add(batch)
                 if keep:
-                    keep(batch, plan)
+                    keep(batch, spec)
                 bar.advance(task, len(batch.seeds))
         seconds = time.perf_counter() - started
-    results = _Results(plan, threads, tally, seconds)
+    results = _Results(spec, threads, totals, seconds)
     if json:
         sys.stdout.write(json_text.dumps(_as_json(results), indent=1) + "\n")
     else:
@@ -94,7 +76,7 @@ def simulate(texts: Texts, wish: Wish, *, out: str | None, json: bool) -> None:
 # records
 
 
-Keep = Callable[[Batch, Plan], None]
+Keep = Callable[[Batch, SimulationSpec], None]
 
 
 @contextmanager
@@ -102,24 +84,27 @@ def _records(out: str | None) -> Iterator[Keep | None]:
     """Open what records are written to: a file for all, or a folder with one for each game."""
     if out is None:
         yield None
-    elif Path(out).is_dir() or out.endswith(("/", "\\")):
-        with read.writing(out):
+        return
+    with read.writing(out):
+        is_folder = out.endswith(("/", "\\")) or Path(out).is_dir()
+        if is_folder:
             Path(out).mkdir(parents=True, exist_ok=True)
-        yield lambda batch, plan: _write_each(out, batch, plan)
+    if is_folder:
+        yield lambda batch, spec: _write_each(out, batch, spec)
     else:
         with ExitStack() as stack:
             with read.writing(out):
                 file = stack.enter_context(Path(out).open("w", encoding="utf-8"))
-            yield lambda batch, plan: _write_all(out, file, batch, plan)
+            yield lambda batch, spec: _write_all(out, file, batch, spec)
 
 
-def _write_each(folder: str, batch: Batch, plan: Plan) -> None:
-    for seed, game in zip(batch.seeds, games_of(batch, plan.edition), strict=True):
+def _write_each(folder: str, batch: Batch, spec: SimulationSpec) -> None:
+    for seed, game in zip(batch.seeds, games_of(batch, spec.edition), strict=True):
         read.write_text(str(Path(folder) / f"game-{seed}.txt"), game.record())
 
 
-def _write_all(path: str, file: TextIO, batch: Batch, plan: Plan) -> None:
-    records = [game.record() + "\n" for game in games_of(batch, plan.edition)]
+def _write_all(path: str, file: TextIO, batch: Batch, spec: SimulationSpec) -> None:
+    records = [game.record() + "\n" for game in games_of(batch, spec.edition)]
     with read.writing(path):
         file.writelines(records)
         file.flush()
@@ -129,59 +114,59 @@ def _write_all(path: str, file: TextIO, batch: Batch, plan: Plan) -> None:
 
 
 def _as_json(results: _Results) -> dict[str, Any]:
-    plan, tally, seconds = results.plan, results.tally, results.seconds
-    seats = range(plan.players)
+    spec, totals, seconds = results.spec, results.totals, results.seconds
+    seats = range(spec.players)
     return {
-        "edition": plan.edition.name,
-        "games": tally.games,
-        "players": plan.players,
-        "seed": plan.seed,
-        "cap": plan.cap,
+        "edition": spec.edition.name,
+        "games": totals.games,
+        "players": spec.players,
+        "seed": spec.seed,
+        "cap": spec.cap,
         "threads": results.threads,
-        "finished": tally.finished,
-        "cut_off": tally.cut_off,
-        "ends": tally.ends,
-        "wins": tally.wins,
-        "win_shares": [tally.win_share(seat) for seat in seats],
-        "mean_points": [{part: tally.mean(seat, part) for part in _POINTS} for seat in seats],
-        "mean_rounds": tally.mean_rounds(),
-        "most_rounds": tally.most_rounds,
-        "decisions": tally.decisions,
-        "mean_decisions": tally.mean_decisions(),
+        "finished": totals.finished,
+        "cut_off": totals.cut_off,
+        "ends": totals.ends,
+        "wins": totals.wins,
+        "win_shares": [totals.win_share(seat) for seat in seats],
+        "mean_points": [{part: totals.mean(seat, part) for part in PARTS} for seat in seats],
+        "mean_rounds": totals.mean_rounds(),
+        "most_rounds": totals.most_rounds,
+        "decisions": totals.decisions,
+        "mean_decisions": totals.mean_decisions(),
         "seconds": seconds,
-        "games_per_s": tally.games / seconds,
-        "decisions_per_s": tally.decisions / seconds,
+        "games_per_s": totals.games / seconds,
+        "decisions_per_s": totals.decisions / seconds,
     }
 
 
 def _draw(texts: Texts, results: _Results) -> RenderableType:
-    plan = results.plan
-    title = texts.say("simulate-title", games=plan.games, players=plan.players, seed=str(plan.seed))
-    seats, numbers = _draw_seats(texts, results.tally), _draw_numbers(texts, results)
-    return Group(Text(title, look.TITLE), seats, numbers)
+    spec = results.spec
+    title = texts.say("simulate-title", games=spec.games, players=spec.players, seed=str(spec.seed))
+    seats, numbers = _draw_seats(texts, results.totals), _draw_numbers(texts, results)
+    return Group(Text(title, theme.TITLE), seats, numbers)
 
 
-def _draw_seats(texts: Texts, tally: Tally) -> Grid:
+def _draw_seats(texts: Texts, totals: Totals) -> Grid:
     grid = Grid(box=SIMPLE_HEAD)
     grid.add_column()
-    seats = range(len(tally.wins))
+    seats = range(len(totals.wins))
     for seat in seats:
         name = texts.say(key_of("seat", str(seat)))
-        grid.add_column(Text(name, f"bold {look.PLAYERS[seat]}"), justify="right")
-    grid.add_row(texts.say("simulate-wins"), *(_share(tally.win_share(seat)) for seat in seats))
-    for part in _POINTS:
-        means = [_mean(tally.mean(seat, part)) for seat in seats]
-        style = look.TITLE if part == "total" else ""
+        grid.add_column(Text(name, f"bold {theme.PLAYERS[seat]}"), justify="right")
+    grid.add_row(texts.say("simulate-wins"), *(_share(totals.win_share(seat)) for seat in seats))
+    for part in PARTS:
+        means = [_mean(totals.mean(seat, part)) for seat in seats]
+        style = theme.TITLE if part == "total" else ""
         grid.add_row(texts.say(key_of("score", part)), *means, style=style)
     return grid
 
 
 def _share(share: float | None) -> str:
-    return look.NOTHING if share is None else f"{share:.1%}"
+    return theme.NOTHING if share is None else f"{share:.1%}"
 
 
 def _mean(mean: float | None) -> str:
-    return look.NOTHING if mean is None else f"{mean:.2f}"
+    return theme.NOTHING if mean is None else f"{mean:.2f}"
 
 
 def _many(number: float) -> str:
@@ -190,17 +175,17 @@ def _many(number: float) -> str:
 
 
 def _draw_numbers(texts: Texts, results: _Results) -> Grid:
-    tally, seconds = results.tally, results.seconds
+    totals, seconds = results.totals, results.seconds
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     grid.add_column(justify="right")
-    for end, number in tally.ends.items():
-        grid.add_row(texts.say(key_of("simulate", end)), _share(number / tally.games))
-    cut_off = texts.say("simulate-cut-off", cap=results.plan.cap)
-    grid.add_row(cut_off, _share(tally.cut_off / tally.games))
-    grid.add_row(texts.say("simulate-rounds"), f"{tally.mean_rounds():.1f}")
-    grid.add_row(texts.say("simulate-most-rounds"), str(tally.most_rounds))
-    grid.add_row(texts.say("simulate-decisions"), f"{tally.mean_decisions():.1f}")
-    grid.add_row(texts.say("simulate-games-per-s"), _many(tally.games / seconds))
-    grid.add_row(texts.say("simulate-decisions-per-s"), _many(tally.decisions / seconds))
+    for end, number in totals.ends.items():
+        grid.add_row(texts.say(key_of("simulate", end)), _share(number / totals.games))
+    cut_off = texts.say("simulate-cut-off", cap=results.spec.cap)
+    grid.add_row(cut_off, _share(totals.cut_off / totals.games))
+    grid.add_row(texts.say("simulate-rounds"), f"{totals.mean_rounds():.1f}")
+    grid.add_row(texts.say("simulate-most-rounds"), str(totals.most_rounds))
+    grid.add_row(texts.say("simulate-decisions"), f"{totals.mean_decisions():.1f}")
+    grid.add_row(texts.say("simulate-games-per-s"), _many(totals.games / seconds))
+    grid.add_row(texts.say("simulate-decisions-per-s"), _many(totals.decisions / seconds))
     return grid

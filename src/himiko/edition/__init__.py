@@ -1,13 +1,13 @@
-"""The components of the game as data: read from a file, checked, turned into tables."""
+"""The components of the game as data: read from a file, checked, compiled for the engine."""
 
 from himiko.edition import names
+from himiko.edition.components import COMPONENTS
 from himiko.edition.edition import Edition
 from himiko.edition.parts import Board, Colour, Fleet, Island, Limits, Slot, Specialist, Tile
-from himiko.edition.tables import TABLES
 from himiko.edition.value import BadEdition
 
 __all__ = [
-    "TABLES",
+    "COMPONENTS",
     "BadEdition",
     "Board",
     "Colour",

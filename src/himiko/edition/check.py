@@ -8,7 +8,7 @@ from typing import Final
 
 from himiko.edition import names
 from himiko.edition.parts import Board, Colour, Fleet, Island, Limits, Slot, Specialist, Tile
-from himiko.edition.phrases import phrase
+from himiko.edition.phrases import expects, has
 from himiko.edition.value import Value
 
 ANY: Final = "any"
@@ -29,7 +29,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _SMALLEST_RING: Final = 3
 _SIDES_OF_A_LANE: Final = 2
 _LARGEST_BOARD: Final = 100_000
-# A hand never holds more than 14 boats, and the engine has room for 16: these two, 2 more places
+# A hand never holds more than 14 boats, and the engine keeps space for 16: these two, 2 more berths
 # with Riu, 2 transactions, and 1 each by Nakatsu and Michimata.
 _LARGEST_HARBOUR: Final = 4
 _LARGEST_TAKE: Final = 4
@@ -47,7 +47,7 @@ def read_colours(section: Value) -> tuple[Colour, ...]:
     return tuple(_read_colour(id_, value) for id_, value in section.table(names.COLOURS).items())
 
 
-def _read_colour(id_: str, value: Value) -> Colour:
+def _read_colour(id_: names.Colour, value: Value) -> Colour:
     keys = value.table(("count", "price"))
     dearest = 0 if id_ == "gold" else 99  # gold is not traded; Tomoe's price is a rule
     return Colour(id_, keys["count"].integer(1, 99), keys["price"].integer(0, dearest))
@@ -58,7 +58,7 @@ def read_culture(section: Value, islands: int) -> tuple[int, ...]:
     keys = section.table((*names.CULTURE, BLANK))
     counts = tuple(value.integer(0, names.MAX_ISLANDS) for value in keys.values())
     if sum(counts) != islands:
-        raise section.bad(phrase("tokens", count=islands), phrase("this", text=sum(counts)))
+        raise section.bad(expects("tokens", count=islands), has("this", text=sum(counts)))
     return counts
 
 
@@ -94,8 +94,8 @@ def _read_face_up(keys: dict[str, Value], turns: tuple[int, ...], fleets: int) -
     """
     most = max(players * turns[players] for players in _PLAYERS)
     if most > min(names.MAX_TURNS, fleets // 2):
-        expected = phrase("turns", high=names.MAX_TURNS)
-        found = phrase("turns", turns=most, fleets=fleets)
+        expected = expects("turns", high=names.MAX_TURNS)
+        found = has("turns", turns=most, fleets=fleets)
         raise keys["turns_per_round"].bad(expected, found)
     bounds = {"fleets": fleets, "turns": most}
     return keys["face_up_fleets"].integer(most, fleets - most, "face_up", **bounds)
@@ -113,7 +113,7 @@ def _read_fleet(number: int, value: Value) -> Fleet:
     boats = keys["take"].items(1, _LARGEST_TAKE, "boats")
     words = [boat.word((*names.COLOURS, ANY)) for boat in boats]
     if words.count(ANY) > 1:
-        raise keys["take"].bad(phrase("one_choice"), phrase("this", text=words.count(ANY)))
+        raise keys["take"].bad(expects("one_choice"), has("this", text=words.count(ANY)))
     return Fleet(number, _counts(words), ANY in words, keys["power"].word(names.POWERS))
 
 
@@ -154,14 +154,14 @@ def read_board(section: Value) -> Board:
 
 
 def _read_slots(section: Value, width: int, height: int) -> tuple[Slot, ...]:
-    places: dict[tuple[int, int], str] = {}
+    taken: dict[tuple[int, int], str] = {}
     for id_, value in section.numbered("s", names.MAX_SLOTS).items():
         x, y = value.items(2, 2, "coordinates")
-        place = x.integer(0, width), y.integer(0, height)
-        if place in places:
-            raise value.bad(phrase("own_place"), phrase("place_of", id=places[place]))
-        places[place] = id_
-    return tuple(Slot(id_, x, y) for (x, y), id_ in places.items())
+        spot = x.integer(0, width), y.integer(0, height)
+        if spot in taken:
+            raise value.bad(expects("own_place"), has("place_of", id=taken[spot]))
+        taken[spot] = id_
+    return tuple(Slot(id_, x, y) for (x, y), id_ in taken.items())
 
 
 def _read_islands(section: Value, slots: Sequence[str]) -> tuple[Island, ...]:
@@ -173,10 +173,10 @@ def _read_islands(section: Value, slots: Sequence[str]) -> tuple[Island, ...]:
         ashore.update(island.lanes)
         for lane in island.lanes:
             if ashore[lane] > _SIDES_OF_A_LANE:
-                raise value.bad(phrase("lanes"), phrase("lane", lane="-".join(lane)))
+                raise value.bad(expects("lanes"), has("lane", lane="-".join(lane)))
         for other in islands:
             if set(other.ring) == set(ring):
-                raise value.bad(phrase("own_ring"), phrase("slots_of", id=other.id))
+                raise value.bad(expects("own_ring"), has("slots_of", id=other.id))
         islands.append(island)
     return tuple(islands)
 
@@ -185,7 +185,7 @@ def _check_every_slot_has_an_island(section: Value, islands: Sequence[Island]) -
     ringed = {slot for island in islands for slot in island.ring}
     for id_, value in section.numbered("s", names.MAX_SLOTS).items():
         if id_ not in ringed:
-            raise value.bad(phrase("ringed"), phrase("no_ring"))
+            raise value.bad(expects("ringed"), has("no_ring"))
 
 
 def _counts(colours: Sequence[str]) -> tuple[int, ...]:

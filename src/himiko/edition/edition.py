@@ -13,9 +13,9 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.edition import check, tables
+from himiko.edition import check, components
 from himiko.edition.parts import Board, Colour, Fleet, Limits, Specialist, Tile
-from himiko.edition.phrases import phrase
+from himiko.edition.phrases import expects, has
 from himiko.edition.value import BadEdition, Value
 
 _STANDARD: Final = "standard.toml"
@@ -56,11 +56,11 @@ class Edition:
             with Path(path).open("rb") as file:
                 text = file.read(_LONGEST_FILE + 1).decode("utf-8")
         except UnicodeDecodeError as error:
-            found = phrase("byte", place=error.start)
-            raise BadEdition(name, "", phrase("utf8"), found) from error
+            found = has("byte", place=error.start)
+            raise BadEdition(name, "", expects("utf8"), found) from error
         except (OSError, ValueError) as error:
-            found = phrase("this", text=getattr(error, "strerror", None) or error)
-            raise BadEdition(name, "", phrase("readable"), found) from error
+            found = has("this", text=getattr(error, "strerror", None) or error)
+            raise BadEdition(name, "", expects("readable"), found) from error
         return cls.parse(text, name)
 
     @classmethod
@@ -93,7 +93,7 @@ class Edition:
         return hash(self.hash)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the text alone: tables built anew are read-only, as the engine wants them."""
+        """Pickle the text alone: components built again are read-only, as the engine wants them."""
         return _unpickle, (type(self), self.text)
 
     def export(self) -> str:
@@ -107,23 +107,23 @@ class Edition:
 
     @cached_property
     def slot_ids(self) -> tuple[str, ...]:
-        """The ids of the slots; the place of each is its index in the engine."""
+        """The ids of the slots; the index of each is its number in the engine."""
         return tuple(slot.id for slot in self.board.slots)
 
     @cached_property
     def island_ids(self) -> tuple[str, ...]:
-        """The ids of the islands; the place of each is its index in the engine."""
+        """The ids of the islands; the index of each is its number in the engine."""
         return tuple(island.id for island in self.board.islands)
 
     @cached_property
     def tile_ids(self) -> tuple[str, ...]:
-        """The ids of the building tiles; the place of each is its index in the engine."""
+        """The ids of the building tiles; the index of each is its number in the engine."""
         return tuple(tile.id for tile in self.tiles)
 
     @cached_property
-    def tables(self) -> NDArray[np.void]:
-        """The edition as the engine reads it: a read-only array of one `TABLES` record."""
-        return tables.build(self)
+    def components(self) -> NDArray[np.void]:
+        """The components as the engine reads them: a read-only array of one `COMPONENTS` record."""
+        return components.build(self)
 
 
 def _unpickle(kind: type[Edition], text: str) -> Edition:
@@ -134,14 +134,14 @@ def _unpickle(kind: type[Edition], text: str) -> Edition:
 def _toml(text: str, name: str) -> dict[str, object]:
     longest = max(map(len, text.splitlines()), default=0)
     if len(text) > _LONGEST_FILE or longest > _LONGEST_LINE:
-        size = phrase("size", high=_LONGEST_FILE, longest=_LONGEST_LINE)
-        raise BadEdition(name, "", size, phrase("size", count=len(text), longest=longest))
+        size = expects("size", high=_LONGEST_FILE, longest=_LONGEST_LINE)
+        raise BadEdition(name, "", size, has("size", count=len(text), longest=longest))
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise BadEdition(name, "", phrase("toml"), phrase("nested")) from error
+        raise BadEdition(name, "", expects("toml"), has("nested")) from error
     except ValueError as error:
-        raise BadEdition(name, "", phrase("toml"), phrase("error", text=error)) from error
+        raise BadEdition(name, "", expects("toml"), has("error", text=error)) from error
 
 
 def _hash(content: dict[str, object]) -> str:

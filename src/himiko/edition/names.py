@@ -1,12 +1,14 @@
-"""The words of an edition. The place of a word in its tuple is its code in the engine."""
+"""The words of an edition. The index of a word in its tuple is its number in the engine."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-COLOURS: Final = ("bamboo", "wood", "stone", "clay", "gold")
+Colour = Literal["bamboo", "wood", "stone", "clay", "gold"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
-CULTURE: Final = ("plum", "maple", "rice", "ginkgo", "bellflower", "wisteria")
+CultureKind = Literal["plum", "maple", "rice", "ginkgo", "bellflower", "wisteria"]
+CULTURE: Final[tuple[CultureKind, ...]] = get_args(CultureKind)
 
-SPECIALISTS: Final = (
+Specialist = Literal[
     "amateratsu",
     "izanagi",
     "raijin",
@@ -25,21 +27,16 @@ SPECIALISTS: Final = (
     "hetsuka",
     "nakatsu",
     "yasoma",
-)
+]
+SPECIALISTS: Final[tuple[Specialist, ...]] = get_args(Specialist)
 
-POWERS: Final = (
-    "none",
-    "reserve",
-    "peek",
-    "move",
-    "sacred",
-    "swap_culture",
-    "remove",
-    "swap_boats",
-    "discount",
-)
+Power = Literal[
+    "none", "reserve", "peek", "move", "sacred", "swap_culture", "remove", "swap_boats", "discount"
+]
+POWERS: Final[tuple[Power, ...]] = get_args(Power)
 
-TILE_KINDS: Final = ("standard", "trading_post", "torii", "palace")
+TileKind = Literal["standard", "trading_post", "torii", "palace"]
+TILE_KINDS: Final[tuple[TileKind, ...]] = get_args(TileKind)
 
 # Slots, islands and tiles are each a set in one 64-bit word of the engine, clear of its sign.
 MAX_SLOTS: Final = 60

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from himiko.edition import names
+
 
 @dataclass(frozen=True)
 class Colour:
     """A colour of boat: how many there are, and what one costs."""
 
-    id: str
+    id: names.Colour
     count: int
     price: int
 
@@ -33,14 +35,14 @@ class Fleet:
     number: int
     take: tuple[int, ...]
     choice: bool
-    power: str
+    power: names.Power
 
 
 @dataclass(frozen=True)
 class Specialist:
     """A specialist and its prestige points."""
 
-    id: str
+    id: names.Specialist
     points: int
 
 
@@ -49,14 +51,14 @@ class Tile:
     """A building tile. `needs` counts boats in the order of the colours."""
 
     id: str
-    kind: str
+    kind: names.TileKind
     points: int
     needs: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A boat slot and its place on the drawn board."""
+    """A boat slot and where it is drawn on the board."""
 
     id: str
     x: int

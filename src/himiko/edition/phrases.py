@@ -3,7 +3,10 @@
 The language files say the same in all languages: `edition-expects-CODE`, `edition-has-CODE`.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
+
+from himiko.problem import Phrase
 
 EXPECTED: Final = {
     "value": "a value",
@@ -61,13 +64,16 @@ FOUND: Final = {
 }
 
 
-class Phrase(NamedTuple):
-    """A code and what goes into its words."""
-
-    code: str
-    values: dict[str, str]
+def expects(code: str, **values: object) -> Phrase:
+    """Return what should be there."""
+    return Phrase("edition_expects", code, _as_texts(values))
 
 
-def phrase(code: str, **values: object) -> Phrase:
-    """Return a phrase; its values are told as texts."""
-    return Phrase(code, {name: str(value) for name, value in values.items()})
+def has(code: str, **values: object) -> Phrase:
+    """Return what is there instead."""
+    return Phrase("edition_has", code, _as_texts(values))
+
+
+def _as_texts(values: Mapping[str, object]) -> dict[str, str]:
+    """Return values as texts: numbers of an edition are shown as its file writes them."""
+    return {name: str(value) for name, value in values.items()}

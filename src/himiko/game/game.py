@@ -1,68 +1,75 @@
 """A game: its state, its history, and everything one can ask of it."""
 
-import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import repeat
+from struct import unpack_from
 from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
-from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
+from himiko.edition.names import COLOURS, MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import record
+from himiko.game.catalogue import Event
 from himiko.game.chance import Seed, checked, key_of, new_seed
 from himiko.game.errors import BadAction, IllegalAction
-from himiko.game.events import Event, hide, last_turn, read_events
+from himiko.game.events import hide, read_events
+from himiko.game.facts import engine_facts
+from himiko.game.history import (
+    ROW_SIZE,
+    ROWS_MASK,
+    Past,
+    Ply,
+    all_plies,
+    back_to,
+    end_of_log,
+    first_kept,
+    keep,
+    log_of,
+    seat_of,
+    turn_of,
+)
+from himiko.game.memory import MOST_PLIES, Memory, thread
 from himiko.game.notation import Notation, arrangements, notation_of
-from himiko.game.position import Position, write_position
+from himiko.game.position import write_position
 from himiko.game.read_position import read_position
 from himiko.game.refusal import Refusal
-from himiko.game.view import View, view_of
+from himiko.game.shapes import Position
+from himiko.game.view import Masked, View, view_of
 from himiko.game.why_not import explain
-from himiko.rules import engine
-from himiko.rules.rows import PEEK_SIZE
+from himiko.rules import engine, space
+from himiko.rules.hidden import SPECTATOR
 from himiko.rules.scoring import PARTS
-from himiko.rules.state import ARRANGE_STEP, ENDS, OVER, QUESTION_SHAPE, STATE
+from himiko.rules.state import ARRANGE_STEP, ENDS, OVER, STATE
 
-
-class _Scratch(threading.local):
-    """Room for one question, for each thread: the engine writes its answers here."""
-
-    def __init__(self) -> None:
-        self.question = np.zeros(QUESTION_SHAPE, np.int64)
-        self.actions = np.zeros(engine.MOST_ANSWERS, np.int16)
-
-
-_scratch: Final = _Scratch()
-
-
-class _Ply:
-    """One action of the history: who played what, what it caused, and the ply before.
-
-    A history is a chain of plies, so a copy of a game shares it. The first ply is the deal.
-    Every so many plies keep the state after them; the others are played again from there.
-    """
-
-    __slots__ = ("action", "before", "log", "number", "seat", "state")
-
-    def __init__(self, before: "_Ply | None", action: str, seat: int | None, log: bytes) -> None:
-        self.before = before
-        self.action = action
-        self.seat = seat
-        self.log = log
-        self.number: int = before.number + 1 if before else 0
-        self.state: bytes | None = None
-
-
-_KEEP_EVERY: Final = 16
-_LOG_AT: Final[int] = STATE.fields["log"][1]  # type: ignore[index]
-_ROW: Final = 8  # bytes
+_FIELDS: Final[Mapping[str, tuple[Any, int]]] = STATE.fields  # type: ignore[assignment]
+_STEP_AT, _END_AT, _TURN_AT, _PLAYERS_AT, _ORDER_AT, _ROUND_AT, _LOG_AT = (
+    _FIELDS[name][1] for name in ("step", "end", "turn", "players", "order", "round_number", "log")
+)
+_DECK_AT, _DECK_SIZE_AT, _KNOWN_TOP_AT = (
+    _FIELDS[name][1] for name in ("deck", "deck_size", "known_top")
+)
+_NO_CODE: Final = -1
+_UNKNOWN: Final = engine.UNKNOWN
+_ASKED: Final = engine.ASKED
+_ROWS_SHIFT: Final = engine.ROWS_SHIFT
+_LEGAL_SHIFT: Final = engine.LEGAL_SHIFT
+_LEGAL_MASK: Final = (1 << engine.LEGAL_BITS) - 1
 
 
 class Game:
     """A game of Yamataï: ask `legal()`, `play(action)`, until it is `over`."""
 
-    __slots__ = ("_array", "_bytes", "_last", "_notation", "headers", "names", "seed")
+    __slots__ = (
+        "_array",
+        "_bytes",
+        "_notation",
+        "_past",
+        "headers",
+        "names",
+        "seed",
+    )
 
     def __init__(
         self,
@@ -78,8 +85,9 @@ class Game:
         self.headers: Mapping[str, str] = {}
         self._notation: Notation = notation_of(edition)
         self._set_state(state.tobytes())
-        self._last = _Ply(None, "", None, self._log(int(state["log_size"][0])))
-        self._last.state = bytes(self._bytes)
+        rows = int(state["log_size"][0])
+        log = bytes(self._bytes[_LOG_AT : _LOG_AT + rows * ROW_SIZE])
+        self._past: Past = (first_kept(bytes(self._bytes), log), ())
 
     def _set_state(self, content: bytes | bytearray) -> None:
         self._bytes = bytearray(content)
@@ -98,9 +106,6 @@ class Game:
         """The components the game is played with."""
         return self._notation.edition
 
-    def _log(self, rows: int) -> bytes:
-        return bytes(self._bytes[_LOG_AT : _LOG_AT + rows * _ROW])
-
     @classmethod
     def new(
         cls,
@@ -118,7 +123,7 @@ class Game:
         state = np.zeros(1, STATE)
         state["key"] = key_of(seed)
         engine.prepare()
-        engine.deal(state, 0, edition.tables, players)
+        engine.deal(state, 0, edition.components, players)
         return cls(edition, state, seed=seed, names=record.full_names(names, players))
 
     @classmethod
@@ -146,145 +151,246 @@ class Game:
     @property
     def players(self) -> int:
         """The number of players."""
-        return int(self._state["players"][0])
+        return self._bytes[_PLAYERS_AT]
 
     @property
     def turn(self) -> int | None:
         """The seat to act; None when the game is over."""
         if self.over:
             return None
-        return int(self._state["order"][0, self._state["turn"][0]])
+        return self._bytes[_ORDER_AT + self._bytes[_TURN_AT]]
 
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return bool(self._state["step"][0] == OVER)
+        return self._bytes[_STEP_AT] == OVER
 
     @property
     def end(self) -> str | None:
         """How the game ended; None before."""
-        return ENDS[self._state["end"][0]]
+        return ENDS[self._bytes[_END_AT]]
 
     @property
     def turn_place(self) -> tuple[int, int]:
         """The round, from 1, and the turn within it, from 0."""
-        return int(self._state["round_number"][0]), int(self._state["turn"][0])
+        (round_number,) = unpack_from("i", self._bytes, _ROUND_AT)
+        return round_number, self._bytes[_TURN_AT]
 
     @property
     def ply(self) -> int:
         """The number of actions played so far."""
-        return self._last.number
+        kept, plies = self._past
+        return kept.number + len(plies)
+
+    def _ask(self, memory: Memory) -> None:
+        """Let the engine write the legal actions into its working memory."""
+        memory.number = engine.Direct.ask(
+            self._state, 0, self._notation.components, memory.question, memory.actions
+        )
+        memory.asked = self._past
 
     def legal(self) -> list[str]:
         """Return all legal actions, in rising order of their numbers."""
-        room = _scratch
-        number = engine.ask(self._state, 0, self._notation.tables, room.question, room.actions)
+        memory = thread.memory
+        if memory.asked is not self._past:
+            self._ask(memory)
         texts = self._notation.texts
-        actions = room.actions[:number].tolist()
-        if self._state["step"][0] == ARRANGE_STEP:
+        codes = memory.actions_view[: memory.number]
+        actions = [texts[code] for code in codes]
+        if actions and not actions[0]:  # an arrangement has no text apart from the tiles seen
             ways = arrangements(self._seen_tiles())
-            return [ways[action] for action in actions]
-        return [texts[action] for action in actions]
+            return [ways[code] for code in codes]
+        return actions
 
     def play(self, action: str) -> None:
         """Play an action. `IllegalAction` says why not, and leaves the game as it was."""
         try:
-            number = self._notation.numbers.get(action)
+            code = self._notation.numbers.get(action)
         except TypeError:  # no text, nor anything else that could be a key
-            number = None
-        if number is None:
-            action, number = self._read(action)
-        done = engine.play(self._state, 0, self._notation.tables, number, _scratch.question)
-        if not done:
-            raise IllegalAction(action, self._refusal(action))
-        done -= 1
-        self._last = ply = _Ply(self._last, action, done % 4, self._log(done // 4))
-        if ply.number % _KEEP_EVERY == 0:
-            ply.state = bytes(self._bytes)
+            code = None
+        if code is None:
+            action, code = self._read(action)
+        memory = thread.memory
+        memory.actions_view[0] = code
+        array = self._array
+        played = engine.Direct.play(
+            self._state if array is None else array,
+            0,
+            self._notation.components,
+            memory.actions,
+            1,
+            _ASKED if memory.asked is self._past else _UNKNOWN,
+            memory.question,
+            memory.plies,
+            memory.log,
+        )
+        if not played:
+            memory.asked = None
+            raise IllegalAction(action, self._refusal(code))
+        said = memory.plies_view[0]
+        memory.number = said >> _LEGAL_SHIFT & _LEGAL_MASK
+        end = _LOG_AT + (said >> _ROWS_SHIFT & ROWS_MASK) * ROW_SIZE
+        kept, plies = self._past
+        plies = (*plies, (action, code, said, self._bytes[_LOG_AT:end]))
+        if len(plies) == MOST_PLIES:
+            kept, plies = keep(kept, plies, self._bytes)
+        memory.asked = self._past = (kept, plies)
+
+    def _run(self, memory: Memory, number: int, known: int) -> int:
+        """Let the engine play the actions in its working memory; return how many were legal.
+
+        If all were, the next question is there, and whoever adds them to the past may say so.
+        """
+        array = self._array
+        played: int = engine.Direct.play(
+            self._state if array is None else array,
+            0,
+            self._notation.components,
+            memory.actions,
+            number,
+            known,
+            memory.question,
+            memory.plies,
+            memory.log,
+        )
+        memory.asked = None
+        if played == number:
+            memory.number = memory.plies_view[number - 1] >> _LEGAL_SHIFT & _LEGAL_MASK
+        return played
+
+    def play_all(self, actions: Iterable[str]) -> None:
+        """Play actions one after another, several times as fast as one by one.
+
+        `IllegalAction` says which is not legal and why; then none of them has been played.
+        """
+        start = self.ply
+        numbers = self._notation.numbers
+        actions = list(actions)
+        codes = [numbers.get(action, _NO_CODE) for action in actions]
+        n = 0
+        try:
+            while n < len(codes):
+                if codes[n] == _NO_CODE:  # most likely an arrangement: it depends on the tiles seen
+                    self.play(actions[n])
+                    n += 1
+                    continue
+                part = codes[n : n + MOST_PLIES - len(self._past[1])]
+                if _NO_CODE in part:
+                    part = part[: part.index(_NO_CODE)]
+                self._play_batch(actions[n : n + len(part)], part)
+                n += len(part)
+        except IllegalAction:
+            self._go_to(start)
+            raise
+
+    def play_codes(self, codes: Iterable[int]) -> None:
+        """Play actions by the engine's numbers, as playouts keep them (see `play_all`)."""
+        texts = self._notation.texts
+        for code in codes:
+            self.play(texts[code] or arrangements(self._seen_tiles())[code])
+
+    def _play_batch(self, actions: list[str], codes: list[int]) -> None:
+        """Play actions up to the next kept state at most."""
+        memory = thread.memory
+        memory.actions[: len(codes)] = codes
+        played = self._run(memory, len(codes), _UNKNOWN)
+        plies = memory.plies_view[:played].tolist()
+        log = bytes(memory.log_view[: end_of_log(plies[-1])]) if plies else b""
+        kept, before = self._past
+        made = (*before, *zip(actions, codes, plies, repeat(log), strict=False))
+        self._past = keep(kept, made, self._bytes) if len(made) == MOST_PLIES else (kept, made)
+        if played < len(codes):
+            raise IllegalAction(actions[played], self._refusal(codes[played]))
+        memory.asked = self._past
 
     def _read(self, action: str) -> tuple[str, int]:
         """Return an action as it is written, with its number; -1 if it is impossible now."""
         if not isinstance(action, str):
             raise BadAction(repr(action), "a text")
+        seen = self._seen_tiles()
+        ways = arrangements(seen) if seen else {}
+        for code, text in ways.items():
+            if text == action:
+                return action, code
         number = self._notation.number(action)
         action = " ".join(action.split())
         if number is None:
-            ways = arrangements(self._seen_tiles())
-            number = next((n for n, text in ways.items() if text == action), -1)
+            number = next((code for code, text in ways.items() if text == action), _NO_CODE)
         return action, number
 
     def _seen_tiles(self) -> list[str]:
         """Return the tiles that the seat to act is looking at."""
-        state = self._state[0]
-        if state["step"] != ARRANGE_STEP:
+        content = self._bytes
+        if content[_STEP_AT] != ARRANGE_STEP:
             return []
-        deck = state["deck"][: state["deck_size"]][::-1][:PEEK_SIZE]
-        return [self.edition.tile_ids[tile] for tile in deck]
+        end = _DECK_AT + content[_DECK_SIZE_AT]
+        seat = content[_ORDER_AT + content[_TURN_AT]]
+        deck = content[end - content[_KNOWN_TOP_AT + seat] : end]
+        ids = self.edition.tile_ids
+        return [ids[tile] for tile in reversed(deck)]
 
     def why_not(self, action: str) -> Refusal | None:
         """Say why an action is not legal; None if it is. `BadAction`: it is no action at all."""
         action, number = self._read(action)
-        room = _scratch
-        count = engine.ask(self._state, 0, self._notation.tables, room.question, room.actions)
-        if number in room.actions[:count].tolist():
-            return None
-        return self._refusal(action)
+        memory = thread.memory
+        if memory.asked is not self._past:
+            self._ask(memory)
+        is_legal = number in memory.actions_view[: memory.number].tolist()
+        return None if is_legal else self._refusal(number)
 
-    def _refusal(self, action: str) -> Refusal:
-        return explain(action, self._state, self.edition, self.legal())
+    def _refusal(self, code: int) -> Refusal:
+        if code == _NO_CODE:  # of all actions, arrangements alone may be impossible
+            code = space.ARRANGE * space.SPAN
+        return explain(code, self._state, self.edition, self._legal_by_code)
+
+    def _legal_by_code(self) -> dict[int, str]:
+        texts = self.legal()
+        memory = thread.memory
+        return dict(zip(memory.actions_view[: memory.number].tolist(), texts, strict=True))
 
     # history
 
     def undo(self) -> str:
         """Take the last action back, with all it caused; return it."""
-        last = self._last
-        if last.before is None:
+        ply = self.ply
+        if not ply:
             raise IndexError("there is no action to take back")
-        self._go_to(last.before)
-        return last.action
+        kept, plies = self._past
+        action = (plies or kept.plies)[-1][0]
+        self._go_to(ply - 1)
+        return action
 
-    def _go_to(self, ply: _Ply) -> None:
+    def _go_to(self, ply: int) -> None:
         """Return to the state after an earlier ply."""
-        replayed = []
-        kept = ply
-        while kept.state is None and kept.before is not None:
-            replayed.append(kept.action)
-            kept = kept.before
-        self._set_state(kept.state or b"")
-        for action in reversed(replayed):
-            _, number = self._read(action)
-            engine.play(self._state, 0, self._notation.tables, number, _scratch.question)
-        self._last = ply
+        kept, plies = self._past = back_to(self._past, ply)
+        self._set_state(kept.state)
+        if plies:
+            memory = thread.memory
+            memory.actions[: len(plies)] = [code for _, code, _, _ in plies]
+            self._run(memory, len(plies), engine.TRUSTED)
+            memory.asked = self._past
 
     def at(self, ply: int) -> Self:
         """Return the game as it was after so many actions."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"this game has the plies 0 to {self.ply}, not {ply}")
         twin = self.copy()
-        twin._go_to(self._plies()[ply])  # noqa: SLF001  (a game of this class)
+        twin._go_to(ply)  # noqa: SLF001  (a game of this class)
         return twin
 
     @property
     def actions(self) -> list[str]:
         """All actions played, in order."""
-        return [ply.action for ply in self._plies()[1:]]
+        return [action for action, _, _, _ in self.plies()[1:]]
 
     def history(self) -> Iterator[tuple[tuple[int, int], int | None, str]]:
         """Go through all actions: round and turn, seat, action."""
-        first, *plies = self._plies()
-        start = np.frombuffer(first.state or b"", STATE)
-        place = int(start["round_number"][0]), int(start["turn"][0])
-        for ply in plies:
-            yield place, ply.seat, ply.action
-            place = last_turn(ply.log, place)
+        for action, _, said, _ in self.plies()[1:]:
+            yield turn_of(said), seat_of(said), action
 
-    def _plies(self) -> list[_Ply]:
-        plies = []
-        ply: _Ply | None = self._last
-        while ply is not None:
-            plies.append(ply)
-            ply = ply.before
-        return plies[::-1]
+    def plies(self) -> list[Ply]:
+        """Return the deal and all plies, as the engine says they were (see `history`)."""
+        return all_plies(self._past)
 
     def copy(self) -> Self:
         """Return an independent copy; the history is shared until it differs."""
@@ -295,12 +401,12 @@ class Game:
         twin._notation = self._notation
         twin._bytes = self._bytes[:]
         twin._array = None
-        twin._last = self._last
+        twin._past = self._past
         return twin
 
     def from_here(self) -> Self:
         """Return a copy that begins where this game stands: its history is empty."""
-        state = self._state.copy()
+        state = np.frombuffer(self._bytes[:], STATE)
         state["log_size"] = 0
         return type(self)(self.edition, state, names=self.names)
 
@@ -316,7 +422,7 @@ class Game:
         """Pickle what a game is: where it began, and its actions."""
         standard = self.edition == Edition.standard()
         text = None if standard else self.edition.export()
-        start = self._plies()[0].state
+        start = bytes(self.at(0)._bytes)  # noqa: SLF001  (a game of this class)
         rest = {"seed": self.seed, "names": self.names, "headers": self.headers}
         return _unpickle, (type(self), text, start, self.actions), (None, rest)
 
@@ -329,7 +435,28 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Return what a seat may know; None: a spectator."""
         self._check_seat(seat)
-        return view_of(self.position(), seat)
+        content = self._bytes[:]  # NumPy copies a record field by field, which takes far longer
+        engine.mask(np.frombuffer(content, STATE), 0, SPECTATOR if seat is None else seat)
+        return view_of(self.position(), seat, Masked(bytes(content), seat, self.edition))
+
+    def ends(self) -> dict[str, dict[str, Any]]:
+        """Return how many more of what must go until the game ends (9.1-9.4).
+
+        0: as things stand, this round is the last.
+        """
+        facts = engine_facts(self._state, self.edition)
+        colour = COLOURS[facts["rarest_boats"]]
+        return {
+            "last_building": {"left": facts["buildings_left"], "seat": facts["fewest_buildings"]},
+            "no_boats": {"left": facts["boats_left"], "colour": colour},
+            "no_specialists": {"left": facts["specialists_left"]},
+            "no_buildings": {"left": facts["tiles_left"]},
+        }
+
+    def harbour_rooms(self) -> list[int]:
+        """Return how many boats each seat's harbour holds (7.1)."""
+        rooms: list[int] = engine_facts(self._state, self.edition)["harbour_room"]
+        return rooms[: self.players]
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
@@ -343,8 +470,10 @@ class Game:
     def events_since(self, ply: int) -> list[Event]:
         """Return what happened from a ply on; ply 0 is the deal."""
         events: list[Event] = []
-        for one in self._plies()[ply:]:
-            events += read_events(one.number, one.seat, one.action, one.log, self.edition)
+        for number, one in enumerate(self.plies()[ply:], ply):
+            action, _, said, _ = one
+            seat = seat_of(said) if number else None
+            events += read_events(number, seat, action, log_of(one), self.edition)
         return events
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -354,9 +483,9 @@ class Game:
 
     def scores(self) -> list[dict[str, int]]:
         """Return each seat's points by part, their total, and the rank, as if it ended now."""
-        table = np.zeros((MAX_PLAYERS, len(PARTS)), np.int64)
-        engine.scores(self._state, 0, self._notation.tables, table)
-        return [dict(zip(PARTS, row, strict=True)) for row in table[: self.players].tolist()]
+        points = np.zeros((MAX_PLAYERS, len(PARTS)), np.int64)
+        engine.scores(self._state, 0, self._notation.components, points)
+        return [dict(zip(PARTS, row, strict=True)) for row in points[: self.players].tolist()]
 
     def record(self, *, masked: bool = False) -> str:
         """Write the game as a record; masked: as others see it while it is being played."""
@@ -373,6 +502,5 @@ def _unpickle(kind: type[Game], text: str | None, start: bytes, actions: list[st
     edition = Edition.standard() if text is None else Edition.parse(text, "pickle")
     engine.prepare()
     game = kind(edition, np.frombuffer(start, STATE))
-    for action in actions:
-        game.play(action)
+    game.play_all(actions)
     return game

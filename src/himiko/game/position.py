@@ -1,20 +1,19 @@
 """A game as a position: everything, as a dict in canonical form (docs/notation.md)."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
-from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
+from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS, Colour, CultureKind
 from himiko.game.chance import write_chance
 from himiko.game.facts import Facts, members
+from himiko.game.shapes import AllFleets, AllSpecialists, Dealt, Known, Now, PlayerView, Position
 from himiko.rules.state import ARRANGE_STEP, ENDS, FLEET_STEP, OVER, STEPS
 
 RULES: Final = 1
 """The number of the rules: the same number, seed and actions are the same game."""
-
-Position = dict[str, Any]
 
 
 def write_position(states: NDArray[np.void], edition: Edition) -> Position:
@@ -26,34 +25,37 @@ class _Writer(Facts):
     """Writes the facts of a state, part by part."""
 
     def position(self) -> Position:
-        of = self.of
-        turns = of["turns"]
-        position: Position = {
+        fields = self.fields
+        turns = fields["turns"]
+        dealt: Dealt = {
             "edition": self.edition.name,
             "rules": RULES,
-            "round": of["round_number"],
-            "order": of["order"][:turns],
-            "turn": of["turn"],
+            "round": fields["round_number"],
+            "order": fields["order"][:turns],
+            "turn": fields["turn"],
             "fleets": self._fleets(),
             "buildings": {
-                "row": self._tiles(of["row"][: of["row_size"]]),
+                "row": self._tiles(fields["row"][: fields["row_size"]]),
                 "deck": self._tiles(self._deck()),
             },
             "specialists": self._specialists(),
-            "reserve": dict(zip(COLOURS, of["reserve"], strict=True)),
-            **self._board(),
-            "players": [self._player(seat) for seat in range(of["players"])],
-            "step": STEPS[of["step"]],
+            "reserve": dict(zip(COLOURS, fields["reserve"], strict=True)),
+            "boats": self._boats(),
+            "culture": self._culture(),
+            "mountains": self._islands(fields["mountains"]),
+            "sacred": self._islands(fields["sacred"]),
+            "built": self._built(),
+            "players": [self._player(seat) for seat in range(fields["players"])],
+            "step": STEPS[fields["step"]],
         }
-        if of["step"] == OVER:
-            position["now"] = {"end": ENDS[of["end"]]}
-        elif of["step"] != FLEET_STEP:
-            position["now"] = self._now()
+        if fields["step"] == OVER:
+            dealt["now"] = self._end()
+        elif fields["step"] != FLEET_STEP:
+            dealt["now"] = self._now()
         known = self._known()
         if known:
-            position["known"] = known
-        position["rng"] = write_chance(tuple(of["key"]), of["draws"])
-        return position
+            dealt["known"] = known
+        return {**dealt, "rng": write_chance(tuple(fields["key"]), fields["draws"])}
 
     def _tiles(self, indices: list[int]) -> list[str]:
         return [self.edition.tile_ids[index] for index in indices]
@@ -62,93 +64,103 @@ class _Writer(Facts):
         return [self.edition.island_ids[index] for index in members(mask)]
 
     def _deck(self) -> list[int]:
-        deck: list[int] = self.of["deck"][: self.of["deck_size"]]
+        deck: list[int] = self.fields["deck"][: self.fields["deck_size"]]
         return deck[::-1]
 
-    def _fleets(self) -> dict[str, list[int]]:
-        of = self.of
-        up, down = of["fleets_up"], of["fleets_down"]
+    def _fleets(self) -> AllFleets:
+        fields = self.fields
+        up, down = fields["fleets_up"], fields["fleets_down"]
         return {
-            "up": of["track"][:up],
-            "down": of["track"][up : up + down],
-            "played": [fleet for fleet in of["played"] if fleet],
+            "up": fields["track"][:up],
+            "down": fields["track"][up : up + down],
+            "played": [fleet for fleet in fields["played"] if fleet],
         }
 
-    def _specialists(self) -> dict[str, list[Any]]:
-        of = self.of
-        size = of["specialist_row_size"]
-        row = zip(of["specialist_row"][:size], of["row_coins"][:size], strict=True)
-        deck = of["specialist_deck"][: of["specialist_deck_size"]]
+    def _specialists(self) -> AllSpecialists:
+        fields = self.fields
+        size = fields["specialist_row_size"]
+        row = zip(fields["specialist_row"][:size], fields["row_coins"][:size], strict=True)
+        deck = fields["specialist_deck"][: fields["specialist_deck_size"]]
         return {
             "row": [[SPECIALISTS[who], coins] for who, coins in row],
             "deck": [SPECIALISTS[who] for who in deck[::-1]],
         }
 
-    def _board(self) -> dict[str, Any]:
-        of = self.of
-        slots, islands = self.edition.slot_ids, self.edition.island_ids
-        boats = {s: c for c, mask in zip(COLOURS, of["boats"], strict=True) for s in members(mask)}
-        culture = {
-            i: kind
-            for kind, mask in zip(CULTURE, of["culture"], strict=True)
-            for i in members(mask)
+    def _boats(self) -> dict[str, Colour]:
+        slots = self.edition.slot_ids
+        boats = {
+            slot: colour
+            for colour, mask in zip(COLOURS, self.fields["boats"], strict=True)
+            for slot in members(mask)
         }
-        built: dict[int, int | str] = dict.fromkeys(members(of["torii"]), "torii")
-        built |= dict.fromkeys(members(of["palaces"]), "palace")
-        for seat, mask in enumerate(of["houses"]):
-            built |= dict.fromkeys(members(mask), seat)
-        return {
-            "boats": {slots[s]: boats[s] for s in sorted(boats)},
-            "culture": {islands[i]: culture[i] for i in sorted(culture)},
-            "mountains": self._islands(of["mountains"]),
-            "sacred": self._islands(of["sacred"]),
-            "built": {islands[i]: built[i] for i in sorted(built)},
-        }
+        return {slots[slot]: boats[slot] for slot in sorted(boats)}
 
-    def _player(self, seat: int) -> dict[str, Any]:
-        of = self.of
-        tokens = zip(CULTURE, of["tokens"][seat], strict=True)
-        crew = sorted(members(of["crew"][seat]), key=of["crew_order"].__getitem__)
-        by_order = of["tile_order"].__getitem__
-        tiles = sorted(members(of["tiles"][seat]), key=by_order)
-        reserved = sorted(members(of["reserved"][seat]), key=by_order)
+    def _culture(self) -> dict[str, CultureKind]:
+        islands = self.edition.island_ids
+        tokens = {
+            island: kind
+            for kind, mask in zip(CULTURE, self.fields["culture"], strict=True)
+            for island in members(mask)
+        }
+        return {islands[island]: tokens[island] for island in sorted(tokens)}
+
+    def _built(self) -> dict[str, int | Literal["torii", "palace"]]:
+        fields, islands = self.fields, self.edition.island_ids
+        built: dict[int, int | Literal["torii", "palace"]] = {}
+        built |= dict.fromkeys(members(fields["torii"]), "torii")
+        built |= dict.fromkeys(members(fields["palaces"]), "palace")
+        for seat, mask in enumerate(fields["houses"]):
+            built |= dict.fromkeys(members(mask), seat)
+        return {islands[island]: built[island] for island in sorted(built)}
+
+    def _player(self, seat: int) -> PlayerView:
+        fields = self.fields
+        tokens = zip(CULTURE, fields["tokens"][seat], strict=True)
+        crew = sorted(members(fields["crew"][seat]), key=fields["crew_order"].__getitem__)
+        by_order = fields["tile_order"].__getitem__
+        tiles = sorted(members(fields["tiles"][seat]), key=by_order)
+        reserved = sorted(members(fields["reserved"][seat]), key=by_order)
         return {
-            "coins": of["coins"][seat],
-            "prestige": of["prestige"][seat],
-            "boats": _spell_out(of["hand"][seat]),
-            "aside": _spell_out(of["aside"][seat]),
+            "coins": fields["coins"][seat],
+            "prestige": fields["prestige"][seat],
+            "boats": _spell_out(fields["hand"][seat]),
+            "aside": _spell_out(fields["aside"][seat]),
             "culture": {kind: number for kind, number in tokens if number},
             "specialists": [SPECIALISTS[who] for who in crew],
             "tiles": self._tiles(tiles),
-            "reserved": {self.edition.tile_ids[t]: of["tile_round"][t] for t in reserved},
-            "buildings_left": of["buildings_left"][seat],
+            "reserved": {self.edition.tile_ids[t]: fields["tile_round"][t] for t in reserved},
+            "buildings_left": fields["buildings_left"][seat],
         }
 
-    def _now(self) -> dict[str, Any]:
-        of = self.of
+    def _end(self) -> Now:
+        end = ENDS[int(self.fields["end"])]
+        return {"end": end} if end else {}
+
+    def _now(self) -> Now:
+        fields = self.fields
         slots, islands = self.edition.slot_ids, self.edition.island_ids
-        now = {
-            "trades": of["trades"],
-            "power": of["power"],
-            "used": [SPECIALISTS[who] for who in members(of["used"])],
-            "chain": [slots[s] for s in of["chain"][: of["chain_size"]]],
-            "taken": [islands[i] for i in of["taken"][: of["taken_size"]]],
-            "recruited": bool(of["recruited"]),
+        now: Now = {
+            "trades": fields["trades"],
+            "power": fields["power"],
+            "used": [SPECIALISTS[who] for who in members(fields["used"])],
+            "chain": [slots[s] for s in fields["chain"][: fields["chain_size"]]],
+            "taken": [islands[i] for i in fields["taken"][: fields["taken_size"]]],
+            "recruited": bool(fields["recruited"]),
         }
-        if of["step"] == ARRANGE_STEP:
-            now["back"] = STEPS[of["return_step"]]
+        if fields["step"] == ARRANGE_STEP:
+            now["back"] = STEPS[fields["return_step"]]
         return now
 
-    def _known(self) -> dict[str, dict[str, list[str]]]:
-        of = self.of
-        known = {}
-        for seat in range(of["players"]):
-            top, bottom = of["known_top"][seat], of["known_bottom"][seat]
+    def _known(self) -> dict[str, Known]:
+        fields = self.fields
+        known: dict[str, Known] = {}
+        for seat in range(fields["players"]):
+            top, bottom = fields["known_top"][seat], fields["known_bottom"][seat]
             if top or bottom:
                 deck = self._tiles(self._deck())
                 known[str(seat)] = {"top": deck[:top], "bottom": deck[len(deck) - bottom :]}
         return known
 
 
-def _spell_out(counts: list[int]) -> list[str]:
+def _spell_out(counts: list[int]) -> list[Colour]:
     return [colour for colour, n in zip(COLOURS, counts, strict=True) for _ in range(n)]

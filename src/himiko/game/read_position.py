@@ -1,67 +1,41 @@
 """Reading a position: from a dict to a state of the engine, refusing what cannot be.
 
-Here each value is checked for itself; `possible.py` checks how they fit together.
+Here each value is checked for itself; `validate_position.py` checks how they fit together.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, MIN_PLAYERS, SPECIALISTS
-from himiko.game import possible
+from himiko.game import validate_position
+from himiko.game.catalogue import HELPERS, MOST_SEEN
 from himiko.game.chance import read_chance
 from himiko.game.errors import BadPosition
 from himiko.game.position import RULES
-from himiko.game.values import Fields, Place
+from himiko.game.shapes import Now, PlayerView, Position
+from himiko.game.values import Fields, Node
 from himiko.rules import engine
-from himiko.rules.rows import PEEK_SIZE
 from himiko.rules.state import CHAIN, ENDS, QUESTION_SHAPE, STATE, STEPS
 
-_REQUIRED: Final = (
-    "edition",
-    "rules",
-    "round",
-    "order",
-    "turn",
-    "fleets",
-    "buildings",
-    "specialists",
-    "reserve",
-    "boats",
-    "culture",
-    "mountains",
-    "sacred",
-    "built",
-    "players",
-    "step",
-    "rng",
-)
-_PLAYER: Final = (
-    "coins",
-    "prestige",
-    "boats",
-    "aside",
-    "culture",
-    "specialists",
-    "tiles",
-    "reserved",
-    "buildings_left",
-)
-_NOW: Final = ("trades", "power", "used", "chain", "taken", "recruited")
+_SHAPE: Final = get_type_hints(Position)
+_REQUIRED: Final = tuple(key for key in _SHAPE if key in Position.__required_keys__)
+_PLAYER: Final = tuple(get_type_hints(PlayerView))
+_END: Final = ("end",)
+_NOW: Final = tuple(key for key in get_type_hints(Now) if key not in {"back", *_END})
 _MOST_COINS: Final = 1_000_000
 _MOST_ROUNDS: Final = 30_000
-_USABLE: Final = ("raijin", "nakatsu", "michimata", "hetsuka", "kachiko")
 
 
 def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.void]:
     """Return the state of a position."""
     reader = _Reader(position, edition)
     reader.read()
-    possible.check(reader.state, edition)
-    restored = engine.restore(reader.state, 0, edition.tables, reader.collected())
+    validate_position.check(reader.state, edition)
+    restored = engine.restore(reader.state, 0, edition.components, reader.collected())
     if restored == engine.NOT_ASSIGNABLE:
         raise BadPosition("now.taken", "not_assignable")
     if restored == engine.NOT_ASKED:
@@ -77,7 +51,7 @@ def _check_question(state: NDArray[np.void], edition: Edition) -> None:
         return
     question = np.zeros(QUESTION_SHAPE, np.int64)
     actions = np.zeros(engine.MOST_ANSWERS, np.int16)
-    answers = engine.ask(state, 0, edition.tables, question, actions)
+    answers = engine.ask(state, 0, edition.components, question, actions)
     if answers < 2:  # noqa: PLR2004
         raise BadPosition("step", "answers_itself", step=step)
 
@@ -87,7 +61,7 @@ class _Reader:
 
     def __init__(self, position: Mapping[str, Any], edition: Edition) -> None:
         self.edition = edition
-        self.fields = Place(position).fields(_REQUIRED, ("now", "known"))
+        self.fields = Node(position).fields(_REQUIRED, ("now", "known"))
         self.state: NDArray[np.void] = np.zeros(1, STATE)
         self.s = self.state[0]
         self.slots = {name: n for n, name in enumerate(edition.slot_ids)}
@@ -176,25 +150,25 @@ class _Reader:
         reserve = fields["reserve"].fields(COLOURS)
         for n, colour in enumerate(COLOURS):
             s["reserve"][n] = reserve[colour].number(0, self.edition.colours[n].count)
-        for slot, place in fields["boats"].entries(self.slots, "no_slot").items():
-            colour = place.word(COLOURS, "no_colour")
+        for slot, node in fields["boats"].entries(self.slots, "no_slot").items():
+            colour = node.word(COLOURS, "no_colour")
             s["boats"][COLOURS.index(colour)] |= 1 << self.slots[slot]
-        for island, place in fields["culture"].entries(self.islands, "no_island").items():
-            kind = place.word(CULTURE, "no_culture")
+        for island, node in fields["culture"].entries(self.islands, "no_island").items():
+            kind = node.word(CULTURE, "no_culture")
             s["culture"][CULTURE.index(kind)] |= 1 << self.islands[island]
         s["mountains"] = self._island_set(fields["mountains"])
         s["sacred"] = self._island_set(fields["sacred"])
-        for island, place in fields["built"].entries(self.islands, "no_island").items():
+        for island, node in fields["built"].entries(self.islands, "no_island").items():
             bit = 1 << self.islands[island]
-            if place.value == "torii":
+            if node.value == "torii":
                 s["torii"] |= bit
-            elif place.value == "palace":
+            elif node.value == "palace":
                 s["palaces"] |= bit
             else:
-                s["houses"][place.number(0, int(s["players"]) - 1)] |= bit
+                s["houses"][node.number(0, int(s["players"]) - 1)] |= bit
 
-    def _island_set(self, place: Place) -> int:
-        return sum(1 << self.islands[name] for name in place.words(self.islands, "no_island"))
+    def _island_set(self, node: Node) -> int:
+        return sum(1 << self.islands[name] for name in node.words(self.islands, "no_island"))
 
     def _read_player(self, seat: int, player: Fields) -> None:
         s = self.s
@@ -202,9 +176,9 @@ class _Reader:
         s["prestige"][seat] = player["prestige"].number(0, _MOST_COINS)
         s["hand"][seat] = self._count_boats(player["boats"])
         s["aside"][seat] = self._count_boats(player["aside"])
-        for kind, place in player["culture"].entries(CULTURE, "no_culture").items():
+        for kind, node in player["culture"].entries(CULTURE, "no_culture").items():
             n = CULTURE.index(kind)
-            s["tokens"][seat, n] = place.number(0, self.edition.culture[n])
+            s["tokens"][seat, n] = node.number(0, self.edition.culture[n])
         for n, who in enumerate(player["specialists"].words(self.people, "no_specialist")):
             s["crew"][seat] |= 1 << SPECIALISTS.index(who)
             s["crew_order"][SPECIALISTS.index(who)] = n
@@ -212,19 +186,19 @@ class _Reader:
             s["tiles"][seat] |= 1 << self.tiles[tile]
             s["tile_order"][self.tiles[tile]] = n
         reserved = player["reserved"].entries(self.tiles, "no_tile")
-        for n, (tile, place) in enumerate(reserved.items()):
+        for n, (tile, node) in enumerate(reserved.items()):
             s["reserved"][seat] |= 1 << self.tiles[tile]
             s["tile_order"][self.tiles[tile]] = n
-            s["tile_round"][self.tiles[tile]] = place.number(1, int(s["round_number"]))
+            s["tile_round"][self.tiles[tile]] = node.number(1, int(s["round_number"]))
         most = self.edition.limits.standard_buildings[int(s["players"])]
         s["buildings_left"][seat] = player["buildings_left"].number(0, most)
 
-    def _count_boats(self, place: Place) -> list[int]:
-        boats = [boat.word(COLOURS, "no_colour") for boat in place.items()]
+    def _count_boats(self, node: Node) -> list[int]:
+        boats = [boat.word(COLOURS, "no_colour") for boat in node.items()]
         counts = [boats.count(colour) for colour in COLOURS]
         for colour, count in zip(self.edition.colours, counts, strict=True):
             if count > colour.count:
-                raise place.wrong(
+                raise node.wrong(
                     "boats_of_colour", most=colour.count, colour=colour.id, found=count
                 )
         return counts
@@ -237,7 +211,7 @@ class _Reader:
             if "now" in fields:
                 raise fields["now"].wrong("now_too_early")
         elif step == "over":
-            end = fields["now"].fields(("end",))["end"]
+            end = fields["now"].fields(_END)["end"]
             names = [name for name in ENDS if name]
             s["end"] = ENDS.index(end.word(names, "no_end"))
         else:
@@ -247,7 +221,7 @@ class _Reader:
         s = self.s
         s["trades"] = now["trades"].number(0, 2)
         s["power"] = now["power"].number(0, 2)
-        for who in now["used"].words(_USABLE, "no_helper", expected=" ".join(_USABLE)):
+        for who in now["used"].words(HELPERS, "no_helper", expected=" ".join(HELPERS)):
             s["used"] |= 1 << SPECIALISTS.index(who)
         chain = [slot.word(self.slots, "no_slot") for slot in now["chain"].items()]
         taken = now["taken"].words(self.islands, "no_island")
@@ -270,14 +244,14 @@ class _Reader:
         deck = [self.edition.tile_ids[tile] for tile in s["deck"][:size][::-1]]
         seats = [str(seat) for seat in range(s["players"])]
         known = fields["known"].entries(seats, "no_seat") if "known" in fields else {}
-        for seat, place in known.items():
-            lists = place.fields((), ("top", "bottom"))
+        for seat, node in known.items():
+            lists = node.fields((), ("top", "bottom"))
             top, bottom = (
                 lists[key].words(self.tiles, "no_tile") if key in lists else []
                 for key in ("top", "bottom")
             )
-            if len(top) > PEEK_SIZE:
-                raise lists["top"].wrong("most", most=PEEK_SIZE)
+            if len(top) > MOST_SEEN:
+                raise lists["top"].wrong("most", most=MOST_SEEN)
             if top != deck[: len(top)]:
                 raise lists["top"].wrong("top")
             if len(top) + len(bottom) > size or bottom != deck[size - len(bottom) :]:
@@ -285,13 +259,13 @@ class _Reader:
             s["known_top"][int(seat)], s["known_bottom"][int(seat)] = len(top), len(bottom)
 
     def _read_chance(self) -> None:
-        place = self.fields["rng"]
-        if not isinstance(place.value, str):
-            raise place.wrong("no_hexadecimal")
+        node = self.fields["rng"]
+        if not isinstance(node.value, str):
+            raise node.wrong("no_hexadecimal")
         try:
-            key, draws = read_chance(place.value)
+            key, draws = read_chance(node.value)
         except ValueError as error:
-            raise place.wrong("no_hexadecimal") from error
+            raise node.wrong("no_hexadecimal") from error
         self.s["key"], self.s["draws"] = key, draws
 
     def collected(self) -> NDArray[np.int64]:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game.chance import read_seed, write_seed
 from himiko.game.errors import BadPosition, BadRecord, IllegalAction
+from himiko.game.history import seat_of, turn_of
+from himiko.game.notation import mask
 from himiko.game.position import RULES
 
 if TYPE_CHECKING:
@@ -75,21 +77,13 @@ def _turns(game: Game, *, masked: bool) -> list[str]:
     lines: list[str] = []
     turn = None
     for place, seat, action in game.history():
-        shown = _mask(action) if masked else action
+        shown = mask(action) if masked else action
         if place == turn:
             lines[-1] += f", {shown}"
         else:
             lines.append(f"{place[0]}.{place[1] + 1} ({seat}) {shown}")
             turn = place
     return lines
-
-
-def _mask(action: str) -> str:
-    """Hide the tiles of an arrangement, not how many went where (11.1)."""
-    if not action.startswith("arrange "):
-        return action
-    words = action.removeprefix("arrange ").split()
-    return " ".join(["arrange", *("/" if word == "/" else "?" for word in words)])
 
 
 # reading
@@ -108,18 +102,17 @@ class _Header(NamedTuple):
 def read(kind: type[G], text: object, edition: Edition) -> G:
     """Read and replay a record."""
     if not isinstance(text, str):
-        raise BadRecord(1, "text", f"a record is text, not {type(text).__name__}")
+        raise BadRecord(1, "text")
     text = text.removeprefix("\ufeff")  # some editors put it before everything
     lines = [_Line(n, line.removesuffix("\r")) for n, line in enumerate(text.split("\n"), 1)]
     if lines[0].text.rstrip() != _FIRST_LINE:
-        raise BadRecord(
-            1, "first_line", f"a record begins with {_FIRST_LINE!r}", expected=_FIRST_LINE
-        )
+        raise BadRecord(1, "first_line", expected=_FIRST_LINE)
     end = next((n for n, line in enumerate(lines) if not line.text.strip()), len(lines))
     headers = _read_headers(lines[1:end])
     game = _begin(kind, headers, edition)
-    for line in lines[end:]:
-        if line.text.strip():
+    turns = [line for line in lines[end:] if line.text.strip()]
+    if not _replay_all(game, turns):
+        for line in turns:
             _replay(game, line)
     _check_result(game, headers)
     return game
@@ -130,13 +123,10 @@ def _read_headers(lines: list[_Line]) -> dict[str, _Header]:
     for line in lines:
         match = _HEADER.fullmatch(line.text)
         if not match:
-            text = line.text[:80]
-            problem = f"expected a header 'name: value', not {text!r}"
-            raise BadRecord(line.number, "header", problem, text=text)
+            raise BadRecord(line.number, "header", text=line.text[:80])
         name, value = match.groups()
         if name in headers:
-            problem = f"the header {name!r} is given twice"
-            raise BadRecord(line.number, "header_twice", problem, name=name)
+            raise BadRecord(line.number, "header_twice", name=name)
         # names and unknown values are free texts: their spaces are kept
         headers[name] = _Header(line.number, value.strip() if name in _OWN_HEADERS else value)
     return headers
@@ -146,8 +136,7 @@ def _begin(kind: type[G], headers: dict[str, _Header], edition: Edition) -> G:
     _check_edition(headers, edition)
     names = _names(headers)
     if ("seed" in headers) == ("position" in headers):
-        problem = "a record has a header 'seed' or a header 'position', and not both"
-        raise BadRecord(1, "seed_or_position", problem)
+        raise BadRecord(1, "seed_or_position")
     if "seed" in headers:
         game = _deal(kind, headers["seed"], names, edition)
     else:
@@ -164,25 +153,21 @@ def _check_edition(headers: dict[str, _Header], edition: Edition) -> None:
     line, name = headers.get("edition", _Header(1, ""))
     wanted = _edition_text(edition)
     if name != wanted:
-        given = f"the record's is {name!r}" if name else "the record names none"
         code = "edition" if name else "no_edition"
-        problem = f"expected the edition {wanted!r}; {given}"
-        raise BadRecord(line, code, problem, expected=wanted, given=name)
+        raise BadRecord(line, code, expected=wanted, given=name)
     line, rules = headers.get("rules", _Header(1, str(RULES)))
     if rules != str(RULES):
-        problem = f"expected rules number {RULES}, not {rules!r}"
-        raise BadRecord(line, "rules", problem, expected=str(RULES), given=rules)
+        raise BadRecord(line, "rules", expected=str(RULES), given=rules)
 
 
 def _names(headers: dict[str, _Header]) -> list[str]:
     seats = [name for name in headers if _SEAT.fullmatch(name)]
     expected = [f"seat {seat}" for seat in range(len(seats))]
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS or sorted(seats) != expected:
-        problem = "a record has a header 'seat N' for each of 2 to 4 seats, from 0 on"
-        raise BadRecord(1, "seats", problem)
+        raise BadRecord(1, "seats")
     for seat in expected:
         if "\r" in headers[seat].value:
-            raise BadRecord(headers[seat].line, "name", "a name is one line")
+            raise BadRecord(headers[seat].line, "name")
     return [headers[seat].value for seat in expected]
 
 
@@ -190,61 +175,74 @@ def _deal(kind: type[G], seed: _Header, names: list[str], edition: Edition) -> G
     try:
         return kind.new(len(names), read_seed(seed.value), edition=edition, names=names)
     except ValueError as error:
-        raise BadRecord(seed.line, "seed", str(error), text=seed.value[:80]) from error
+        raise BadRecord(seed.line, "seed", text=seed.value[:80]) from error
 
 
 def _set_up(kind: type[G], header: _Header, names: list[str], edition: Edition) -> G:
     try:
         position: Any = json.loads(header.value)
     except (ValueError, RecursionError) as error:
-        problem = f"the position is not JSON ({error})"
-        raise BadRecord(header.line, "not_json", problem) from error
+        raise BadRecord(header.line, "not_json") from error
     try:
         game = kind.from_position(position, edition)
     except BadPosition as error:
-        problem = f"the position cannot be: {error}"
-        raise BadRecord(
-            header.line, "position", problem, where=error.where or "position"
-        ) from error
+        where = error.where or "position"
+        raise BadRecord(header.line, "position", cause=error, where=where) from error
     if game.players != len(names):
         given, expected = str(game.players), str(len(names))
-        problem = f"the position has {given} seats, not {expected}"
-        raise BadRecord(header.line, "position_seats", problem, given=given, expected=expected)
+        raise BadRecord(header.line, "position_seats", given=given, expected=expected)
     game.names = tuple(names)
     return game
+
+
+def _replay_all(game: Game, lines: list[_Line]) -> bool:
+    """Play all lines at once if they are right; if not, leave the game as it is."""
+    actions: list[str] = []
+    turns: list[tuple[int, tuple[tuple[int, int], int]]] = []
+    for line in lines:
+        match = _TURN.fullmatch(line.text)
+        if not match:
+            return False
+        named = (int(match[1]), int(match[2]) - 1), int(match[3])
+        turns.append((len(actions) + 1, named))
+        actions += match[4].split(", ")
+        turns.append((len(actions), named))
+    try:
+        game.play_all(actions)
+    except IllegalAction:
+        return False
+    # turns follow one another: if the first and the last action of a line are right, all are
+    plies = [said for _, _, said, _ in game.plies()]
+    if all((turn_of(plies[ply]), seat_of(plies[ply])) == named for ply, named in turns):
+        return True
+    while game.ply:
+        game.undo()
+    return False
 
 
 def _replay(game: Game, line: _Line) -> None:
     """Play the actions of one line, which must be those of the turn it names."""
     match = _TURN.fullmatch(line.text)
     if not match:
-        text = line.text[:80]
-        problem = f"expected a turn like {_LIKE!r}, not {text!r}"
-        raise BadRecord(line.number, "turn", problem, expected=_LIKE, text=text)
+        raise BadRecord(line.number, "turn", expected=_LIKE, text=line.text[:80])
     named = (int(match[1]), int(match[2]) - 1, int(match[3]))
     for action in map(str.strip, match[4].split(",")):
         if (*game.turn_place, game.turn) != named:
             raise _not_now(game, line.number, action)
         if "?" in action:
-            problem = f"{action!r} is masked and cannot be replayed"
-            raise BadRecord(line.number, "masked", problem, action=action)
+            raise BadRecord(line.number, "masked", action=action)
         try:
             game.play(action)
         except IllegalAction as error:
-            raise BadRecord(line.number, "illegal", str(error), action=action) from error
+            raise BadRecord(line.number, "illegal", cause=error, action=action) from error
 
 
 def _not_now(game: Game, line: int, action: str) -> BadRecord:
-    problem = f"{action!r} is not played in this turn: "
     if game.turn is None:
-        return BadRecord(line, "after_end", f"{problem}the game is over", action=action)
-    turn = _place_text(game)
-    return BadRecord(line, "other_turn", f"{problem}it is turn {turn}", action=action, turn=turn)
-
-
-def _place_text(game: Game) -> str:
+        return BadRecord(line, "after_end", action=action)
     round_, turn = game.turn_place
-    return f"{round_}.{turn + 1} ({game.turn})"
+    now = f"{round_}.{turn + 1} ({game.turn})"
+    return BadRecord(line, "other_turn", action=action, turn=now)
 
 
 def _check_result(game: Game, headers: dict[str, _Header]) -> None:
@@ -252,8 +250,7 @@ def _check_result(game: Game, headers: dict[str, _Header]) -> None:
         return
     line, text = headers["result"]
     if not game.over:
-        raise BadRecord(line, "unfinished", "a result is given, but the game is not over")
+        raise BadRecord(line, "unfinished")
     result = " ".join(str(points["total"]) for points in game.scores())
     if text.split() != result.split():
-        problem = f"the result is {result!r}, not {text!r}"
-        raise BadRecord(line, "result", problem, expected=result, given=text)
+        raise BadRecord(line, "result", expected=result, given=text)

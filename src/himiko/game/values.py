@@ -1,14 +1,15 @@
 """Checked reading of a position: every value asked for by key, with its path in the error."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from himiko.game.errors import BadPosition
 
+W = TypeVar("W", bound=str)
 _LONGEST: Final = 58
 
 
-class Place:
+class Node:
     """A value of a position and the path to it."""
 
     def __init__(self, value: object, path: str = "") -> None:
@@ -43,11 +44,11 @@ class Place:
             raise self.not_a("number", least=least, most=most)
         return self.value
 
-    def word(self, words: Collection[str], code: str, **values: str) -> str:
+    def word(self, words: Collection[W], code: str, **values: str) -> W:
         """Read one of some words; code and values say what they are."""
         if not isinstance(self.value, str) or self.value not in words:
             raise self.not_a(code, **values)
-        return self.value
+        return cast("W", self.value)
 
     def flag(self) -> bool:
         """Read true or false."""
@@ -55,22 +56,22 @@ class Place:
             raise self.not_a("no_flag")
         return self.value
 
-    def items(self) -> "list[Place]":
+    def items(self) -> "list[Node]":
         """Read a list."""
         if isinstance(self.value, str) or not isinstance(self.value, Sequence):
             raise self.not_a("no_list")
-        return [Place(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
+        return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
-    def entries(self, keys: Collection[str], code: str) -> "dict[str, Place]":
+    def entries(self, keys: Collection[W], code: str) -> "dict[W, Node]":
         """Read a dict whose keys are some of these; the code says what they are."""
         if not isinstance(self.value, Mapping):
             raise self.not_a("no_object")
         for key in self.value:
             if key not in keys:
                 raise self.wrong(code, found=_short(key))
-        return {key: Place(value, f"{self.path}.{key}") for key, value in self.value.items()}
+        return {key: Node(value, f"{self.path}.{key}") for key, value in self.value.items()}
 
-    def words(self, words: Collection[str], code: str, **values: str) -> list[str]:
+    def words(self, words: Collection[W], code: str, **values: str) -> list[W]:
         """Read a list of words, each at most once; code and values say what they are."""
         found = [item.word(words, code, **values) for item in self.items()]
         for n, word in enumerate(found):
@@ -86,10 +87,10 @@ class Fields:
         self._content = content
         self._path = path
 
-    def __getitem__(self, key: str) -> Place:
+    def __getitem__(self, key: str) -> Node:
         """Return the value of a key with its path."""
         path = f"{self._path}.{key}" if self._path else key
-        return Place(self._content.get(key), path)
+        return Node(self._content.get(key), path)
 
     def __contains__(self, key: str) -> bool:
         """Is the key there?"""

@@ -44,9 +44,9 @@ def without_lowest(mask):
 
 
 @rule
-def nth(mask, place):
-    """Return the thing at a place (from 0) of the set."""
-    for _ in range(place):
+def nth(mask, index):
+    """Return the thing with this index (from 0) in the set."""
+    for _ in range(index):
         mask = without_lowest(mask)
     return lowest(mask)
 

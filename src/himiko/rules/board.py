@@ -4,6 +4,10 @@ from himiko.rules.bits import has
 from himiko.rules.compile import rule
 from himiko.rules.state import SEATS
 
+# What can be on an island.
+CULTURE_TOKEN, SACRED_GROUND, BUILDING, TORII_BUILDING, PALACE_BUILDING = range(5)
+NO_THING = -1
+
 
 @rule
 def seat_to_move(s):
@@ -37,6 +41,21 @@ def empty_islands(s, t):
     for seat in range(SEATS):
         things |= s.houses[seat]
     return ((1 << int(t.islands)) - 1) & ~things
+
+
+@rule
+def thing_at(s, island):
+    """Return what is on an island, NO_THING if it is empty."""
+    if has(with_culture(s), island):
+        return CULTURE_TOKEN
+    if has(s.sacred, island):
+        return SACRED_GROUND
+    for seat in range(SEATS):
+        if has(s.houses[seat], island):
+            return BUILDING
+    if has(s.torii, island):
+        return TORII_BUILDING
+    return PALACE_BUILDING if has(s.palaces, island) else NO_THING
 
 
 @rule

@@ -67,11 +67,30 @@ def missing_one(boats, needs):
 
 
 @rule
+def boats_missing(boats, needs):
+    """Return the boats that the needs lack, eight bits for each colour."""
+    missing = 0
+    for colour in range(5):
+        lacking = ((needs >> (8 * colour)) & 255) - ((boats >> (8 * colour)) & 255)
+        missing |= max(0, lacking) << (8 * colour)
+    return missing
+
+
+@rule
+def meets_needs(s, t, tile, boats):
+    """Are these boats enough for a tile, with the discount of this turn's fleet if it has one?"""
+    needs = t.tile_needs[tile]
+    if suffices(boats, needs):
+        return True
+    return current_power(s, t) == DISCOUNT_POWER and missing_one(boats, needs) != 0
+
+
+@rule
 def tiles_at_hand(s, t, seat):
     """Return the tiles the seat may build: the row's, and those it reserved earlier (6.8, 6.10)."""
     tiles = 0
-    for place in range(int(s.row_size)):
-        tiles |= bit(s.row[place])
+    for index in range(int(s.row_size)):
+        tiles |= bit(s.row[index])
     reserved = s.reserved[seat]
     while reserved != 0:
         tile = lowest(reserved)

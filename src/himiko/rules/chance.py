@@ -83,11 +83,11 @@ def fill_pool(s):
 
 @rule
 def _word(s):
-    place = int(s.draws) % 4
-    if place == 0:
+    index = int(s.draws) % 4
+    if index == 0:
         fill_pool(s)
     s.draws += 1
-    return int(s.pool[place])
+    return int(s.pool[index])
 
 
 @rule

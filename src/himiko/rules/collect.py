@@ -15,7 +15,7 @@ from himiko.rules.question import offer
 from himiko.rules.space import COLLECT, DONE, EBISU
 from himiko.rules.state import AFTER, COLLECT_STEP, EBISU_STEP
 
-NEW = 15  # stands for the island to be assigned among the places of `taken`
+NEW = 15  # stands for the island to be assigned among the indices of `taken`
 
 
 @rule

@@ -119,3 +119,15 @@ def entry(function: Callable[..., Any]) -> Any:
     if JIT:
         compiled._cache = _Cache(function)  # noqa: SLF001  (what enable_caching does)
     return compiled
+
+
+def direct(compiled: Any, signature: tuple[Any, ...]) -> Callable[..., Any]:
+    """Return an entry as the bare compiled function for one signature.
+
+    It skips Numba's look at the types of the arguments, which costs more than most rules do; so
+    the caller answers for them.
+    """
+    if not JIT:
+        return compiled
+    compiled.compile(signature)
+    return compiled.overloads[signature].entry_point

@@ -53,8 +53,8 @@ from himiko.rules.state import ACT, TAKE_STEP
 def offer_fleets(s, question):
     """Offer the face-up fleets left on the track (4.1)."""
     fleets = 0
-    for place in range(int(s.fleets_up)):
-        fleets |= bit(int(s.track[place]) - 1)
+    for index in range(int(s.fleets_up)):
+        fleets |= bit(int(s.track[index]) - 1)
     offer(question, FLEET, fleets)
 
 
@@ -65,12 +65,29 @@ def current_power(s, t):
 
 
 @rule
+def uses_of(power):
+    """Return how often a power can be used in a turn (4.3)."""
+    if power in (NO_POWER, DISCOUNT_POWER):
+        return 0
+    return 2 if power == REMOVE_POWER else 1
+
+
+@rule
+def slots_emptied(s, t):
+    """Return how many boats this turn's power may have taken off their slots."""
+    power = current_power(s, t)
+    if power not in (MOVE_POWER, REMOVE_POWER):
+        return 0
+    return max(0, uses_of(power) - int(s.power))
+
+
+@rule
 def choose_fleet(s, t, fleet):
     """Take a fleet and its boats (4.1, 4.2)."""
     _take_off_track(s, fleet)
     s.played[int(s.turn)] = fleet
     power = int(t.fleet_power[fleet])
-    s.power = 0 if power in (NO_POWER, DISCOUNT_POWER) else (2 if power == REMOVE_POWER else 1)
+    s.power = uses_of(power)
     log(s, FLEET_CHOSEN, fleet)
     for colour in range(5):
         _take_boats(s, colour, int(t.fleet_take[fleet, colour]))
@@ -82,11 +99,11 @@ def choose_fleet(s, t, fleet):
 
 @rule
 def _take_off_track(s, fleet):
-    place = 0
-    while s.track[place] != fleet:
-        place += 1
+    index = 0
+    while s.track[index] != fleet:
+        index += 1
     last = int(s.fleets_up) + int(s.fleets_down) - 1
-    for later in range(place, last):
+    for later in range(index, last):
         s.track[later] = s.track[later + 1]
     s.track[last] = 0
     s.fleets_up -= 1
@@ -133,8 +150,8 @@ def offer_fleet_power(s, t, question):
     power = current_power(s, t)
     if power == RESERVE_POWER:
         tiles = 0
-        for place in range(int(s.row_size)):
-            tiles |= bit(s.row[place])
+        for index in range(int(s.row_size)):
+            tiles |= bit(s.row[index])
         offer(question, RESERVE, tiles)
     elif power == PEEK_POWER:
         if s.deck_size > 0:
@@ -164,7 +181,7 @@ def _offer_moves(s, t, question):
 
 @rule
 def _offer_swaps(question, group, sorts, number):
-    """Offer every pair of different sorts, the lower place first."""
+    """Offer every pair of different sorts, the lower slot or island first."""
     every = 0
     for sort in range(number):
         every |= sorts[sort]

@@ -5,7 +5,7 @@ numba-cuda compiles the `rule` functions that the kernel calls as device code. I
 about half a minute.
 
 What limits the speed is the fetching of instructions: the rules are more code than the caches
-for it hold, and games side by side are soon at different places in them. So
+for it hold, and games side by side are soon at different points of them. So
 
 - all threads of a block play the same step of a turn at the same time, and a block is as large
   as can be: the code of a step is fetched once for a thousand games, which is worth far more
@@ -28,7 +28,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.edition import TABLES
+from himiko.edition import COMPONENTS
 from himiko.rules import bits, log_events
 from himiko.rules.playout import NOT_ASKED, deal, is_played_out, ply, take_dice
 from himiko.rules.question import answers_of
@@ -85,17 +85,17 @@ def _play_block():
     cuda = _cuda()
     state = numba.from_dtype(STATE)
 
-    def play_block(keys, blank, tables, players, cap, states, decisions, scores):
+    def play_block(keys, blank, components, players, cap, states, decisions, scores):
         """Deal and play out the game of this thread, in step with its block."""
-        place = cuda.grid(1)
+        index = cuda.grid(1)
         question = cuda.local.array(QUESTION_SHAPE, numba.int64)
         own = cuda.local.array(1, state)
         own[0] = blank[0]
         s = own[0]
-        t = tables[0]
-        if place < len(keys):
+        t = components[0]
+        if index < len(keys):
             for word in range(KEY_WORDS):
-                s.key[word] = keys[place, word]
+                s.key[word] = keys[index, word]
             deal(s, t, players)
         else:
             s.step = OVER
@@ -113,10 +113,10 @@ def _play_block():
                 action, dice = ply(s, t, question, dice)
                 if action != NOT_ASKED and answers_of(question) > 1:
                     made += 1
-        if place < len(keys):
-            score_all(s, t, scores[place])
-            decisions[place] = made
-            states[place] = s
+        if index < len(keys):
+            score_all(s, t, scores[index])
+            decisions[index] = made
+            states[index] = s
 
     return play_block
 
@@ -124,8 +124,8 @@ def _play_block():
 def _signature():
     word = numba.int64
     states = numba.from_dtype(STATE)[::1]
-    tables = numba.from_dtype(TABLES)[::1]
-    return word[:, ::1], states, tables, word, word, states, word[::1], word[:, :, ::1]
+    components = numba.from_dtype(COMPONENTS)[::1]
+    return word[:, ::1], states, components, word, word, states, word[::1], word[:, :, ::1]
 
 
 @cache
@@ -140,12 +140,12 @@ def _kernel():
 class _Batch:
     """Games on the GPU: the memory for them, and their launch."""
 
-    def __init__(self, keys, tables):
+    def __init__(self, keys, components):
         cuda = _cuda()
         self.kernel = _kernel()
         self.keys = cuda.to_device(np.ascontiguousarray(keys, np.int64))
         self.blank = cuda.to_device(np.zeros(1, STATE))
-        self.tables = cuda.to_device(tables.copy())
+        self.components = cuda.to_device(components.copy())
         self.states = cuda.device_array(len(keys), STATE)
         self.decisions = cuda.device_array(len(keys), np.int64)
         self.scores = cuda.to_device(np.zeros((len(keys), SEATS, len(PARTS)), np.int64))
@@ -156,7 +156,7 @@ class _Batch:
         threads = _threads_a_block(games)
         results = self.states, self.decisions, self.scores
         self.kernel[(games + threads - 1) // threads, threads](
-            self.keys, self.blank, self.tables, players, cap, *results
+            self.keys, self.blank, self.components, players, cap, *results
         )
 
 
@@ -170,26 +170,26 @@ def _threads_a_block(games):
 
 
 def playouts(
-    keys: NDArray[np.int64], tables: NDArray[np.void], players: int, cap: int
+    keys: NDArray[np.int64], components: NDArray[np.void], players: int, cap: int
 ) -> tuple[NDArray[Any], ...]:
     """Play out one game for each key; return final states, numbers of decisions and scores.
 
     Bit for bit what `engine.playouts` leaves in states that were zero but for those keys.
     """
-    batch = _Batch(keys, tables)
+    batch = _Batch(keys, components)
     batch.launch(players, cap)
     results = batch.states, batch.decisions, batch.scores
     return tuple(result.copy_to_host() for result in results)
 
 
 def decisions_per_second(
-    tables: NDArray[np.void], players: int, cap: int, games: int = GAMES, launches: int = 7
+    components: NDArray[np.void], players: int, cap: int, games: int = GAMES, launches: int = 7
 ) -> float:
     """Time launches of whole games, everything staying on the GPU; return the median rate."""
     cuda = _cuda()
     keys = np.zeros((games, KEY_WORDS), np.int64)
     keys[:, 0] = np.arange(games)
-    batch = _Batch(keys, tables)
+    batch = _Batch(keys, components)
     batch.launch(players, cap)  # warms up: loads the code, sets local memory aside
     rates = []
     for launch in range(1, launches + 1):
@@ -213,9 +213,14 @@ def name() -> str:
 
 def ptx(cc: tuple[int, int] = (9, 0)) -> str:
     """Compile the kernel to PTX for a compute capability; this needs no GPU."""
+    return to_ptx(_play_block(), _signature(), cc)
+
+
+def to_ptx(kernel: Any, signature: Any, cc: tuple[int, int]) -> str:
+    """Compile a kernel that calls rules to PTX."""
     cuda = _cuda()
     with _pretended_device(cc):
-        text, _ = cuda.compile_ptx(_play_block(), _signature(), cc=cc, launch_bounds=BLOCK)
+        text, _ = cuda.compile_ptx(kernel, signature, cc=cc, launch_bounds=BLOCK)
     return text
 
 

@@ -22,23 +22,20 @@ TRADING_POST = TILE_KINDS.index("trading_post")
 TORII = TILE_KINDS.index("torii")
 PALACE = TILE_KINDS.index("palace")
 
-(
-    AMATERATSU,
-    IZANAGI,
-    RAIJIN,
-    ANANDA,
-    IZANAMI,
-    RIU,
-    AWASHIMA,
-    KACHIKO,
-    SUSANOO,
-    EBISU,
-    KAGUTSUCHI,
-    TOMOE,
-    FU_HSI,
-    MICHIMATA,
-    TOYO_TAMA,
-    HETSUKA,
-    NAKATSU,
-    YASOMA,
-) = range(len(SPECIALISTS))
+AMATERATSU = SPECIALISTS.index("amateratsu")
+IZANAGI = SPECIALISTS.index("izanagi")
+RAIJIN = SPECIALISTS.index("raijin")
+ANANDA = SPECIALISTS.index("ananda")
+IZANAMI = SPECIALISTS.index("izanami")
+RIU = SPECIALISTS.index("riu")
+AWASHIMA = SPECIALISTS.index("awashima")
+KACHIKO = SPECIALISTS.index("kachiko")
+SUSANOO = SPECIALISTS.index("susanoo")
+EBISU = SPECIALISTS.index("ebisu")
+KAGUTSUCHI = SPECIALISTS.index("kagutsuchi")
+TOMOE = SPECIALISTS.index("tomoe")
+FU_HSI = SPECIALISTS.index("fu_hsi")
+MICHIMATA = SPECIALISTS.index("michimata")
+TOYO_TAMA = SPECIALISTS.index("toyo_tama")
+HETSUKA = SPECIALISTS.index("hetsuka")
+NAKATSU = SPECIALISTS.index("nakatsu")

@@ -39,11 +39,11 @@ def ply(s, t, question, dice):
     legal(s, t, question)
     answers = answers_of(question)
     asked = answers > 1 or s.step == FLEET_STEP
-    place = 0
+    index = 0
     if asked:
         word, dice = roll(dice)
-        place = (word * answers) >> 32
-    action = answer_at(question, place)
+        index = (word * answers) >> 32
+    action = answer_at(question, index)
     apply(s, t, action)
     return action if asked else NOT_ASKED, dice
 

@@ -30,15 +30,15 @@ def answers_of(question):
 
 
 @rule
-def answer_at(question, place):
-    """Return the action at a place (from 0) among the answers."""
+def answer_at(question, index):
+    """Return the answer with this index (from 0)."""
     row = 1
     size = count(question[row, 1])
-    while place >= size:
-        place -= size
+    while index >= size:
+        index -= size
         row += 1
         size = count(question[row, 1])
-    return question[row, 0] * SPAN + nth(question[row, 1], place)
+    return question[row, 0] * SPAN + nth(question[row, 1], index)
 
 
 @rule

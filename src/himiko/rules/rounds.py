@@ -63,18 +63,64 @@ def _clear_turn(s):
 
 
 @rule
+def fewest_buildings(s):
+    """Return the seat with the fewest standard buildings left; the game ends at 0 (9.1)."""
+    fewest = 0
+    for seat in range(1, int(s.players)):
+        if s.buildings_left[seat] < s.buildings_left[fewest]:
+            fewest = seat
+    return fewest
+
+
+@rule
+def rarest_boats(s):
+    """Return the colour of which the reserve has the fewest boats; the game ends at 0 (9.2)."""
+    rarest = 0
+    for colour in range(1, 5):
+        if s.reserve[colour] < s.reserve[rarest]:
+            rarest = colour
+    return rarest
+
+
+@rule
+def spare_specialists(s, t):
+    """Return how many more must go until their row cannot be filled; the end at 0 (9.3)."""
+    there = int(s.specialist_row_size) + int(s.specialist_deck_size)
+    return max(0, there - int(t.row_specialists) + 1)
+
+
+@rule
+def spare_buildings(s, t):
+    """Return how many more must go until their row cannot be filled; the end at 0 (9.4)."""
+    return max(0, int(s.row_size) + int(s.deck_size) - int(t.row_tiles) + 1)
+
+
+@rule
+def coming_end(s, t):
+    """Return how the game ends if the round ended now; NOT_ENDED if it goes on."""
+    if s.buildings_left[fewest_buildings(s)] == 0:
+        return LAST_BUILDING
+    if s.reserve[rarest_boats(s)] == 0:
+        return NO_BOATS
+    if spare_specialists(s, t) == 0:
+        return NO_SPECIALISTS
+    if spare_buildings(s, t) == 0:
+        return NO_BUILDINGS
+    return NOT_ENDED
+
+
+@rule
 def prepare_round(s, t):
-    """Prepare the next round; return the way in which the game ends instead, if it does."""
-    for seat in range(int(s.players)):
-        if s.buildings_left[seat] == 0:
-            return LAST_BUILDING  # 9.1
-    for colour in range(5):
-        if s.reserve[colour] == 0:
-            return NO_BOATS  # 9.2
-    if not _refill_specialists(s, t):
-        return NO_SPECIALISTS  # 9.3
-    if not _refill_buildings(s, t):
-        return NO_BUILDINGS  # 9.4
+    """Prepare the next round as far as the game goes on; return the way in which it ends."""
+    end = coming_end(s, t)
+    if end in (LAST_BUILDING, NO_BOATS):
+        return end
+    _refill_specialists(s, t)
+    if end == NO_SPECIALISTS:
+        return end
+    _refill_buildings(s, t)
+    if end == NO_BUILDINGS:
+        return end
     _set_order(s)
     _slide_fleets(s, t)
     s.round_number += 1
@@ -85,13 +131,12 @@ def prepare_round(s, t):
 
 @rule
 def _refill_specialists(s, t):
-    for place in range(int(s.specialist_row_size)):
-        s.row_coins[place] += COINS_ON_SPECIALIST
-        log(s, COINS_LAID, int(s.specialist_row[place]), COINS_ON_SPECIALIST)
+    for index in range(int(s.specialist_row_size)):
+        s.row_coins[index] += COINS_ON_SPECIALIST
+        log(s, COINS_LAID, int(s.specialist_row[index]), COINS_ON_SPECIALIST)
     while s.specialist_row_size < t.row_specialists and s.specialist_deck_size > 0:
         lay_specialist(s)
         log(s, SPECIALIST_LAID, int(s.specialist_row[int(s.specialist_row_size) - 1]))
-    return s.specialist_row_size == t.row_specialists
 
 
 @rule
@@ -99,7 +144,6 @@ def _refill_buildings(s, t):
     while s.row_size < t.row_tiles and s.deck_size > 0:
         lay_building(s)
         log(s, BUILDING_LAID, int(s.row[int(s.row_size) - 1]))
-    return s.row_size == t.row_tiles
 
 
 @rule
@@ -108,13 +152,13 @@ def _set_order(s):
     for turn in range(1, int(s.turns)):
         fleet = int(s.played[turn])
         seat = int(s.order[turn])
-        place = turn
-        while place > 0 and s.played[place - 1] > fleet:
-            s.played[place] = s.played[place - 1]
-            s.order[place] = s.order[place - 1]
-            place -= 1
-        s.played[place] = fleet
-        s.order[place] = seat
+        index = turn
+        while index > 0 and s.played[index - 1] > fleet:
+            s.played[index] = s.played[index - 1]
+            s.order[index] = s.order[index - 1]
+            index -= 1
+        s.played[index] = fleet
+        s.order[index] = seat
     for turn in range(int(s.turns)):
         log(s, ORDER_SET, turn, int(s.order[turn]))
 
@@ -127,8 +171,8 @@ def _slide_fleets(s, t):
     the shuffle does not depend on the order in which they were taken.
     """
     left = int(s.fleets_up) + int(s.fleets_down)
-    for place in range(int(s.fleets_up), int(t.face_up)):
-        log(s, FLEET_TURNED_UP, int(s.track[place]))
+    for index in range(int(s.fleets_up), int(t.face_up)):
+        log(s, FLEET_TURNED_UP, int(s.track[index]))
     for turn in range(int(s.turns)):
         s.track[left + turn] = s.played[turn]
         s.played[turn] = 0

@@ -8,21 +8,20 @@ from himiko.rules.board import seat_to_move
 from himiko.rules.compile import rule
 from himiko.rules.log_events import ARRANGED, PEEKED, log
 from himiko.rules.question import offer
-from himiko.rules.space import ARRANGE
+from himiko.rules.space import ARRANGE, ORDERS
 from himiko.rules.state import ARRANGE_STEP
 
 PEEK_SIZE = 3
-ORDERS = 6  # orders of three tiles; of two there are 2, of one 1
 
 
 @rule
 def take_from_row(s, tile):
     """Take a building tile out of the row; the others close up (it is refilled later)."""
     last = int(s.row_size) - 1
-    place = 0
-    while s.row[place] != tile:
-        place += 1
-    for later in range(place, last):
+    index = 0
+    while s.row[index] != tile:
+        index += 1
+    for later in range(index, last):
         s.row[later] = s.row[later + 1]
     s.row[last] = 0
     s.row_size = last
@@ -86,8 +85,8 @@ def arrange(s, kept, order):
     b = s.deck[top - 1] if seen > 1 else a
     c = s.deck[top - 2] if seen > 2 else a
     first, second, third = ordered(a, b, c, seen, order)
-    for place in range(top - seen, -1, -1):
-        s.deck[place + under] = s.deck[place]
+    for index in range(top - seen, -1, -1):
+        s.deck[index + under] = s.deck[index]
     for n in range(seen):
         tile = first if n == 0 else (second if n == 1 else third)
         # from the top down: those kept; from above the bottom down to it: those put under

@@ -12,26 +12,29 @@ ASIDE_A_POINT = 2
 
 # The parts of a score, in the order they are written.
 PARTS = ("coins", "prestige", "buildings", "specialists", "reserved", "aside", "total", "rank")
+COINS, PRESTIGE, BUILDINGS, SPECIALISTS_HELD, RESERVED, ASIDE, TOTAL, RANK = range(len(PARTS))
 
 
 @rule
 def score(s, t, seat, points):
-    """Write a seat's points, part by part, into points[0:7] (10.1)."""
+    """Write a seat's points, part by part, and their total (10.1)."""
     rate = FU_HSI_COINS_A_POINT if owns(s, seat, FU_HSI) else COINS_A_POINT
-    points[0] = int(s.coins[seat]) // rate
-    points[1] = int(s.prestige[seat]) * (2 if owns(s, seat, AMATERATSU) else 1)
-    points[2] = 0
+    points[COINS] = int(s.coins[seat]) // rate
+    points[PRESTIGE] = int(s.prestige[seat]) * (2 if owns(s, seat, AMATERATSU) else 1)
+    points[BUILDINGS] = 0
     tiles = s.tiles[seat]
     while tiles != 0:
-        points[2] += t.tile_points[lowest(tiles)]
+        points[BUILDINGS] += t.tile_points[lowest(tiles)]
         tiles = without_lowest(tiles)
-    points[3] = 0
+    points[SPECIALISTS_HELD] = 0
     for specialist in range(len(SPECIALISTS)):
         if owns(s, seat, specialist):
-            points[3] += t.specialist_points[specialist]
-    points[4] = -count(s.reserved[seat])
-    points[5] = -(total(s.aside[seat]) // ASIDE_A_POINT)
-    points[6] = points[0] + points[1] + points[2] + points[3] + points[4] + points[5]
+            points[SPECIALISTS_HELD] += t.specialist_points[specialist]
+    points[RESERVED] = -count(s.reserved[seat])
+    points[ASIDE] = -(total(s.aside[seat]) // ASIDE_A_POINT)
+    points[TOTAL] = 0
+    for part in range(TOTAL):
+        points[TOTAL] += points[part]
 
 
 @rule
@@ -44,15 +47,15 @@ def first_turn(s, seat):
 
 
 @rule
-def score_all(s, t, table):
+def score_all(s, t, scores):
     """Write the scores and ranks of all seats: one row each (10.2)."""
     for seat in range(int(s.players)):
-        score(s, t, seat, table[seat])
+        score(s, t, seat, scores[seat])
     for seat in range(int(s.players)):
         rank = 1
         for other in range(int(s.players)):
-            ahead = table[other, 6] > table[seat, 6]
-            level = table[other, 6] == table[seat, 6]
+            ahead = scores[other, TOTAL] > scores[seat, TOTAL]
+            level = scores[other, TOTAL] == scores[seat, TOTAL]
             if ahead or (level and first_turn(s, other) < first_turn(s, seat)):
                 rank += 1
-        table[seat, 7] = rank
+        scores[seat, RANK] = rank

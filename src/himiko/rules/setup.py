@@ -59,10 +59,10 @@ def _deal_buildings(s, t):
 def lay_specialist(s):
     """Lay the top specialist at the end of the row, without coins."""
     top = int(s.specialist_deck_size) - 1
-    place = int(s.specialist_row_size)
-    s.specialist_row[place] = s.specialist_deck[top]
-    s.row_coins[place] = 0
-    s.specialist_row_size = place + 1
+    index = int(s.specialist_row_size)
+    s.specialist_row[index] = s.specialist_deck[top]
+    s.row_coins[index] = 0
+    s.specialist_row_size = index + 1
     s.specialist_deck[top] = 0
     s.specialist_deck_size = top
 
@@ -71,9 +71,9 @@ def lay_specialist(s):
 def lay_building(s):
     """Lay the top building tile at the end of the row; whoever knew it knows one fewer."""
     top = int(s.deck_size) - 1
-    place = int(s.row_size)
-    s.row[place] = s.deck[top]
-    s.row_size = place + 1
+    index = int(s.row_size)
+    s.row[index] = s.deck[top]
+    s.row_size = index + 1
     s.deck[top] = 0
     s.deck_size = top
     for seat in range(int(s.players)):
@@ -85,8 +85,8 @@ def lay_building(s):
 @rule
 def _deal_fleets(s, t):
     n = int(t.fleets)
-    for place in range(n):
-        s.track[place] = place + 1
+    for index in range(n):
+        s.track[index] = index + 1
     shuffle(s, s.track, 0, n)
     s.fleets_up = t.face_up
     s.fleets_down = n - t.face_up
@@ -113,7 +113,7 @@ def _deal_culture(s, t):
             kind += 1
         if kind < BLANK:
             s.culture[kind] |= bit(island)
-        # the mountain token is the first (place 0) of what is left of its kind
+        # the mountain token is the first (number 0) of what is left of its kind
         if token == 0 and peaks & bit(kind) != 0:
             s.mountains |= bit(island)
             peaks &= ~bit(kind)

@@ -10,6 +10,7 @@ from himiko.edition.names import COLOURS, MAX_ISLANDS, MAX_SLOTS, MAX_TILES, SPE
 
 SPACE_VERSION = 1
 SPAN = 64
+ORDERS = 6  # of three tiles; of two there are 2, of one 1
 
 FLEET = 0  # bit: number - 1
 TAKE = 1  # bit: colour
@@ -31,7 +32,7 @@ NAKATSU = RAIJIN + 1  # bit: pair of colours
 MICHIMATA = NAKATSU + 1  # bit: kind of culture
 HETSUKA = MICHIMATA + 1  # bit: kind of culture
 KACHIKO = HETSUKA + 1  # bit: island
-ARRANGE = KACHIKO + 1  # bit: 6 * tiles kept on top + order (see `arrangement`)
+ARRANGE = KACHIKO + 1  # bit: ORDERS * tiles kept on top + order (see `rows.ordered`)
 DISCARD = ARRANGE + 1  # bit: colour
 RECRUIT = DISCARD + 1  # group: specialist; bit: payment
 DONE = RECRUIT + len(SPECIALISTS)  # bit 0

@@ -1,6 +1,10 @@
-"""Section 8, step 5: recruiting; and the specialists whose power is an action of its own."""
+"""Section 8: the specialists whose power is an action of its own.
 
-from himiko.rules.bits import bit, count, lowest, without_lowest
+All that such a specialist can do stands here: when its action is offered, what it does, and why
+it cannot be used.
+"""
+
+from himiko.rules.bits import bit, has
 from himiko.rules.board import owns, seat_to_move
 from himiko.rules.compile import rule
 from himiko.rules.log_events import (
@@ -8,23 +12,32 @@ from himiko.rules.log_events import (
     BOATS_TAKEN,
     BY_HETSUKA,
     BY_KACHIKO,
-    BY_SPECIALIST_COINS,
     COINS_GAINED,
     COINS_PAID,
-    COINS_SHARED,
-    RECRUITED,
     SACRED_LIFTED,
     TOKENS_SPENT,
     log,
 )
-from himiko.rules.names import GOLD, IZANAMI, KINDS
+from himiko.rules.names import GOLD, KINDS
 from himiko.rules.names import HETSUKA as HETSUKA_ID
 from himiko.rules.names import KACHIKO as KACHIKO_ID
 from himiko.rules.names import MICHIMATA as MICHIMATA_ID
 from himiko.rules.names import NAKATSU as NAKATSU_ID
 from himiko.rules.names import RAIJIN as RAIJIN_ID
 from himiko.rules.question import offer
-from himiko.rules.space import HETSUKA, KACHIKO, MICHIMATA, NAKATSU, RAIJIN, RECRUIT
+from himiko.rules.reasons import (
+    NO_SACRED_GROUND,
+    NOT_IN_HAND,
+    NOT_YOURS,
+    RESERVE_EMPTY,
+    TOKENS_MISSING,
+    TOO_FEW_COINS,
+    TOO_LATE,
+    USED_THIS_TURN,
+    refuse,
+)
+from himiko.rules.space import HETSUKA, KACHIKO, MICHIMATA, NAKATSU, RAIJIN
+from himiko.rules.state import RECRUIT_STEP
 
 HETSUKA_COINS = 4
 KACHIKO_COST = 2
@@ -150,7 +163,8 @@ def _return_boat(s, colour):
 
 
 @rule
-def _spend_token(s, kind, number):
+def spend_token(s, kind, number):
+    """Give up culture tokens."""
     s.tokens[seat_to_move(s), kind] -= number
     log(s, TOKENS_SPENT, kind, number)
 
@@ -178,7 +192,7 @@ def use_nakatsu(s, pair):
 @rule
 def use_michimata(s, kind):
     """Give up a token for a gold boat."""
-    _spend_token(s, kind, 1)
+    spend_token(s, kind, 1)
     _take_boat(s, GOLD)
     s.used |= bit(MICHIMATA_ID)
 
@@ -186,7 +200,7 @@ def use_michimata(s, kind):
 @rule
 def use_hetsuka(s, kind):
     """Give up a token for coins."""
-    _spend_token(s, kind, 1)
+    spend_token(s, kind, 1)
     s.coins[seat_to_move(s)] += HETSUKA_COINS
     s.used |= bit(HETSUKA_ID)
     log(s, COINS_GAINED, BY_HETSUKA, HETSUKA_COINS)
@@ -203,103 +217,92 @@ def use_kachiko(s, island):
 
 
 @rule
-def payments(s, seat):
-    """Return the ways to pay for a specialist (8.1).
-
-    Bits 0 to 5: two of one kind; from 6 on: three kinds a < b < c, in rising order.
-    """
-    ways = 0
-    held = 0
-    for kind in range(KINDS):
-        if s.tokens[seat, kind] > 0:
-            held |= bit(kind)
-        if s.tokens[seat, kind] > 1:
-            ways |= bit(kind)
-    if count(held) < 3:
-        return ways
-    place = KINDS
-    for first in range(KINDS):
-        for second in range(first + 1, KINDS):
-            for third in range(second + 1, KINDS):
-                three = bit(first) | bit(second) | bit(third)
-                if held & three == three:
-                    ways |= bit(place)
-                place += 1
-    return ways
+def use_specialist(s, group, what):
+    """Use the power of a specialist; `group` and `what` are those of the action."""
+    if group == RAIJIN:
+        use_raijin(s, what)
+    elif group == NAKATSU:
+        use_nakatsu(s, what)
+    elif group == MICHIMATA:
+        use_michimata(s, what)
+    elif group == HETSUKA:
+        use_hetsuka(s, what)
+    elif group == KACHIKO:
+        use_kachiko(s, what)
 
 
 @rule
-def three_kinds(way):
-    """Return the three kinds of a payment numbered from 6 on."""
-    place = KINDS
-    for first in range(KINDS):
-        for second in range(first + 1, KINDS):
-            for third in range(second + 1, KINDS):
-                if place == way:
-                    return first, second, third
-                place += 1
-    return 0, 0, 0
+def boats_to_come(s):
+    """Return how many boats such powers can still add to a hand this turn, whoever has them."""
+    more = 0
+    if not has(s.used, NAKATSU_ID):
+        more += 1
+    if not has(s.used, MICHIMATA_ID):
+        more += 1
+    return more
 
 
 @rule
-def offer_recruits(s, question):
-    """Offer the specialists of the row, with every way to pay (8.1)."""
-    if s.recruited != 0:
-        return
-    ways = payments(s, seat_to_move(s))
-    if ways == 0:
-        return
-    row = 0
-    for place in range(int(s.specialist_row_size)):
-        row |= bit(s.specialist_row[place])
-    while row != 0:
-        offer(question, RECRUIT + lowest(row), ways)
-        row = without_lowest(row)
+def _specialist_of(group):
+    """Return the specialist whose power a group of actions uses."""
+    if group == RAIJIN:
+        return RAIJIN_ID
+    if group == NAKATSU:
+        return NAKATSU_ID
+    if group == MICHIMATA:
+        return MICHIMATA_ID
+    return HETSUKA_ID if group == HETSUKA else KACHIKO_ID
 
 
 @rule
-def recruit(s, specialist, way):
-    """Pay, take the specialist and the coins on it (8.1; 8.3, Izanami)."""
-    seat = seat_to_move(s)
-    log(s, RECRUITED, specialist)
-    if way < KINDS:
-        _spend_token(s, way, 2)
+def refuse_specialist(s, group, what, reason):
+    """Say why a specialist's power cannot be used."""
+    specialist = _specialist_of(group)
+    if not owns(s, seat_to_move(s), specialist):
+        refuse(reason, NOT_YOURS, 803, specialist)
+    elif has(s.used, specialist):
+        refuse(reason, USED_THIS_TURN, 803, specialist)
+    elif has(BOAT_GIVERS, specialist) and s.step == RECRUIT_STEP:
+        refuse(reason, TOO_LATE, 304, specialist)
+    elif specialist == RAIJIN_ID:
+        _refuse_raijin(s, what, reason)
+    elif specialist == NAKATSU_ID:
+        _refuse_nakatsu(s, what, reason)
+    elif specialist == KACHIKO_ID:
+        _refuse_kachiko(s, what, reason)
+    elif s.tokens[seat_to_move(s), what] == 0:
+        refuse(reason, TOKENS_MISSING, 803, 1 << (8 * what))
     else:
-        first, second, third = three_kinds(way)
-        _spend_token(s, first, 1)
-        _spend_token(s, second, 1)
-        _spend_token(s, third, 1)
-    _share_coins(s, seat, _take_from_row(s, specialist))
-    s.crew_order[specialist] = count(s.crew[seat])
-    s.crew[seat] |= bit(specialist)
-    s.recruited = 1
+        refuse(reason, RESERVE_EMPTY, 804, GOLD)
 
 
 @rule
-def _take_from_row(s, specialist):
-    """Take a specialist out of the row; return the coins that lay on it."""
-    place = 0
-    while s.specialist_row[place] != specialist:
-        place += 1
-    coins = int(s.row_coins[place])
-    last = int(s.specialist_row_size) - 1
-    for later in range(place, last):
-        s.specialist_row[later] = s.specialist_row[later + 1]
-        s.row_coins[later] = s.row_coins[later + 1]
-    s.specialist_row[last] = 0
-    s.row_coins[last] = 0
-    s.specialist_row_size = last
-    return coins
+def _refuse_raijin(s, pair, reason):
+    seat = seat_to_move(s)
+    first, second = pair_at(pair, 5)
+    needed = 2 if first == second else 1
+    if s.hand[seat, first] < needed:
+        refuse(reason, NOT_IN_HAND, 803, first, needed)
+    elif s.hand[seat, second] == 0:
+        refuse(reason, NOT_IN_HAND, 803, second, 1)
+    else:
+        refuse(reason, RESERVE_EMPTY, 804, GOLD)
 
 
 @rule
-def _share_coins(s, seat, coins):
-    if coins == 0:
-        return
-    for owner in range(int(s.players)):
-        if owner != seat and owns(s, owner, IZANAMI):
-            coins //= 2
-            s.coins[owner] += coins
-            log(s, COINS_SHARED, owner, coins)
-    s.coins[seat] += coins
-    log(s, COINS_GAINED, BY_SPECIALIST_COINS, coins)
+def _refuse_nakatsu(s, pair, reason):
+    first, second = pair_at(pair, 4)
+    if s.hand[seat_to_move(s), GOLD] == 0:
+        refuse(reason, NOT_IN_HAND, 803, GOLD, 1)
+    elif s.reserve[first] < (2 if first == second else 1):
+        refuse(reason, RESERVE_EMPTY, 804, first)
+    else:
+        refuse(reason, RESERVE_EMPTY, 804, second)
+
+
+@rule
+def _refuse_kachiko(s, island, reason):
+    if not has(s.sacred, island):
+        refuse(reason, NO_SACRED_GROUND, 803, island)
+    else:
+        refuse(reason, TOO_FEW_COINS, 803, KACHIKO_COST, int(s.coins[seat_to_move(s)]))

@@ -4,6 +4,8 @@ Masks are sets of slots, islands or tiles (see `bits`). What no longer means any
 so that equal games are equal bytes, but for used words in the pool of chance and for the log.
 """
 
+from typing import Final, Literal, get_args
+
 import numpy as np
 
 from himiko.edition.names import (
@@ -20,15 +22,20 @@ from himiko.rules.space import GROUPS
 SEATS = 4
 CHAIN = 16  # no hand ever holds more boats: checked where editions are read
 LOG = 96  # rows of the log of one action; see log_events.py
+LOG_PARTS = 4  # numbers of a row: an event and up to three values
 
 # The steps of a turn, as notation names them.
 FLEET_STEP, TAKE_STEP, ACT, ARRANGE_STEP, COLLECT_STEP, EBISU_STEP = 0, 1, 2, 3, 4, 5
 AFTER, MOOR, RECRUIT_STEP, OVER = 6, 7, 8, 9
-STEPS = ("fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit", "over")
+Step = Literal[
+    "fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit", "over"
+]
+STEPS: Final[tuple[Step, ...]] = get_args(Step)
 
 # Ways to end.
 NOT_ENDED, LAST_BUILDING, NO_BOATS, NO_SPECIALISTS, NO_BUILDINGS = 0, 1, 2, 3, 4
-ENDS = (None, "last_building", "no_boats", "no_specialists", "no_buildings")
+End = Literal["last_building", "no_boats", "no_specialists", "no_buildings"]
+ENDS: Final[tuple[End | None, ...]] = (None, *get_args(End))
 
 _LAYOUT = np.dtype(
     [
@@ -60,7 +67,7 @@ _LAYOUT = np.dtype(
         ("hand", np.int8, (SEATS, len(COLOURS))),
         ("tokens", np.int8, (SEATS, len(CULTURE))),
         ("buildings_left", np.int8, SEATS),  # standard buildings
-        ("tile_order", np.int8, MAX_TILES),  # place in its owner's list of tiles
+        ("tile_order", np.int8, MAX_TILES),  # index in its owner's list of tiles
         ("crew_order", np.int8, len(SPECIALISTS)),
         # rows, decks (the top card is the last) and the track
         ("row", np.int8, MAX_ROW),
@@ -97,7 +104,7 @@ _LAYOUT = np.dtype(
         ("assigned", np.int8, CHAIN),  # the chain's slot each taken token is assigned to
         # what the last action caused
         ("log_size", np.int16),  # -1: nothing is logged
-        ("log", np.int16, (LOG, 4)),
+        ("log", np.int16, (LOG, LOG_PARTS)),
     ],
     align=True,
 )

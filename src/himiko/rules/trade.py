@@ -11,12 +11,13 @@ from himiko.rules.space import BUY, SELL
 GOLD_PRICE = 5  # with Tomoe
 SUSANOO_STONE = 6
 SUSANOO_CLAY = 7
+MOST_TRADES = 2  # with Izanagi
 
 
 @rule
 def trades_allowed(s):
     """Return the transactions of a turn: one, and one more with Izanagi (5.2)."""
-    return 2 if owns(s, seat_to_move(s), IZANAGI) else 1
+    return MOST_TRADES if owns(s, seat_to_move(s), IZANAGI) else 1
 
 
 @rule

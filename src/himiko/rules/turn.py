@@ -20,8 +20,9 @@ from himiko.rules.fleets import (
 from himiko.rules.harbour import discard, moor, offer_discards
 from himiko.rules.log_events import ANSWERED, log
 from himiko.rules.question import answer_at, answers_of, clear, offer
+from himiko.rules.recruit import offer_recruits, recruit
 from himiko.rules.rounds import end_turn
-from himiko.rules.rows import ORDERS, arrange, offer_arrangements, peek
+from himiko.rules.rows import arrange, offer_arrangements, peek
 from himiko.rules.space import (
     ARRANGE,
     BUILD,
@@ -31,11 +32,8 @@ from himiko.rules.space import (
     DONE,
     EBISU,
     FLEET,
-    HETSUKA,
-    KACHIKO,
-    MICHIMATA,
     MOVE,
-    NAKATSU,
+    ORDERS,
     PEEK,
     PLACE,
     RAIJIN,
@@ -53,13 +51,7 @@ from himiko.rules.specialists import (
     gives_boats,
     offer_boat_powers,
     offer_other_powers,
-    offer_recruits,
-    recruit,
-    use_hetsuka,
-    use_kachiko,
-    use_michimata,
-    use_nakatsu,
-    use_raijin,
+    use_specialist,
 )
 from himiko.rules.state import (
     ACT,
@@ -152,8 +144,12 @@ def apply(s, t, action):
         _trade_or_look(s, t, group, what)
     elif group < PLACE:
         _use_fleet_power(s, group, what)
+    elif group == EBISU:
+        take_with_ebisu(s, what)
+    elif group == ARRANGE:
+        arrange(s, what // ORDERS, what % ORDERS)
     else:
-        _use_specialist(s, group, what)
+        use_specialist(s, group, what)
     if s.step == AFTER and not gives_boats(s):
         moor(s, t)
 
@@ -184,24 +180,6 @@ def _use_fleet_power(s, group, what):
         remove_boat(s, what)
     else:
         swap_boats(s, group - SWAP_BOATS, what)
-
-
-@rule
-def _use_specialist(s, group, what):
-    if group == EBISU:
-        take_with_ebisu(s, what)
-    elif group == RAIJIN:
-        use_raijin(s, what)
-    elif group == NAKATSU:
-        use_nakatsu(s, what)
-    elif group == MICHIMATA:
-        use_michimata(s, what)
-    elif group == HETSUKA:
-        use_hetsuka(s, what)
-    elif group == KACHIKO:
-        use_kachiko(s, what)
-    elif group == ARRANGE:
-        arrange(s, what // ORDERS, what % ORDERS)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The application: `create_app(settings)`; also uvicorn's factory, with settings from outside."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
@@ -9,27 +9,33 @@ from fastapi.responses import JSONResponse
 
 from himiko import __version__
 from himiko.bots.warm_up import warm_up
-from himiko.rules import engine
-from himiko.server.hall.keeper import Keeper
-from himiko.server.hall.notices import Notices
-from himiko.server.logs import set_up_logs
+from himiko.rules.engine import is_cached, prepare
+from himiko.server.api import accounts, chat, lobby, operate, socket, tables
+from himiko.server.api.context import Context
+from himiko.server.api.errors import add_handlers
+from himiko.server.api.guard import Guard
+from himiko.server.api.page import add_page
+from himiko.server.api.schema import add_socket_messages
+from himiko.server.live.engine_start import EngineStart
+from himiko.server.live.notices import Notices
+from himiko.server.logging_setup import set_up_logging
+from himiko.server.services import Services
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
-from himiko.server.web import identity, lobby, operate, socket, tables, talk
-from himiko.server.web.context import Context
-from himiko.server.web.errors import add_handlers
-from himiko.server.web.guard import Guard
-from himiko.server.web.page import add_page
-from himiko.server.web.schema import add_socket_messages
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the application; the database is opened when it starts."""
+def create_app(
+    settings: Settings | None = None, on_ready: Callable[[], None] = lambda: None
+) -> FastAPI:
+    """Return the application; the database is opened when it starts.
+
+    `on_ready` is called when the engine is compiled.
+    """
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings) as server:
+        async with running(settings, on_ready) as server:
             app.state.context = server
             yield
 
@@ -45,7 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, identity, lobby, tables, talk, socket):
+    for part in (operate, accounts, lobby, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
@@ -53,25 +59,38 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Context]:
-    """Open everything, and close it in the order that loses nothing."""
-    set_up_logs(settings)
-    await asyncio.to_thread(warm_up if settings.warm else engine.prepare)
+async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIterator[Context]:
+    """Open everything, and close it in the order that loses nothing.
+
+    The page is served at once; tables and clocks wait until the engine is compiled.
+    """
+    set_up_logging(settings)
     alone = lock(settings.database, settings.address)
-    server = await asyncio.to_thread(Context, settings)
-    keeper = Keeper(server.hall, server.thinkers, server.process)
+    start = EngineStart(warm_up if settings.warm else prepare, is_cached=is_cached())
+    services = await asyncio.to_thread(Services.build, settings, start)
+    server = Context(settings, services)
     notices = None
     if server.store.shared:
-        notices = Notices(settings.database, server.heard, server.hall.all_stale)
-    await keeper.start()
+        notices = Notices(settings.database, server.on_notice, server.tables.invalidate_all)
+    start.start()
+    working = asyncio.create_task(_work(services, on_ready))
     try:
         yield server
     finally:
         server.closing = True
-        server.thinkers.close()
-        await keeper.stop()
+        server.bot_runner.close()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        await services.scheduler.stop()
         if notices is not None:
             await asyncio.to_thread(notices.close)
         await asyncio.to_thread(server.store.close)
         if alone is not None:
             alone.close()
+
+
+async def _work(services: Services, on_ready: Callable[[], None]) -> None:
+    """Look after clocks and computer players, once the engine is there."""
+    await services.engine.finished()
+    on_ready()
+    await services.scheduler.start()

@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     metrics: bool = True
     json_logs: bool = True
     log_level: str = "INFO"
-    warm: bool = Field(default=True, description="compile the players before serving")
+    warm: bool = Field(default=True, description="compile the players before the first game")
     limits: Limits = Field(default_factory=Limits)
 
     @property

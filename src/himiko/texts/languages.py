@@ -2,17 +2,24 @@
 
 import os
 import re
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
-LANGUAGES: Final = ("en", "fr", "de", "pl", "ru")
 FALLBACK: Final = "en"
 
 VARIABLES: Final = ("HIMIKO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
+@cache
 def languages() -> tuple[str, ...]:
-    """Return the languages that can be spoken, English first."""
-    return LANGUAGES
+    """Return the languages that can be spoken, English first.
+
+    A language is a folder beside this file that has a `language.ftl`, and nothing else.
+    """
+    folders = files("himiko.texts").iterdir()
+    found = {one.name for one in folders if one.joinpath("language.ftl").is_file()}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
 
 
 def choose(preferred: str | None = None) -> str:
@@ -32,4 +39,4 @@ def _language_of(wish: str) -> str | None:
     if name in {"c", "posix"}:
         # The locale without a language: whoever sets it wants plain English.
         return FALLBACK
-    return name if name in LANGUAGES else None
+    return name if name in languages() else None

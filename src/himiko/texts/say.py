@@ -1,13 +1,17 @@
 """A language that speaks: a key and values in, a sentence out."""
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from himiko.texts.languages import LANGUAGES
+from himiko.texts.languages import FALLBACK, languages
 
 Value = str | int | float
+
+_LONGEST_VALUE = 1000
 
 
 def key_of(*parts: str) -> str:
@@ -20,34 +24,66 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         """Read the texts of a language; `ValueError` if there are none."""
-        if language not in LANGUAGES:
-            raise ValueError(f"no texts in language {language!r}, only in {', '.join(LANGUAGES)}")
+        if language not in languages():
+            known = ", ".join(languages())
+            raise ValueError(f"no texts in language {language!r}, only in {known}")
         self.language = language
         self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a text with this key."""
-        return bool(self._bundle.has_message(key))
+        """Return whether there is a text with this key."""
+        return self._bundle_with(key) is not None
 
     def say(self, key: str, /, **values: Value) -> str:
         """Return the text of a key with the values in their places.
 
-        A key without a text is a `KeyError`; a value that is missing is a `ValueError`.
+        What a language does not have yet is said in English. A key without a text is a `KeyError`;
+        a value that is missing is a `ValueError`.
         """
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
+        bundle = self._bundle_with(key)
+        pattern = bundle.get_message(key).value if bundle else None
+        if bundle is None or pattern is None:
             raise KeyError(f"no text {key!r} in language {self.language!r}")
-        text, errors = self._bundle.format_pattern(
+        text, errors = bundle.format_pattern(
             pattern, {name: _fluent(value) for name, value in values.items()}
         )
         if errors:
             raise ValueError(f"text {key!r} in language {self.language!r}: {errors[0]}")
         return str(text)
 
+    def list(self, items: Sequence[str]) -> str:
+        """Return items as a list, equal ones counted: "2 × plum, maple and rice"."""
+        words = [
+            self.say("list-times", number=number, thing=item) if number > 1 else item
+            for item, number in Counter(items).items()
+        ]
+        *before, last = words
+        if not before:
+            return last
+        first = before[0]
+        for word in before[1:]:
+            first = self.say("list-more", first=first, second=word)
+        return self.say("list-last", first=first, second=last)
+
+    def _bundle_with(self, key: str) -> FluentBundle | None:
+        """Return the texts that have a key: those of the language, else the English ones."""
+        for bundle in (self._bundle, _bundle(FALLBACK)):
+            if bundle.has_message(key):
+                return bundle
+        return None
+
 
 def _fluent(value: Value) -> Value:
-    """Return the value as Fluent can choose by it: it knows words and numbers, no truth values."""
-    return str(value).lower() if isinstance(value, bool) else value
+    """Return the value as Fluent can choose by it: it knows words and numbers, no truth values.
+
+    A text that is too long is cut: Fluent refuses values of more than 2,500 characters, and names,
+    paths and records come from outside.
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str) and len(value) > _LONGEST_VALUE:
+        return value[: _LONGEST_VALUE - 1] + "…"
+    return value
 
 
 @cache

@@ -4,7 +4,7 @@ import '../../src/ui/fonts.css';
 import '../../src/ui/theme.css';
 import type { EditionFile, GameView } from '../../src/api/types';
 import { BOATS } from '../../src/art/boats';
-import type { Preview } from '../../src/board';
+import type { BoardPreview } from '../../src/board';
 import { setLanguage, startTexts } from '../../src/texts/index.svelte';
 import { watchSettings } from '../../src/ui/settings.svelte';
 import Stage from './Stage.svelte';
@@ -14,13 +14,13 @@ export interface Shown {
   view: GameView;
   targets?: Record<string, string>;
   selected?: string[];
-  preview?: Preview;
+  preview?: BoardPreview;
   hand?: boolean;
 }
 
 class Director {
-  /** What the board told, in order. */
-  readonly told: string[] = [];
+  /** What the board reported, in order. */
+  readonly seen: string[] = [];
   readonly hulls = Object.fromEntries(Object.entries(BOATS).map(([id, boat]) => [id, boat.hull]));
   readonly speak = setLanguage;
   #stage: { show: (shown: Shown | null) => void } | undefined;
@@ -30,8 +30,8 @@ class Director {
     await startTexts();
     const target = document.getElementById('page');
     if (!target) throw new Error('no place for the stage');
-    const tell = (...words: (string | null)[]): void => void this.told.push(words.join(' '));
-    this.#stage = mount(Stage, { target, props: { tell } });
+    const log = (...words: (string | null)[]): void => void this.seen.push(words.join(' '));
+    this.#stage = mount(Stage, { target, props: { log } });
   }
 
   /** Show a position, or nothing; returns when the page is laid out. */

@@ -1,17 +1,5 @@
 // Requests to the server: JSON both ways, and one kind of error.
-import type { Problem } from './types';
-
-/** What the server refused, or why it could not be reached (`connection_lost`). */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly values: Record<string, unknown> = {},
-  ) {
-    super(code);
-    this.name = 'Refused';
-  }
-}
+import { pageProblem, Problem, type ProblemData } from '../problem';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -25,19 +13,18 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refused(0, 'connection_lost');
+    throw pageProblem('connection_lost');
   }
-  if (!response.ok) throw await problem(response);
+  if (!response.ok) throw await problemIn(response);
   return response;
 }
 
-async function problem(response: Response): Promise<Refused> {
+async function problemIn(response: Response): Promise<Problem> {
   try {
-    const { code, values } = (await response.json()) as Problem;
-    return new Refused(response.status, code, values);
+    return new Problem(response.status, (await response.json()) as ProblemData);
   } catch {
-    // Not the server itself answered: a proxy, perhaps.
-    return new Refused(response.status, 'internal');
+    // The answer is not the server's own: a proxy's, perhaps.
+    return pageProblem('internal', {}, response.status);
   }
 }
 

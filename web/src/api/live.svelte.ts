@@ -1,8 +1,17 @@
 // A table over its socket: the newest state, the log, the chat, and commands that are answered.
 // A lost connection is mended by itself, from the last ply and version on.
-import { get, Refused } from './http';
+import { pageProblem, Problem } from '../problem';
+import { get } from './http';
 import { identity } from './me.svelte';
-import type { Done, GameEvent, Line, Payload, ServerMessage, State, Verb } from './types';
+import type {
+  AnswerTo,
+  CommandName,
+  GameEvent,
+  Line,
+  Payload,
+  ServerMessage,
+  State,
+} from './types';
 import { checkBuild } from './version.svelte';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -12,8 +21,8 @@ interface Pending {
   sent: boolean;
   /** A play may be sent again after a break: the server knows it by its ply. */
   again: boolean;
-  done: (answer: Done) => void;
-  failed: (refused: Refused) => void;
+  done: (answer: unknown) => void;
+  failed: (problem: Problem) => void;
 }
 
 const FIRST_WAIT = 500;
@@ -29,7 +38,7 @@ export class LiveTable {
   chat = $state.raw<Line[]>([]);
   connection = $state<Connection>('connecting');
   /** Why the table cannot be seen, if so. */
-  refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<Problem | null>(null);
   /** When the state came, by `performance.now()`: clocks go on from there. */
   received = $state(0);
 
@@ -61,13 +70,17 @@ export class LiveTable {
     this.#rejoin();
   }
 
-  /** Do something at the table; resolves when it is stored. While connecting it waits. */
-  send<Do extends Verb>(verb: Do, payload: Payload<Do>): Promise<Done> {
+  /**
+   * Do something at the table, or ask; resolves when it is stored, and what follows from it is in
+   * `state`. While connecting it waits.
+   */
+  send<Do extends CommandName>(verb: Do, payload: Payload<Do>): Promise<AnswerTo<Do>> {
     const socket = this.#socket;
-    if (!socket) return Promise.reject(new Refused(0, 'connection_lost'));
+    if (!socket) return Promise.reject(pageProblem('connection_lost'));
     const id = this.#next++;
     const message = JSON.stringify({ id, do: verb, ...payload });
-    return new Promise<Done>((done, failed) => {
+    return new Promise<AnswerTo<Do>>((resolve, failed) => {
+      const done = (answer: unknown) => resolve(answer as AnswerTo<Do>);
       this.#pending.set(id, { message, sent: false, again: verb === 'play', done, failed });
       if (socket.readyState === WebSocket.OPEN) this.#flush(socket);
     });
@@ -112,7 +125,7 @@ export class LiveTable {
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    const address = new URL(`/api/tables/${this.id}/live?answers=state`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     if (this.state) {
       address.searchParams.set('ply', String(this.state.ply));
@@ -148,7 +161,7 @@ export class LiveTable {
     this.#interrupted();
     this.#fail((pending) => !pending.again);
     if (FINAL.has(event.code)) {
-      this.refused = new Refused(403, event.reason || 'bad_message');
+      this.refused = pageProblem(event.reason || 'bad_message', {}, 403);
       this.#fail(() => true);
       return;
     }
@@ -173,30 +186,36 @@ export class LiveTable {
     for (const [id, pending] of this.#pending) {
       if (!which(pending)) continue;
       this.#pending.delete(id);
-      pending.failed(new Refused(0, 'connection_lost'));
+      pending.failed(pageProblem('connection_lost'));
     }
   }
 
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        if (this.connection !== 'open') this.#welcomed();
-        this.log = [...this.log.filter(({ ply }) => ply <= message.since), ...message.events];
-        this.received = performance.now();
-        this.state = message;
+        this.#show(message);
         break;
       case 'chat':
         this.#hear([message]);
         break;
       case 'done':
-        this.#pending.get(message.id ?? 0)?.done(message as unknown as Done);
+        // What follows comes before the answer, so that whoever waits for it finds it there.
+        if (message.state) this.#show(message.state);
+        this.#pending.get(message.id ?? 0)?.done(message);
         this.#pending.delete(message.id ?? 0);
         break;
       case 'error':
-        this.#pending.get(message.id ?? 0)?.failed(new Refused(409, message.code, message.values));
+        this.#pending.get(message.id ?? 0)?.failed(new Problem(409, message));
         this.#pending.delete(message.id ?? 0);
         break;
     }
+  }
+
+  #show(state: State): void {
+    if (this.connection !== 'open') this.#welcomed();
+    this.log = [...this.log.filter(({ ply }) => ply <= state.since), ...state.events];
+    this.received = performance.now();
+    this.state = state;
   }
 
   #hear(lines: Line[]): void {
@@ -214,7 +233,7 @@ export class LiveTable {
     try {
       this.#hear(await get<Line[]>(`/api/tables/${this.id}/chat?after=${after}`));
     } catch {
-      // Those who may not read it have none; a lost connection is told elsewhere.
+      // Those who may not read it have none; a lost connection is shown elsewhere.
     }
   }
 }

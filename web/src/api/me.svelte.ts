@@ -1,11 +1,12 @@
 // Who one is: nobody yet, a guest, or somebody with an account.
 import { t } from '../texts/index.svelte';
-import { get, patch, post, Refused, remove } from './http';
+import { Problem } from '../problem';
+import { get, patch, post, remove } from './http';
 import type { Me } from './types';
 
 class Identity {
   #me = $state.raw<Me | null | undefined>(undefined);
-  /** Told when one has become somebody else: open sockets still speak for whom one was. */
+  /** Called when one has become somebody else: open sockets still speak for whom one was. */
   readonly listeners = new Set<() => void>();
 
   /** Null: nobody yet; undefined: not asked yet. */
@@ -17,7 +18,7 @@ class Identity {
     const before = this.#me;
     this.#me = next;
     if (before === undefined || before?.id === next?.id) return;
-    for (const tell of this.listeners) tell();
+    for (const listener of this.listeners) listener();
   }
 }
 
@@ -36,7 +37,7 @@ export async function whoAmI(): Promise<Me | null> {
   try {
     identity.me = await get<Me>('/api/me');
   } catch (problem) {
-    if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
+    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
     identity.me = null;
   }
   return identity.me;

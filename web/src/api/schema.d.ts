@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 54b1ce86bf71781d20b3770748b9661a02833738d631fafbfd412dbf861921f0: do not edit.
+// Made by `npm run types` of the schema a3556a00ce2d3762cf508b8b9da7be5402c2c7964d2069831747536c18e6c4fe: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -460,6 +460,9 @@ export interface paths {
         /**
          * Endpoint
          * @description Play an action, as the one after the ply the client knows.
+         *
+         *     `unless_final`: if it cannot be taken back or ends the turn, it is not played; the answer has
+         *     what it would cause, for the player to confirm.
          */
         post: operations["play"];
         delete?: never;
@@ -758,8 +761,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Why Not
-         * @description Say why an action is not legal. Only the seat to act may ask: it could tell of peeks.
+         * Get Why Not
+         * @description Say why an action is not legal. Only the seat to act may ask.
          */
         post: operations["why_not"];
         delete?: never;
@@ -916,6 +919,32 @@ export interface components {
             top?: string[] | null;
             /** Under */
             under: number;
+        };
+        /**
+         * AskPreview
+         * @description What would an action cause?
+         */
+        AskPreview: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "preview";
+        };
+        /**
+         * AskWhyNot
+         * @description Why are actions not legal? Answered in their order.
+         */
+        AskWhyNot: {
+            /** Actions */
+            actions: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "why-not";
         };
         /**
          * Asked
@@ -1264,7 +1293,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -1453,7 +1482,7 @@ export interface components {
         };
         /**
          * DayClock
-         * @description So many days for each turn.
+         * @description A number of days for each turn.
          */
         DayClock: {
             /** Days */
@@ -1488,8 +1517,16 @@ export interface components {
          * @description What was asked is stored; or was stored before, if it was sent twice.
          */
         Done: {
+            /**
+             * Played
+             * @description false: it is final, and must be confirmed
+             * @default true
+             */
+            played: boolean;
             /** Ply */
             ply: number;
+            /** @description of what was not played */
+            preview?: components["schemas"]["Preview"] | null;
             /**
              * Repeated
              * @default false
@@ -1594,6 +1631,18 @@ export interface components {
             no_boats: components["schemas"]["NoBoats"];
             no_buildings: components["schemas"]["NoTiles"];
             no_specialists: components["schemas"]["NoTiles"];
+        };
+        /**
+         * EngineInfo
+         * @description How far the engine is compiled: until it is ready, tables are not.
+         */
+        EngineInfo: {
+            /** Done */
+            done: number;
+            /** Parts */
+            parts: number;
+            /** Ready */
+            ready: boolean;
         };
         /**
          * Estimate
@@ -1735,27 +1784,20 @@ export interface components {
         /**
          * GameView
          * @description A view of a game: the position without what is hidden.
+         *
+         *     `boats` are by slot, `culture` and `built` (whose, or what) by island.
          */
         GameView: {
-            /**
-             * Boats
-             * @description by slot
-             */
+            /** Boats */
             boats: {
                 [key: string]: components["schemas"]["Colour"];
             };
             buildings: components["schemas"]["Buildings"];
-            /**
-             * Built
-             * @description island: whose
-             */
+            /** Built */
             built: {
                 [key: string]: number | ("torii" | "palace");
             };
-            /**
-             * Culture
-             * @description by island
-             */
+            /** Culture */
             culture: {
                 [key: string]: components["schemas"]["CultureKind"];
             };
@@ -1765,10 +1807,10 @@ export interface components {
             /** Known */
             known?: {
                 [key: string]: components["schemas"]["Known"];
-            } | null;
+            };
             /** Mountains */
             mountains: string[];
-            now?: components["schemas"]["Now"] | null;
+            now?: components["schemas"]["Now"];
             /** Order */
             order: number[];
             /** Players */
@@ -1874,7 +1916,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description So many minutes for each player's whole game.
+         * @description A number of minutes for each player's whole game.
          */
         LiveClock: {
             /**
@@ -1990,20 +2032,20 @@ export interface components {
          * @description The turn under way; of a finished game only how it ended.
          */
         Now: {
-            back?: components["schemas"]["Step"] | null;
+            back?: components["schemas"]["Step"];
             /** Chain */
-            chain?: string[] | null;
-            end?: components["schemas"]["End"] | null;
+            chain?: string[];
+            end?: components["schemas"]["End"];
             /** Power */
-            power?: number | null;
+            power?: number;
             /** Recruited */
-            recruited?: boolean | null;
+            recruited?: boolean;
             /** Taken */
-            taken?: string[] | null;
+            taken?: string[];
             /** Trades */
-            trades?: number | null;
+            trades?: number;
             /** Used */
-            used?: components["schemas"]["Specialist"][] | null;
+            used?: components["schemas"]["Specialist"][];
         };
         /**
          * OfferState
@@ -2165,6 +2207,9 @@ export interface components {
         /**
          * Play
          * @description Play an action, as the one after the ply the client knows.
+         *
+         *     `unless_final`: if it cannot be taken back or ends the turn, it is not played; the answer has
+         *     what it would cause, for the player to confirm.
          */
         Play: {
             /** Action */
@@ -2176,43 +2221,17 @@ export interface components {
             do: "play";
             /** Ply */
             ply: number;
-        };
-        /**
-         * PlayerView
-         * @description What everybody sees of a player.
-         */
-        PlayerView: {
-            /** Aside */
-            aside: components["schemas"]["Colour"][];
-            /** Boats */
-            boats: components["schemas"]["Colour"][];
-            /** Buildings Left */
-            buildings_left: number;
-            /** Coins */
-            coins: number;
-            /** Culture */
-            culture: {
-                [key: string]: number;
-            };
-            /** Prestige */
-            prestige: number;
             /**
-             * Reserved
-             * @description tile: the round in which it was reserved
+             * Unless Final
+             * @default false
              */
-            reserved: {
-                [key: string]: number;
-            };
-            /** Specialists */
-            specialists: components["schemas"]["Specialist"][];
-            /** Tiles */
-            tiles: string[];
+            unless_final: boolean;
         };
         /**
-         * PlyTold
+         * PlayedPly
          * @description An action of a game: who played it when, and everybody's points after it.
          */
-        PlyTold: {
+        PlayedPly: {
             /** Action */
             action: string;
             /** Ply */
@@ -2230,9 +2249,34 @@ export interface components {
             turn: number;
         };
         /**
-         * Points
-         * @description A seat's points by part.
+         * PlayerView
+         * @description What everybody sees of a player. `reserved` gives the round in which each tile was.
          */
+        PlayerView: {
+            /** Aside */
+            aside: components["schemas"]["Colour"][];
+            /** Boats */
+            boats: components["schemas"]["Colour"][];
+            /** Buildings Left */
+            buildings_left: number;
+            /** Coins */
+            coins: number;
+            /** Culture */
+            culture: {
+                [key: string]: number;
+            };
+            /** Prestige */
+            prestige: number;
+            /** Reserved */
+            reserved: {
+                [key: string]: number;
+            };
+            /** Specialists */
+            specialists: components["schemas"]["Specialist"][];
+            /** Tiles */
+            tiles: string[];
+        };
+        /** Points */
         Points: {
             /** Aside */
             aside: number;
@@ -2283,23 +2327,63 @@ export interface components {
             cut: boolean;
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Final
+             * @description cannot be taken back, or ends the turn
+             */
+            final: boolean;
             /** Gains */
             gains: number[] | null;
         };
         /**
          * Problem
-         * @description What is wrong: a code that stays, and values that matter.
+         * @description What is wrong: a code that stays, values that matter, and the cause if there is one.
          */
         Problem: {
+            cause: components["schemas"]["ProblemCause"] | null;
             /** Code */
             code: string;
-            /**
-             * Values
-             * @default {}
-             */
+            /** Family */
+            family: string;
+            /** Values */
             values: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ProblemCause
+         * @description What is behind a problem: one of the library's, such as a refusal of the engine.
+         */
+        ProblemCause: {
+            /** Action */
+            action?: string | null;
+            cause: components["schemas"]["ProblemCause"] | null;
+            /** Code */
+            code: string;
+            /**
+             * Family
+             * @description with the code: the key of its text
+             */
+            family: string;
+            /**
+             * Line
+             * @description of a record
+             */
+            line?: number | null;
+            /**
+             * Rule
+             * @description that an action would break
+             */
+            rule?: string | null;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+            /**
+             * Where
+             * @description in a position or an edition
+             */
+            where?: string | null;
         };
         /**
          * Reason
@@ -2360,10 +2444,7 @@ export interface components {
             /** Person */
             person: string;
         };
-        /**
-         * Reserve
-         * @description Boats left of each colour.
-         */
+        /** Reserve */
         Reserve: {
             /** Bamboo */
             bamboo: number;
@@ -2508,6 +2589,7 @@ export interface components {
         ServerInfo: {
             /** Edition */
             edition: string;
+            engine: components["schemas"]["EngineInfo"];
             /** Levels */
             levels: string[];
             /**
@@ -2520,7 +2602,7 @@ export interface components {
             /** Version */
             version: string;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
         /**
          * SetSeat
          * @description Give a seat to a computer player, or open it (no level); the host's right.
@@ -2577,18 +2659,34 @@ export interface components {
         };
         /**
          * SocketDone
-         * @description What was asked is stored.
+         * @description What was asked is stored; or not, where it must be confirmed first.
          */
         SocketDone: {
             /** Id */
             id: number | null;
+            /**
+             * Played
+             * @description false: it is final, and must be confirmed
+             * @default true
+             */
+            played: boolean;
             /** Ply */
             ply: number;
+            /**
+             * @description of what was not played
+             * @default null
+             */
+            preview: components["schemas"]["Preview"] | null;
             /**
              * Repeated
              * @default false
              */
             repeated: boolean;
+            /**
+             * @description with `answers=state`: after it; None if there is no newer one
+             * @default null
+             */
+            state: components["schemas"]["State"] | null;
             /**
              * Type
              * @constant
@@ -2602,8 +2700,11 @@ export interface components {
          * @description What was asked is refused.
          */
         SocketError: {
+            cause: components["schemas"]["ProblemCause"] | null;
             /** Code */
             code: string;
+            /** Family */
+            family: string;
             /** Id */
             id: number | null;
             /**
@@ -2611,13 +2712,30 @@ export interface components {
              * @constant
              */
             type: "error";
-            /**
-             * Values
-             * @default {}
-             */
+            /** Values */
             values: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * SocketPreview
+         * @description What an action would cause.
+         */
+        SocketPreview: {
+            /** Id */
+            id: number | null;
+            /** Ply */
+            ply: number;
+            preview: components["schemas"]["Preview"];
+            /** @default null */
+            state: components["schemas"]["State"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /** Version */
+            version: number;
         };
         /**
          * SocketSaid
@@ -2628,11 +2746,34 @@ export interface components {
             id: number | null;
             /** Number */
             number: number;
+            /** @default null */
+            state: components["schemas"]["State"] | null;
             /**
              * Type
              * @constant
              */
             type: "done";
+        };
+        /**
+         * SocketWhyNot
+         * @description Why actions are not legal, in the order asked; None: it is.
+         */
+        SocketWhyNot: {
+            /** Id */
+            id: number | null;
+            /** Ply */
+            ply: number;
+            /** Refusals */
+            refusals: (components["schemas"]["Reason"] | null)[];
+            /** @default null */
+            state: components["schemas"]["State"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /** Version */
+            version: number;
         };
         /** SoldEvent */
         SoldEvent: {
@@ -2918,6 +3059,8 @@ export type About = components['schemas']['About'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type ArrangedEvent = components['schemas']['ArrangedEvent'];
+export type AskPreview = components['schemas']['AskPreview'];
+export type AskWhyNot = components['schemas']['AskWhyNot'];
 export type Asked = components['schemas']['Asked'];
 export type AtPly = components['schemas']['AtPly'];
 export type BoardShape = components['schemas']['BoardShape'];
@@ -2960,6 +3103,7 @@ export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
+export type EngineInfo = components['schemas']['EngineInfo'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
 export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
@@ -2992,13 +3136,14 @@ export type Outlooks = components['schemas']['Outlooks'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
 export type Play = components['schemas']['Play'];
+export type PlayedPly = components['schemas']['PlayedPly'];
 export type PlayerView = components['schemas']['PlayerView'];
-export type PlyTold = components['schemas']['PlyTold'];
 export type Points = components['schemas']['Points'];
 export type Power = components['schemas']['Power'];
 export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type ProblemCause = components['schemas']['ProblemCause'];
 export type Reason = components['schemas']['Reason'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
@@ -3018,7 +3163,9 @@ export type Sit = components['schemas']['Sit'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
+export type SocketPreview = components['schemas']['SocketPreview'];
 export type SocketSaid = components['schemas']['SocketSaid'];
+export type SocketWhyNot = components['schemas']['SocketWhyNot'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type Specialist = components['schemas']['Specialist'];
 export type SpecialistLaidEvent = components['schemas']['SpecialistLaidEvent'];
@@ -3765,7 +3912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlyTold"][];
+                    "application/json": components["schemas"]["PlayedPly"][];
                 };
             };
         };

@@ -1,4 +1,4 @@
-// Names for the generated types: the rooms import them from here, never from `schema.d.ts`.
+// Names for the generated types: all others import them from here, never from `schema.d.ts`.
 import type * as Schema from './schema';
 
 export type {
@@ -20,36 +20,35 @@ export type {
   Outlook,
   Outlooks,
   PlayerView,
-  PlyTold,
+  PlayedPly,
   Points,
   Preview,
-  Problem,
   Reason,
   SeatState,
   ServerInfo,
   ServerMessage,
   State,
-  WhyNot,
 } from './schema';
 
 /** Something that happened in a game. */
 export type GameEvent = Schema.Event;
 
-/** A computer player. */
-export type Level = Schema.Options['stand_in'];
-
 /** Who sits on a seat of a new table. */
 export type Seating = Schema.NewTable['seats'][number];
 
-/** What is stored after a command. */
-export type Done = Schema.Done;
-
 /** A command over the socket, by its `do`. */
 export type Command = Schema.ClientMessage;
-export type Verb = NonNullable<Command['do']>;
-type Of<Do extends Verb, One = Command> = One extends { do?: infer D }
+export type CommandName = NonNullable<Command['do']>;
+type Of<Do extends CommandName, One = Command> = One extends { do?: infer D }
   ? Do extends D
     ? One
     : never
   : never;
-export type Payload<Do extends Verb> = Omit<Of<Do>, 'do'>;
+export type Payload<Do extends CommandName> = Omit<Of<Do>, 'do'>;
+
+/** What the socket answers to a command, by its `do`. */
+export type AnswerTo<Do extends CommandName> = Do extends 'preview'
+  ? Schema.SocketPreview
+  : Do extends 'why-not'
+    ? Schema.SocketWhyNot
+    : Schema.SocketDone;

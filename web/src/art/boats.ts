@@ -1,10 +1,9 @@
 // The five boats, each with its own silhouette, in a box of 48.
 
-export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from '../api/catalogue';
 
 export interface BoatDrawing {
-  /** The outline: what tells the boats apart without colour. */
+  /** The outline: what sets the boats apart without colour. */
   readonly hull: string;
   /** Lines within. */
   readonly lines: string;

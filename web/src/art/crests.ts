@@ -1,10 +1,8 @@
 // The six crests of culture: silhouettes that one knows at 20 px, in a box of 48.
 
+import type { CultureKind } from '../api/catalogue';
 import { flat, line, type Drawing } from './drawing';
 import { around, discs, leaf, turn } from './path';
-
-export const CULTURE = ['plum', 'maple', 'rice', 'ginkgo', 'bellflower', 'wisteria'] as const;
-export type Culture = (typeof CULTURE)[number];
 
 const PAPER = 'art-paper';
 
@@ -84,7 +82,7 @@ const wisteria = (): Drawing => [
   ),
 ];
 
-const CRESTS: Readonly<Record<Culture, (under: string) => Drawing>> = {
+const CRESTS: Readonly<Record<CultureKind, (under: string) => Drawing>> = {
   plum,
   maple,
   rice,
@@ -94,4 +92,4 @@ const CRESTS: Readonly<Record<Culture, (under: string) => Drawing>> = {
 };
 
 /** The crest in paper on its colour; `under` is that colour's variable. */
-export const crest = (kind: Culture): Drawing => CRESTS[kind](`culture-${kind}`);
+export const crest = (kind: CultureKind): Drawing => CRESTS[kind](`culture-${kind}`);

@@ -1,6 +1,6 @@
 // The family of symbols: own drawings in one line weight, coloured by art.css and ui/theme.css.
 //
-// All of them take `size` (px or a CSS length, 24 unless told), `class`, and `title`, a text already
+// All of them take `size` (px or a CSS length, 24 by default), `class`, and `title`, a text already
 // said; without a title the symbol is hidden from screen readers. What else they take:
 //
 //   Boat {colour, letter?}          colour may be 'any'      Crest {kind}
@@ -34,7 +34,4 @@ export { default as SacredGround } from './SacredGround.svelte';
 export { default as SpecialistEmblem } from './SpecialistEmblem.svelte';
 export { default as Torii } from './Torii.svelte';
 export { default as TradingPost } from './TradingPost.svelte';
-export { COLOURS, type Colour } from './boats';
-export { CULTURE, type Culture } from './crests';
 export type { IconName } from './icons';
-export type { Power } from './powers';

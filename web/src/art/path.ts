@@ -34,7 +34,7 @@ export function discs(all: readonly (readonly [number, number, number])[]): stri
     .join('');
 }
 
-/** A pointed leaf from one point to another, as wide as told. */
+/** A pointed leaf from one point to another, of a given width. */
 export function leaf(x1: number, y1: number, x2: number, y2: number, width: number): string {
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

@@ -1,19 +1,9 @@
 // An emblem for each fleet power, in a box of 48.
 
+import type { Power } from '../api/catalogue';
 import { area, flat, line, type Drawing } from './drawing';
 import { discs } from './path';
 import { SACRED_GROUND } from './landmarks';
-
-export type Power =
-  | 'none'
-  | 'reserve'
-  | 'peek'
-  | 'move'
-  | 'sacred'
-  | 'swap_culture'
-  | 'remove'
-  | 'swap_boats'
-  | 'discount';
 
 const HULL = 'M3 29h24l-3.5 8.5h-17z';
 const BOAT = `${HULL}M15 9Q24 14 23.5 25H6.5Q6 14 15 9z`;

@@ -1,5 +1,6 @@
 // An emblem for each specialist, in a box of 48; it stands on a disc.
 
+import type { Specialist } from '../api/catalogue';
 import { area, flat, line, type Drawing } from './drawing';
 import { SACRED_GROUND } from './landmarks';
 import { around, discs } from './path';
@@ -12,7 +13,7 @@ const coin = (x: number, y: number, r: number): Drawing => [
 const comma =
   'M24 24C20 20 19 12.5 24 7.5C31.5 7 36.5 12 37 17.5C34 14 29 14 27.5 17.5C26.5 20 26 22.5 24 24Z';
 
-export const SPECIALISTS: Readonly<Record<string, Drawing>> = {
+export const SPECIALISTS: Readonly<Record<Specialist, Drawing>> = {
   // The sun.
   amateratsu: [
     flat(around('M22.5 13L24 2L25.5 13Z', 16), 'art-coin'),

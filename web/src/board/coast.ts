@@ -1,7 +1,7 @@
 // The shape of an island: an organic coast between the lanes around it, drawn by chance that is
 // always the same for the same edition.
 
-import type { IslandPlace, Point } from './geometry';
+import type { IslandGeometry, Point } from './geometry';
 import { chanceOf } from './random';
 
 const RAYS = 48;
@@ -26,7 +26,7 @@ const isLand = (p: Point, corners: readonly Point[], lane: number, slot: number)
   });
 
 /** How far the land reaches in a direction. */
-function reach(island: IslandPlace, angle: number): number {
+function reach(island: IslandGeometry, angle: number): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   // A small island keeps some land, even where its lanes are close.
   let far = 24;
@@ -96,7 +96,7 @@ export interface Coast {
 }
 
 /** Draw the coast of an island. */
-export function coastOf(island: IslandPlace): Coast {
+export function coastOf(island: IslandGeometry): Coast {
   const reaches = Array.from({ length: RAYS }, (_, n) => reach(island, (n / RAYS) * 2 * Math.PI));
   const land = smooth(smooth(smooth(reaches)));
   const [shore, green] = [waver(`${island.id} shore`, 0.055), waver(`${island.id} green`, 0.09)];
@@ -118,7 +118,7 @@ export function coastOf(island: IslandPlace): Coast {
 }
 
 /** A few pines on the edge of the green, in its upper half, where they hide nothing. */
-function pinesOf(island: IslandPlace, land: readonly number[]): (Point & { size: number })[] {
+function pinesOf(island: IslandGeometry, land: readonly number[]): (Point & { size: number })[] {
   const chance = chanceOf(`${island.id} pines`);
   const count = 2 + Math.floor(chance() * 3);
   const start = Math.PI * (1.05 + chance() * 0.5);
@@ -135,7 +135,7 @@ function pinesOf(island: IslandPlace, land: readonly number[]): (Point & { size:
 }
 
 /** Some grass, here and there. */
-function tuftsOf(island: IslandPlace, land: readonly number[]): string {
+function tuftsOf(island: IslandGeometry, land: readonly number[]): string {
   const chance = chanceOf(`${island.id} tufts`);
   return Array.from({ length: 7 }, () => {
     const ray = Math.floor(chance() * RAYS);

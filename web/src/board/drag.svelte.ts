@@ -1,6 +1,6 @@
 // A boat dragged from a hand to the board: the hand begins, the board says where it may land.
 
-import type { Colour } from '../art';
+import type { Colour } from '../api/catalogue';
 import type { Spot } from './geometry';
 
 interface Landing {

@@ -1,4 +1,4 @@
-// The board as places to draw and to walk on, from the coordinates of any edition.
+// The board as points to draw and to walk on, from the coordinates of any edition.
 
 import type { EditionFile } from '../api/types';
 
@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface SlotPlace extends Point {
+export interface SlotGeometry extends Point {
   readonly id: Spot;
   /** Islands around it, in the order of their numbers. */
   readonly islands: readonly Spot[];
@@ -20,7 +20,7 @@ export interface SlotPlace extends Point {
   readonly entry: boolean;
 }
 
-export interface IslandPlace extends Point {
+export interface IslandGeometry extends Point {
   readonly id: Spot;
   /** Its slots, clockwise. */
   readonly ring: readonly Spot[];
@@ -30,8 +30,8 @@ export interface IslandPlace extends Point {
 export interface Geometry {
   readonly width: number;
   readonly height: number;
-  readonly slots: ReadonlyMap<Spot, SlotPlace>;
-  readonly islands: ReadonlyMap<Spot, IslandPlace>;
+  readonly slots: ReadonlyMap<Spot, SlotGeometry>;
+  readonly islands: ReadonlyMap<Spot, IslandGeometry>;
   readonly lanes: readonly (readonly [Spot, Spot])[];
 }
 
@@ -62,9 +62,9 @@ export function middle(corners: readonly Point[]): Point {
 /** Read the board; `tall` turns it by a quarter, so that the west is on top. */
 export function geometryOf(edition: EditionFile, tall = false): Geometry {
   const { width, height, slots, islands, entries } = edition.board;
-  const place = ([x = 0, y = 0]: readonly number[]): Point =>
+  const pointAt = ([x = 0, y = 0]: readonly number[]): Point =>
     tall ? { x: height - y, y: x } : { x, y };
-  const points = new Map(Object.entries(slots).map(([id, xy]) => [id, place(xy)]));
+  const points = new Map(Object.entries(slots).map(([id, xy]) => [id, pointAt(xy)]));
   const ashore = new Map<Spot, Spot[]>();
   const joined = new Map<Spot, Set<Spot>>();
   const lanes = new Map<string, [Spot, Spot]>();
@@ -105,8 +105,8 @@ export function geometryOf(edition: EditionFile, tall = false): Geometry {
   };
 }
 
-/** Where a place is, be it slot or island. */
-export const placeOf = (board: Geometry, spot: Spot): Point | undefined =>
+/** Where a spot is, be it slot or island. */
+export const pointOf = (board: Geometry, spot: Spot): Point | undefined =>
   board.slots.get(spot) ?? board.islands.get(spot);
 
 /** How far a slot's badge reaches from its middle at its largest. */

@@ -1,4 +1,4 @@
-// The board and the cards, for the rooms that show a game.
+// The board and the cards, for the screens that show a game.
 //
 // Board         edition, view           as the server gives them
 //               names?                  players' names by seat
@@ -41,5 +41,5 @@ export { default as PointCount } from './PointCount.svelte';
 export { default as PrestigeCount } from './PrestigeCount.svelte';
 export { default as SpecialistCard } from './SpecialistCard.svelte';
 export { geometryOf, kindOf, numberOf, type Geometry, type Spot, type SpotKind } from './geometry';
-export type { Preview } from './marks';
-export { islandName, onIsland, playerName, slotName, spotsOf, tileWords } from './names';
+export type { BoardPreview } from './spotMarks';
+export { islandName, onIsland, playerName, slotName, spotsOf, tileWords } from './spotNames';

@@ -8,10 +8,10 @@ const MOST = 420;
 /** The slot a boat was moved or swapped from, by the newest events. */
 function movedFrom(events: readonly GameEvent[], slot: Spot): Spot | undefined {
   for (const event of events.slice(-12).reverse()) {
-    const told = event as unknown as Record<string, unknown>;
-    if (told.event === 'boat_moved' && told.to === slot) return String(told.slot);
-    if (told.event === 'boats_swapped' && told.slot === slot) return String(told.other);
-    if (told.event === 'boats_swapped' && told.other === slot) return String(told.slot);
+    const values = event as unknown as Record<string, unknown>;
+    if (values.event === 'boat_moved' && values.to === slot) return String(values.slot);
+    if (values.event === 'boats_swapped' && values.slot === slot) return String(values.other);
+    if (values.event === 'boats_swapped' && values.other === slot) return String(values.slot);
   }
   return undefined;
 }
@@ -23,14 +23,14 @@ export function originOf(
   events: readonly GameEvent[],
   slot: Spot,
 ): Point {
-  const place = board.slots.get(slot);
-  if (!place) return { x: 0, y: 0 };
+  const at = board.slots.get(slot);
+  if (!at) return { x: 0, y: 0 };
   const chain = view.now?.chain ?? [];
   const before = chain[chain.indexOf(slot) - 1];
-  const alike = place.lanes.find((other) => view.boats[other] === view.boats[slot]);
+  const alike = at.lanes.find((other) => view.boats[other] === view.boats[slot]);
   const from = board.slots.get(movedFrom(events, slot) ?? before ?? alike ?? '');
-  if (!from) return place.entry ? { x: -90, y: 0 } : { x: 0, y: -40 };
-  const [x, y] = [from.x - place.x, from.y - place.y];
+  if (!from) return at.entry ? { x: -90, y: 0 } : { x: 0, y: -40 };
+  const [x, y] = [from.x - at.x, from.y - at.y];
   const far = Math.hypot(x, y);
   return far > MOST ? { x: (x / far) * MOST, y: (y / far) * MOST } : { x, y };
 }

@@ -1,6 +1,6 @@
 // Walking over the board by arrow keys: to the nearest spot in a direction.
 
-import { kindOf, placeOf, type Geometry, type Point, type Spot, type SpotKind } from './geometry';
+import { kindOf, pointOf, type Geometry, type Point, type Spot, type SpotKind } from './geometry';
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -17,14 +17,14 @@ export const spots = (board: Geometry): Spot[] => [...board.islands.keys(), ...b
 
 /** The nearest spot that way; what lies askew counts as farther. The same spot if there is none. */
 export function neighbour(board: Geometry, from: Spot, key: Direction): Spot {
-  const start = placeOf(board, from);
+  const start = pointOf(board, from);
   if (!start) return from;
   const heading = HEADINGS[key];
   let [best, least] = [from, Infinity];
   for (const spot of spots(board)) {
-    const place = placeOf(board, spot);
-    if (!place || spot === from) continue;
-    const [dx, dy] = [place.x - start.x, place.y - start.y];
+    const point = pointOf(board, spot);
+    if (!point || spot === from) continue;
+    const [dx, dy] = [point.x - start.x, point.y - start.y];
     const ahead = dx * heading.x + dy * heading.y;
     const aside = Math.abs(dx * heading.y - dy * heading.x);
     if (ahead <= 0 || aside > ahead) continue;
@@ -56,9 +56,9 @@ export function following(all: readonly Spot[], from: Spot, step: 1 | -1): Spot 
 export function nearest(board: Geometry, point: Point, among: Iterable<Spot>): Spot | undefined {
   let [best, least]: [Spot | undefined, number] = [undefined, Infinity];
   for (const spot of among) {
-    const place = placeOf(board, spot);
-    if (!place) continue;
-    const far = Math.hypot(place.x - point.x, place.y - point.y);
+    const at = pointOf(board, spot);
+    if (!at) continue;
+    const far = Math.hypot(at.x - point.x, at.y - point.y);
     if (far < least) [best, least] = [spot, far];
   }
   return best;
@@ -72,8 +72,8 @@ export function freeCorner(board: Geometry): string {
     { name: 'bottom right', x: board.width, y: board.height },
     { name: 'top right', x: board.width, y: 0 },
   ];
-  const room = corners.map(({ x, y }) =>
+  const gap = corners.map(({ x, y }) =>
     Math.min(...[...board.slots.values()].map((slot) => Math.hypot(slot.x - x, slot.y - y))),
   );
-  return corners[room.indexOf(Math.max(...room))]?.name ?? 'bottom left';
+  return corners[gap.indexOf(Math.max(...gap))]?.name ?? 'bottom left';
 }

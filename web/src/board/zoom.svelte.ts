@@ -11,7 +11,7 @@ export class Zoom {
   width = 0;
   height = 0;
 
-  /** Tell the size of the whole, in the board's units. */
+  /** Set the size of the whole, in the board's units. */
   resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
@@ -33,12 +33,12 @@ export class Zoom {
     this.#keep(1, 0, 0);
   }
 
-  /** Shift so that a place can be seen. */
-  show(place: Point): void {
-    const room = 90;
-    const [x, y] = [place.x * this.scale + this.x, place.y * this.scale + this.y];
-    const dx = Math.max(room - x, 0) + Math.min(this.width - room - x, 0);
-    const dy = Math.max(room - y, 0) + Math.min(this.height - room - y, 0);
+  /** Shift so that a point can be seen. */
+  show(point: Point): void {
+    const gap = 90;
+    const [x, y] = [point.x * this.scale + this.x, point.y * this.scale + this.y];
+    const dx = Math.max(gap - x, 0) + Math.min(this.width - gap - x, 0);
+    const dy = Math.max(gap - y, 0) + Math.min(this.height - gap - y, 0);
     this.shift(dx, dy);
   }
 

@@ -192,7 +192,7 @@ export function lessonFor(now: Situation, taught: ReadonlySet<string>): Lesson |
 }
 
 /** Events that are lessons of their own when they happen to the learner. */
-const TELLING = new Set(['built', 'boats_moored']);
+const NOTEWORTHY = new Set(['built', 'boats_moored']);
 
 interface Happened {
   ply: number;
@@ -214,7 +214,7 @@ export function situationOf(state: State, log: readonly GameEvent[]): Situation 
     if (event.seat !== null && event.seat !== me) had.add('other');
     if (event.seat !== me) continue;
     if (event.event === 'fleet_chosen') turns++;
-    if (TELLING.has(event.event)) had.add(event.event);
+    if (NOTEWORTHY.has(event.event)) had.add(event.event);
   }
   return {
     mine: legal.length > 0,

@@ -43,11 +43,6 @@ export function isRule(number: string): boolean {
   return NUMBERS.has(number);
 }
 
-/** The address of a rule. */
-export function ruleAddress(number: string): string {
-  return `/rules#${number}`;
-}
-
 const keyOfRule = (number: string) => `rules-${number.replace('.', '-')}`;
 
 /** What a rule says, in the form `markup.ts` reads. */

@@ -1,9 +1,10 @@
 // Winning chances over a game: the server analyses the start of each turn, one after the other.
-import { get, Refused } from '../api/http';
+import { get } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { Outlooks, Points } from '../api/types';
-import { tell } from '../ui/notices.svelte';
-import { spread, type ChancesAt } from './costly';
+import { Problem } from '../problem';
+import { reportProblem } from '../ui/notices.svelte';
+import { spread, type ChancesAt } from './costlyTurns';
 import type { Turn } from './timeline';
 
 const BUSY_SECONDS = 5;
@@ -44,7 +45,7 @@ export class Chances {
         if (!this.found.has(index)) await this.#workOut(index, run);
       }
     } catch (problem) {
-      tell(problem);
+      reportProblem(problem);
     } finally {
       if (!this.#stopped(run)) this.stop();
     }
@@ -68,8 +69,8 @@ export class Chances {
         this.#keep(index, outlooks[0]);
         return;
       } catch (problem) {
-        if (!(problem instanceof Refused) || ![429, 503].includes(problem.status)) throw problem;
-        await this.#patience(Number(problem.values['retry'] ?? BUSY_SECONDS));
+        if (!(problem instanceof Problem) || ![429, 503].includes(problem.status)) throw problem;
+        await this.#patience(Number(problem.data.values['retry'] ?? BUSY_SECONDS));
         if (this.#stopped(run)) return;
       }
     }

@@ -1,5 +1,5 @@
 // The plies of a game gathered into turns and rounds, and the way from one to the next.
-import type { PlyTold } from '../api/types';
+import type { PlayedPly } from '../api/types';
 
 export interface Turn {
   round: number;
@@ -14,7 +14,7 @@ export interface Turn {
 }
 
 /** Gather plies into turns. */
-export function turnsOf(plies: readonly PlyTold[]): Turn[] {
+export function turnsOf(plies: readonly PlayedPly[]): Turn[] {
   const turns: Turn[] = [];
   for (const { ply, round, turn, seat, action } of plies) {
     const last = turns.at(-1);

@@ -1,14 +1,21 @@
 // It is one's turn: a sound, a mark in the title and on the page's icon, and, where one has asked
 // for it, a notification. What others did is announced to screen readers.
 import { untrack } from 'svelte';
+import type { EventName } from '../api/catalogue';
 import type { State } from '../api/types';
 import { keyOf, t } from '../texts/index.svelte';
+import { all } from '../texts/lists';
 import { announce, notify } from '../ui/notices.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { TableModel } from './model.svelte';
 import { playTurnSound } from './sound';
 
-const QUIET = new Set(['answered', 'coins_laid', 'fleets_laid_down', 'order_set']);
+const QUIET: ReadonlySet<EventName> = new Set([
+  'answered',
+  'coins_laid',
+  'fleets_laid_down',
+  'order_set',
+]);
 
 /** Call once while the table is set up. */
 export function callAttention(table: TableModel): void {
@@ -23,19 +30,19 @@ export function callAttention(table: TableModel): void {
   });
   let announced = '';
   $effect(() => {
-    const { myTurn, state, teller } = table;
-    if (!state || !teller || state.since < 0) return;
-    // A state may only tell who is here, or come again in another language.
+    const { myTurn, state, gameText } = table;
+    if (!state || !gameText || state.since < 0) return;
+    // A state may only say who is here, or come again in another language.
     const moment = `${state.version} ${state.ply}`;
     if (moment === announced) return;
     announced = moment;
-    const told = state.events
+    const lines = state.events
       .filter(({ event }) => !QUIET.has(event))
-      .map((event) => teller.event(event));
-    if (myTurn && state.view) told.push(t(keyOf('step', state.view.step, 'asks')));
-    if (told.length > 0) untrack(() => announce(told.join('. ')));
+      .map((event) => gameText.event(event));
+    if (myTurn && state.view) lines.push(t(keyOf('step', state.view.step, 'asks')));
+    if (lines.length > 0) untrack(() => announce(lines.join('. ')));
   });
-  tellRewinds(table);
+  announceRewinds(table);
   $effect(() => {
     badge(table.myTurn);
     return () => badge(false);
@@ -43,7 +50,7 @@ export function callAttention(table: TableModel): void {
 }
 
 /** The game goes back because of somebody else: say who it was. */
-function tellRewinds(table: TableModel): void {
+function announceRewinds(table: TableModel): void {
   let known: State | null = null;
   $effect(() => {
     const before = known;
@@ -53,7 +60,7 @@ function tellRewinds(table: TableModel): void {
     const seat = before.offer?.kind === 'takeback' ? before.offer.seat : now.turn;
     if (seat === null || now.mine.includes(seat)) return;
     untrack(() =>
-      notify(t('offer-takeback-told', { player: table.names[seat] ?? '', number: rewound })),
+      notify(t('offer-takeback-done', { player: table.names[seat] ?? '', number: rewound })),
     );
   });
 }
@@ -71,7 +78,7 @@ function call(table: TableModel): void {
   if (!settings.notify || !may || !document.hidden) return;
   try {
     const note = new Notification(t('notify-title'), {
-      body: t('notify-text', { names: table.names.join(', ') }),
+      body: t('notify-text', { names: all(table.names) }),
       tag: table.live.id,
       icon: '/icon.svg',
     });

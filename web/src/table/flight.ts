@@ -16,14 +16,14 @@ export function flyToken(state: State | null, island: string, token: Element): b
   const taken = state?.events.findLast(
     (event): event is Taken => isTaken(event) && event.island === island,
   );
-  if (taken?.seat == null || !ownerPlace(taken.seat, taken.kind)) return false;
+  if (taken?.seat == null || !ownerBox(taken.seat, taken.kind)) return false;
   const { seat, kind } = taken;
   const from = token.getBoundingClientRect();
   const copy = drawn(token);
   // By then the owner's panel shows the token, and where it is.
   void tick().then(() => {
-    const place = ownerPlace(seat, kind);
-    if (copy && place) fly(copy, from, place.getBoundingClientRect());
+    const target = ownerBox(seat, kind);
+    if (copy && target) fly(copy, from, target.getBoundingClientRect());
   });
   return true;
 }
@@ -33,18 +33,18 @@ function isTaken(event: GameEvent): event is Taken {
 }
 
 /** Where an owner's tokens of a kind are, as exactly as the screen shows it. */
-function ownerPlace(seat: number, kind: string): Element | null {
+function ownerBox(seat: number, kind: string): Element | null {
   const panel = `[data-seat="${seat}"]`;
-  const places = [`${panel} [data-token="${kind}"]`, panel, '[data-panel="players"]'];
-  for (const place of places) {
-    const found = document.querySelector(place);
+  const selectors = [`${panel} [data-token="${kind}"]`, panel, '[data-panel="players"]'];
+  for (const selector of selectors) {
+    const found = document.querySelector(selector);
     if (found && inSight(found)) return found;
   }
   return null;
 }
 
-function inSight(place: Element): boolean {
-  const { top, bottom, width } = place.getBoundingClientRect();
+function inSight(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 

@@ -3,12 +3,17 @@
 import { getContext, setContext } from 'svelte';
 import { get } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
+import type { Verb } from '../api/catalogue';
 import type { EditionFile, GameView, State } from '../api/types';
-import { tell } from '../ui/notices.svelte';
-import { Follower } from './follow.svelte';
-import { Playing } from './playing.svelte';
-import { Talk } from './talk.svelte';
-import { seatNames, Teller } from './telling';
+import { GameText } from '../game/eventText';
+import { seatNames } from '../game/seatNames';
+import { reportProblem } from '../ui/notices.svelte';
+import { ChatFeed } from './chatFeed.svelte';
+import { Consideration } from './consideration.svelte';
+import { Help } from './help.svelte';
+import { OwnTurn } from './ownTurn.svelte';
+import { ReplayQueue } from './replayQueue.svelte';
+import { Selection } from './selection.svelte';
 
 const KEY = Symbol('table');
 
@@ -19,19 +24,23 @@ export class TableModel {
   /** Those a lesson points at. */
   coached = $state.raw<string[]>([]);
   readonly live: LiveTable;
-  readonly follow: Follower;
-  readonly playing: Playing;
-  readonly talk: Talk;
+  readonly replay: ReplayQueue;
+  readonly selection: Selection;
+  readonly consideration: Consideration;
+  readonly help: Help;
+  readonly ownTurn: OwnTurn;
+  readonly chat: ChatFeed;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
-    this.follow = new Follower(this.live);
-    this.talk = new Talk(this.live);
-    this.playing = new Playing(
-      this.live,
-      () => this.state,
-      () => this.edition,
-    );
+    this.replay = new ReplayQueue(this.live);
+    this.chat = new ChatFeed(this.live);
+    const now = () => this.state;
+    this.selection = new Selection(now, () => this.ownTurn.sending !== null);
+    this.consideration = new Consideration(this.live, now, this.selection);
+    this.help = new Help(this.live, now, () => this.edition, this.selection);
+    const { live, selection, consideration, help } = this;
+    this.ownTurn = new OwnTurn({ live, now, selection, consideration, help });
     $effect(() => {
       const hash = this.live.state?.table.edition;
       if (hash) void this.#load(hash);
@@ -41,27 +50,29 @@ export class TableModel {
     });
   }
 
-  readonly state: State | null = $derived.by(() => this.follow.shown);
+  readonly state: State | null = $derived.by(() => this.replay.shown);
   readonly view: GameView | null = $derived.by(() => this.state?.view ?? null);
   readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []));
-  readonly teller: Teller | null = $derived.by(() =>
-    this.edition ? new Teller(this.names, this.edition) : null,
+  readonly gameText: GameText | null = $derived.by(() =>
+    this.edition ? new GameText(this.names, this.edition) : null,
   );
   /** Is it one's own turn, as shown? */
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
+  /** One's own turn, also while what one has done is being sent. */
+  readonly acting: boolean = $derived.by(() => this.myTurn || this.ownTurn.sending !== null);
   /** Does one play here, or only watch? */
   readonly seated: boolean = $derived.by(() => (this.state?.mine.length ?? 0) > 0);
   readonly spectator: boolean = $derived.by(() => this.state?.mine.length === 0);
 
   /** Choose something; where that is not possible, ask why. */
-  choose(word: string, among: readonly string[] | null = null): void {
-    if (!this.playing.pick(word, among)) void this.playing.whyNot(word, among);
+  choose(word: string, among: readonly Verb[] | null = null): void {
+    if (!this.ownTurn.pick(word, among)) void this.help.whyNot(word, among);
   }
 
   /** Something that is not lit up was chosen: an optional power can be meant, else say why not. */
   ask(word: string): void {
-    if (this.playing.targets.has(word)) this.choose(word);
-    else void this.playing.whyNot(word);
+    if (this.selection.targets.has(word)) this.choose(word);
+    else void this.help.whyNot(word);
   }
 
   async #load(hash: string): Promise<void> {
@@ -69,7 +80,7 @@ export class TableModel {
     try {
       this.edition = await get<EditionFile>(`/api/editions/${hash}`);
     } catch (problem) {
-      tell(problem);
+      reportProblem(problem);
     }
   }
 }

@@ -1,44 +1,19 @@
 // Texts: a key and values in, a sentence in the reader's language out. Code knows no sentences.
 // `t` is reactive: what it said is said anew when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { Refused } from '../api/http';
-import { choose, LANGUAGES, type Language } from './languages';
+import { pageProblem } from '../problem';
+import { about, choose, FALLBACK, LANGUAGES, type Language } from './languages';
 
-export { LANGUAGES, OWN_NAMES, type Language } from './languages';
+export { LANGUAGES, ownName, type Language } from './languages';
 
-/** Rooms with many words, loaded when they are opened. */
-export type Part = keyof typeof PARTS;
+/** Screens with many words, loaded when they are opened. */
+export type Part = 'files' | 'learn' | 'review' | 'rules';
 export type Values = Record<string, string | number | boolean>;
 
 const STORED = 'himiko.language';
-const BASE: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-  de: () => import('./de'),
-  pl: () => import('./pl'),
-  ru: () => import('./ru'),
-};
-const PARTS = {
-  files: import.meta.glob<string>('../../../src/himiko/texts/*/files.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  learn: import.meta.glob<string>('../../../src/himiko/texts/*/page-learn.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  review: import.meta.glob<string>('../../../src/himiko/texts/*/page-review.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  rules: import.meta.glob<string>('../../../src/himiko/texts/*/rules.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-};
 
 class Spoken {
-  current = $state<Language>('en');
+  current = $state<Language>(FALLBACK);
   bundle = $state.raw<FluentBundle | null>(null);
 }
 
@@ -61,7 +36,7 @@ export function t(key: string, values: Values = {}): string {
   return said;
 }
 
-/** Tell whether there is a text. */
+/** Whether there is a text. */
 export function hasText(key: string): boolean {
   return spoken.bundle?.hasMessage(key) ?? false;
 }
@@ -71,8 +46,13 @@ export function keyOf(...parts: (string | number)[]): string {
   return parts.join('-').replaceAll('_', '-');
 }
 
-/** Values that name a place of the board by its id. */
-const PLACES = new Set(['slot', 'island', 'to', 'other']);
+/** With a capital letter, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(spoken.current) + text.slice(1);
+}
+
+/** Values that name a spot of the board by its id. */
+const SPOTS = new Set(['slot', 'island', 'to', 'other']);
 
 /**
  * Fluent chooses by words and numbers; it knows no truth values. A slot or an island is said by
@@ -82,8 +62,8 @@ function fluent(values: Values): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value === 'boolean') return [name, String(value)];
-      const place = PLACES.has(name) && /^[si](\d\d+)$/.exec(String(value));
-      return [name, place ? String(Number(place[1])) : value];
+      const spot = SPOTS.has(name) && /^[si](\d\d+)$/.exec(String(value));
+      return [name, spot ? String(Number(spot[1])) : value];
     }),
   );
 }
@@ -94,7 +74,7 @@ export async function setLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
-/** Load the texts of a room as well; what failed is tried again when it is asked for again. */
+/** Load the texts of a screen as well; what failed is tried again when it is asked for again. */
 export async function loadTexts(part: Part): Promise<void> {
   if (parts.has(part)) return latest;
   parts.add(part);
@@ -115,7 +95,7 @@ export async function startTexts(): Promise<void> {
 /** Load a language with all parts in use; when others ask meanwhile, the last one counts. */
 function speak(wanted: Language): Promise<void> {
   const loading = (latest = load(wanted, ++asked));
-  // Whoever asked is told; rooms opened later have what there was before.
+  // The caller gets the error; screens opened later have what there was before.
   loading.catch(() => {
     if (latest === loading) latest = Promise.resolve();
   });
@@ -129,20 +109,16 @@ async function load(wanted: Language, mine: number): Promise<void> {
   spoken.bundle = bundle;
   spoken.current = wanted;
   document.documentElement.lang = wanted;
+  document.documentElement.dir = about(wanted).direction;
 }
 
 async function textsIn(wanted: Language): Promise<string[]> {
-  const loaded = [...parts].map((part) => textsOf(part, wanted));
+  const loads = (['base', ...parts] as const).map((part) => about(wanted).parts[part]());
   try {
-    return [(await BASE[wanted]()).default, ...(await Promise.all(loaded))];
+    return (await Promise.all(loads)).map((loaded) => loaded.default);
   } catch {
-    throw new Refused(0, 'connection_lost');
+    throw pageProblem('connection_lost');
   }
-}
-
-async function textsOf(part: Part, wanted: Language): Promise<string> {
-  const found = Object.entries(PARTS[part]).find(([path]) => path.includes(`/${wanted}/`));
-  return (await found?.[1]()) ?? '';
 }
 
 function remember(wanted: Language): void {

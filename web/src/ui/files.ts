@@ -1,11 +1,11 @@
 // Files that somebody has chosen.
-import { Refused } from '../api/http';
+import { pageProblem } from '../problem';
 
-/** Read a file's text; one that is gone or locked is refused in words. */
+/** Read a file's text; one that is gone or locked is reported as such. */
 export async function textOf(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    throw new Refused(0, 'unreadable_file');
+    throw pageProblem('unreadable_file');
   }
 }

@@ -1,5 +1,5 @@
 // Short notices at the edge of the page, and announcements that only screen readers hear.
-import { wordsOf } from './words';
+import { problemText } from './problemText';
 
 export interface Notice {
   number: number;
@@ -57,8 +57,8 @@ export function notify(text: string, about: string | null = null): void {
 }
 
 /** Show in words what went wrong. */
-export function tell(problem: unknown, about: string | null = null): void {
-  const text = wordsOf(problem);
+export function reportProblem(problem: unknown, about: string | null = null): void {
+  const text = problemText(problem);
   notices.add(text, 'problem', about);
   announce(text, 'urgent');
 }

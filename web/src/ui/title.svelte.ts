@@ -1,7 +1,7 @@
-// The title of the window: each room says what is shown.
+// The title of the window: each screen says what is shown.
 import { t } from '../texts/index.svelte';
 
-/** Keep the window's title; call it once while a room is set up. */
+/** Keep the window's title; call it once while a screen is set up. */
 export function title(what: () => string): void {
   $effect(() => {
     document.title = t('page-title', { what: what() });

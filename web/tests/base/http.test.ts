@@ -1,8 +1,9 @@
 // Requests: answers, refusals, and a server that is not there.
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { get, patch, post, Refused, remove } from '../../src/api/http';
+import { get, patch, post, remove } from '../../src/api/http';
+import { pageProblem, Problem } from '../../src/problem';
 import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
-import { wordsOf } from '../../src/ui/words';
+import { problemText } from '../../src/ui/problemText';
 
 function answer(status: number, body: unknown): void {
   const text = body === undefined ? null : JSON.stringify(body);
@@ -33,12 +34,13 @@ describe('a request', () => {
   });
 
   test('that is refused throws the code and its values', async () => {
-    answer(429, { code: 'too_many_tables', values: { most: 50 } });
+    const data = { family: 'error', code: 'too_many_tables', values: { most: 50 }, cause: null };
+    answer(429, data);
 
     const refused = await patch('/api/x', {}).catch((problem: unknown) => problem);
-    expect(refused).toBeInstanceOf(Refused);
-    expect(refused).toMatchObject({ status: 429, code: 'too_many_tables', values: { most: 50 } });
-    expect(wordsOf(refused)).toBe('You have 50 unfinished tables; finish one first.');
+    expect(refused).toBeInstanceOf(Problem);
+    expect(refused).toMatchObject({ status: 429, data });
+    expect(problemText(refused)).toBe('You have 50 unfinished games; finish one first.');
   });
 
   test('that a proxy refuses is an error, too', async () => {
@@ -47,7 +49,7 @@ describe('a request', () => {
     await expect(get('/api/x')).rejects.toMatchObject({ status: 502, code: 'internal' });
   });
 
-  test('without a server tells so', async () => {
+  test('without a server says so', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
 
     await expect(get('/api/x')).rejects.toMatchObject({ status: 0, code: 'connection_lost' });
@@ -57,50 +59,59 @@ describe('a request', () => {
 describe('in words', () => {
   beforeAll(() => loadTexts('files'));
 
+  const words = (code: string, cause: object | null = null) =>
+    problemText(
+      new Problem(422, { family: 'error', code, values: {}, cause: cause as Problem['data'] }),
+    );
+  const over = { family: 'refusal', code: 'game_over', rule: '9', values: {}, cause: null };
+
   test('the engine’s reason is said', () => {
-    const refusal = { code: 'game_over', rule: '9', values: {} };
-    expect(wordsOf(new Refused(422, 'illegal_action', { refusal }))).toBe('The game is over.');
+    expect(words('illegal_action', over)).toBe('The game is over.');
   });
 
   test('what is wrong with a record is said, with the line', () => {
-    const masked = { code: 'masked', values: { action: 'arrange ?' } };
-    expect(wordsOf(new Refused(422, 'bad_record', { line: 9, why: masked }))).toMatch(
+    const masked = { code: 'masked', values: { action: 'arrange ?' }, line: 9, cause: null };
+    expect(words('bad_record', { family: 'bad_record', ...masked })).toMatch(
       /line 9.*“arrange \?” is masked/,
     );
-    const reason = { code: 'game_over', rule: '9', values: {} };
-    const illegal = { code: 'illegal', values: { action: 'done' }, reason };
-    expect(wordsOf(new Refused(422, 'bad_record', { line: 3, why: illegal }))).toMatch(
-      /line 3.*“done” is not possible here. The game is over./,
+    const illegal = { code: 'illegal', values: { action: 'done' }, line: 3, cause: over };
+    expect(words('bad_record', { family: 'bad_record', ...illegal })).toMatch(
+      /line 3.*“done” isn’t possible here. The game is over./,
     );
-    const position = { code: 'no_list', values: { found: '3' } };
-    const placed = { code: 'position', values: { where: 'order' }, position };
-    expect(wordsOf(new Refused(422, 'bad_record', { line: 5, why: placed }))).toMatch(
-      /line 5.*cannot be \(order\). A list is expected, not 3./,
-    );
-  });
-
-  test('what is wrong with a position is said, with the place', () => {
-    const why = { code: 'harbour', values: { most: '1', found: '4' } };
-    const refused = new Refused(422, 'bad_position', { where: 'players[0].boats', why });
-
-    expect(wordsOf(refused)).toBe(
-      'This position cannot be used (players[0].boats): The harbour has room for 1, not for 4.',
-    );
-  });
-
-  test('what is wrong with an edition is said: the place, what should stand there, what does', () => {
-    const why = {
-      expected: { code: 'integer', values: { low: '1', high: '99' } },
-      found: { code: 'nothing', values: {} },
+    const cause = {
+      family: 'bad_position',
+      code: 'no_list',
+      values: { found: '3' },
+      where: 'order',
     };
-    const refused = new Refused(422, 'bad_edition', { where: 'edition: colours.wood.count', why });
-
-    expect(wordsOf(refused)).toMatch(
-      /colours\.wood\.count: expected a whole number from 1 to 99, found nothing/,
+    const position = { code: 'position', values: {}, line: 5, cause };
+    expect(words('bad_record', { family: 'bad_record', ...position })).toMatch(
+      /line 5.*impossible \(order\). Expected a list, not 3./,
     );
+  });
+
+  test('what is wrong with a position is said, and where', () => {
+    const values = { most: '1', found: '4' };
+    const cause = { family: 'bad_position', code: 'harbour', values, where: 'players[0].boats' };
+
+    expect(words('bad_position', cause)).toBe(
+      'This position can’t be used (players[0].boats): Too many boats in the harbour: 4, at most 1.',
+    );
+  });
+
+  test('what is wrong with an edition is said: where, what is expected, what is there', () => {
+    const values = {
+      expected: { family: 'edition_expects', code: 'integer', values: { low: '1', high: '99' } },
+      found: { family: 'edition_has', code: 'nothing', values: {} },
+    };
+    const where = 'edition: colours.wood.count';
+
+    expect(
+      words('bad_edition', { family: 'bad_edition', code: 'unexpected', where, values }),
+    ).toMatch(/colours\.wood\.count: expected a whole number from 1 to 99, found nothing/);
   });
 
   test('an unknown code is still a sentence', () => {
-    expect(wordsOf(new Refused(400, 'never_heard_of'))).toMatch(/^Something went wrong/);
+    expect(problemText(pageProblem('never_heard_of'))).toMatch(/^Something went wrong/);
   });
 });

@@ -29,7 +29,7 @@ class Socket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  tell(message: unknown): void {
+  receive(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   break(code = 1006, reason = ''): void {
@@ -68,8 +68,8 @@ afterEach(() => {
 describe('a live table', () => {
   test('keeps the newest state and the log', () => {
     Socket.last.open();
-    Socket.last.tell(state(2, -1, [0, 1, 2]));
-    Socket.last.tell(state(3, 2, [3]));
+    Socket.last.receive(state(2, -1, [0, 1, 2]));
+    Socket.last.receive(state(3, 2, [3]));
 
     expect(table.connection).toBe('open');
     expect(table.state?.ply).toBe(3);
@@ -78,27 +78,45 @@ describe('a live table', () => {
 
   test('forgets what was undone', () => {
     Socket.last.open();
-    Socket.last.tell(state(3, -1, [0, 1, 2, 3]));
-    Socket.last.tell(state(1, 1, []));
+    Socket.last.receive(state(3, -1, [0, 1, 2, 3]));
+    Socket.last.receive(state(1, 1, []));
 
     expect(table.log.map((event) => event.ply)).toEqual([0, 1]);
   });
 
   test('answers what was sent', async () => {
     Socket.last.open();
-    const played = table.send('play', { ply: 2, action: 'done' });
+    const played = table.send('play', { ply: 2, action: 'done', unless_final: false });
     const undone = table.send('undo', {});
-    Socket.last.tell({ type: 'done', id: 1, version: 5, ply: 3 });
-    Socket.last.tell({ type: 'error', id: 2, code: 'cannot_undo', values: {} });
+    Socket.last.receive({ type: 'done', id: 1, version: 5, ply: 3 });
+    Socket.last.receive({
+      type: 'error',
+      id: 2,
+      family: 'error',
+      code: 'cannot_undo',
+      values: {},
+      cause: null,
+    });
 
     expect(await played).toMatchObject({ ply: 3 });
     await expect(undone).rejects.toMatchObject({ code: 'cannot_undo' });
   });
 
+  test('has what follows when an answer comes', async () => {
+    Socket.last.open();
+    Socket.last.receive(state(2, -1, [0, 1, 2]));
+    const played = table.send('play', { ply: 2, action: 'done', unless_final: false });
+    Socket.last.receive({ type: 'done', id: 1, version: 3, ply: 3, state: state(3, 2, [3]) });
+
+    expect(table.state?.ply).toBe(3);
+    expect(table.log.map((event) => event.ply)).toEqual([0, 1, 2, 3]);
+    expect(await played).toMatchObject({ ply: 3 });
+  });
+
   test('mends a lost connection from the last ply on, and plays again what was under way', async () => {
     Socket.last.open();
-    Socket.last.tell(state(2, -1, [0, 1, 2]));
-    const played = table.send('play', { ply: 2, action: 'done' });
+    Socket.last.receive(state(2, -1, [0, 1, 2]));
+    const played = table.send('play', { ply: 2, action: 'done', unless_final: false });
     const undone = table.send('undo', {});
     Socket.last.break();
 
@@ -107,14 +125,14 @@ describe('a live table', () => {
 
     await vi.advanceTimersByTimeAsync(2000);
     expect(Socket.all).toHaveLength(2);
-    expect(Socket.last.url.search).toBe('?ply=2&version=2');
+    expect(Socket.last.url.search).toBe('?answers=state&ply=2&version=2');
 
     Socket.last.open();
     expect(table.connection).toBe('lost');
-    Socket.last.tell(state(2, 2, []));
+    Socket.last.receive(state(2, 2, []));
     expect(table.connection).toBe('open');
     expect(Socket.last.sent).toMatchObject([{ do: 'play', ply: 2 }]);
-    Socket.last.tell({ type: 'done', id: 1, version: 3, ply: 3, repeated: true });
+    Socket.last.receive({ type: 'done', id: 1, version: 3, ply: 3, repeated: true });
     expect(await played).toMatchObject({ repeated: true });
   });
 
@@ -140,7 +158,7 @@ describe('a live table', () => {
     const sat = table.send('sit', {});
     Socket.last.open();
     expect(Socket.last.sent).toMatchObject([{ do: 'sit' }]);
-    Socket.last.tell({ type: 'done', id: 1, version: 1, ply: 0 });
+    Socket.last.receive({ type: 'done', id: 1, version: 1, ply: 0 });
     expect(await sat).toMatchObject({ version: 1 });
   });
 
@@ -152,7 +170,7 @@ describe('a live table', () => {
 
     const sat = table.send('sit', {});
     Socket.last.open();
-    Socket.last.tell({ type: 'done', id: 1, version: 1, ply: 0 });
+    Socket.last.receive({ type: 'done', id: 1, version: 1, ply: 0 });
     expect(await sat).toMatchObject({ version: 1 });
   });
 
@@ -187,7 +205,7 @@ describe('a live table', () => {
       text: 'hello',
     });
     Socket.last.open();
-    for (const number of [1, 3, 2]) Socket.last.tell(line(number));
+    for (const number of [1, 3, 2]) Socket.last.receive(line(number));
 
     expect(table.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
@@ -195,8 +213,8 @@ describe('a live table', () => {
   test('hears each line of the chat once', () => {
     const line = { type: 'chat', number: 1, at: 0, person: 'p', name: 'Ann', text: 'hello' };
     Socket.last.open();
-    Socket.last.tell(line);
-    Socket.last.tell(line);
+    Socket.last.receive(line);
+    Socket.last.receive(line);
 
     expect(table.chat).toHaveLength(1);
   });

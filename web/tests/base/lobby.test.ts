@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { identity } from '../../src/api/me.svelte';
 import type { Listed } from '../../src/api/types';
 import Account from '../../src/lobby/Account.svelte';
-import { Lists } from '../../src/lobby/lists.svelte';
+import { Lists } from '../../src/lobby/tableLists.svelte';
 import TableLine from '../../src/lobby/TableLine.svelte';
 import { setLanguage } from '../../src/texts/index.svelte';
 
@@ -91,12 +91,14 @@ test('a short password is refused in the page’s own words', async () => {
   vi.stubGlobal('fetch', asked);
   identity.me = null;
   render(Account);
-  expect(screen.getByText('From then on it is also your name at the table.')).toBeTruthy();
+  expect(screen.getByText('It will also be your name at the table.')).toBeTruthy();
 
-  await fireEvent.input(screen.getByLabelText('Name of the account'), { target: { value: 'ann' } });
+  await fireEvent.input(screen.getByLabelText('Account name'), { target: { value: 'ann' } });
   await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'short' } });
-  await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
 
-  expect(screen.getByRole('alert').textContent).toBe('The password needs at least 8 characters.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The password must have at least 8 characters.',
+  );
   expect(asked).not.toHaveBeenCalled();
 });

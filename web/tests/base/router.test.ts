@@ -20,18 +20,18 @@ beforeAll(() => {
 });
 
 describe('the router', () => {
-  test('opens rooms, and goes back', () => {
+  test('opens screens, and goes back', () => {
     go('/rules/6.3');
-    expect(router.route).toEqual({ room: 'rules', topic: '6.3' });
+    expect(router.route).toEqual({ screen: 'rules', topic: '6.3' });
 
-    go({ room: 'lobby' });
-    expect(router.route).toEqual({ room: 'lobby' });
+    go({ screen: 'lobby' });
+    expect(router.route).toEqual({ screen: 'lobby' });
     expect(location.pathname).toBe('/');
   });
 
   test('follows a plain link', () => {
     expect(click(link({ href: '/settings' }))).toBe(false);
-    expect(router.route).toEqual({ room: 'settings' });
+    expect(router.route).toEqual({ screen: 'settings' });
   });
 
   test.each([
@@ -42,6 +42,6 @@ describe('the router', () => {
   ])('leaves a link %s to the browser', (_, attributes, how) => {
     go('/');
     click(link(attributes), how);
-    expect(router.route).toEqual({ room: 'lobby' });
+    expect(router.route).toEqual({ screen: 'lobby' });
   });
 });

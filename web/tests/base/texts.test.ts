@@ -9,7 +9,9 @@ import {
   startTexts,
   t,
 } from '../../src/texts/index.svelte';
-import { choose, LANGUAGES } from '../../src/texts/languages';
+import { choose, LANGUAGES, ownName } from '../../src/texts/languages';
+import { all, either, grouped } from '../../src/texts/lists';
+import { messagesOf, withFallback } from '../../tools/texts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,10 +57,10 @@ describe('a text', () => {
 
   test('counts as its language does', async () => {
     await setLanguage('pl');
-    expect([1, 3, 15].map((minutes) => t('lobby-clock-minutes', { minutes }))).toEqual([
-      'po 1 minucie',
-      'po 3 minuty',
-      'po 15 minut',
+    expect([1, 3, 15].map((number) => t('count-coins', { number }))).toEqual([
+      '1 moneta',
+      '3 monety',
+      '15 monet',
     ]);
   });
 
@@ -67,15 +69,15 @@ describe('a text', () => {
     expect(t('no-such-key')).toBe('⟦no-such-key⟧');
   });
 
-  test('without its value is told of', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('without its value is reported', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await setLanguage('en');
     t('page-title');
-    expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 
-  test('of a room comes when it is asked for, and stays with another language', async () => {
+  test('of a screen comes when it is asked for, and stays with another language', async () => {
     await setLanguage('en');
     expect(hasText('rules-1')).toBe(false);
 
@@ -88,7 +90,7 @@ describe('a text', () => {
 
   test('that could not be loaded does not take away those there are', async () => {
     vi.resetModules();
-    vi.doMock('../../src/texts/de', () => {
+    vi.doMock('virtual:texts/de/base', () => {
       throw new Error('offline');
     });
     const texts = await import('../../src/texts/index.svelte');
@@ -100,10 +102,47 @@ describe('a text', () => {
 
     expect(texts.language.current).toBe('en');
     expect(texts.t('review-title')).toBe('Review');
-    vi.doUnmock('../../src/texts/de');
+    vi.doUnmock('virtual:texts/de/base');
   });
 
   test('has a key with dashes', () => {
     expect(keyOf('specialist', 'fu_hsi', 'does')).toBe('specialist-fu-hsi-does');
+  });
+});
+
+describe('a language', () => {
+  test('is a folder, and has its own name', () => {
+    expect(LANGUAGES[0]).toBe('en');
+    expect(LANGUAGES).toEqual(expect.arrayContaining(['de', 'fr', 'pl', 'ru']));
+    expect(ownName('de')).toBe('Deutsch');
+  });
+
+  test('that was begun is filled up from the English', () => {
+    const english = 'a = one\nb =\n    { $n ->\n       *[other] two\n    }\nc = three\n';
+
+    const whole = withFallback('# Anfang\na = eins\n', english);
+
+    expect([...messagesOf(whole).keys()]).toEqual(['a', 'b', 'c']);
+    expect(messagesOf(whole).get('a')).toBe('a = eins');
+    expect(messagesOf(whole).get('b')).toContain('*[other] two');
+  });
+});
+
+describe('a list', () => {
+  test('is joined as its language joins', async () => {
+    await setLanguage('en');
+    expect(all(['3', '9', '12'])).toBe('3, 9 and 12');
+    expect(either(['trade', 'build'])).toBe('trade or build');
+    expect(grouped(['plum', 'maple', 'plum'])).toBe('2 × plum and maple');
+    expect(grouped([])).toBe('nothing');
+  });
+
+  test.each(LANGUAGES)('in %s is the same in the terminal', async (one) => {
+    await setLanguage(one);
+    const more = t('list-more', { first: 'a', second: 'b' });
+    const last = t('list-last', { first: more, second: 'c' });
+
+    // In the files words that must not end a line are tied to the next.
+    expect(last.replaceAll('\u00a0', ' ')).toBe(all(['a', 'b', 'c']).replaceAll('\u00a0', ' '));
   });
 });

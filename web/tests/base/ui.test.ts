@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { Refused } from '../../src/api/http';
-import { ago } from '../../src/lobby/times';
+import { pageProblem } from '../../src/problem';
+import { ago } from '../../src/lobby/timeAgo';
 import { setLanguage } from '../../src/texts/index.svelte';
-import { announce, notices, notify, tell } from '../../src/ui/notices.svelte';
+import { announce, notices, notify, reportProblem } from '../../src/ui/notices.svelte';
 import { motionReduced, settings } from '../../src/ui/settings.svelte';
 import Tabs from '../../src/ui/Tabs.svelte';
 
@@ -39,13 +39,13 @@ describe('tabs', () => {
 describe('notices', () => {
   test('about the same replace each other', () => {
     notices.shown = [];
-    tell(new Refused(409, 'name_taken'), 'name');
+    reportProblem(pageProblem('name_taken', {}, 409), 'name');
     notify('Something else.');
-    notify('You are called Ann now.', 'name');
+    notify('Your name is now Ann.', 'name');
 
     expect(notices.shown.map(({ text }) => text)).toEqual([
       'Something else.',
-      'You are called Ann now.',
+      'Your name is now Ann.',
     ]);
   });
 
@@ -72,11 +72,11 @@ describe('notices', () => {
     expect(notices.polite.trim()).toBe('your turn');
   });
 
-  test('tell whatever was thrown', () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    tell(new Error('a mistake'));
-    expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+  test('show whatever was thrown', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    reportProblem(new Error('a mistake'));
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
     expect(notices.shown.at(-1)).toMatchObject({ kind: 'problem' });
     expect(notices.urgent).toMatch(/^Something went wrong/);
   });
@@ -94,6 +94,6 @@ test.each([
   ['en', 130, '2 minutes ago'],
   ['de', 3 * 3600, 'vor 3 Stunden'],
   ['ru', 5 * 86_400, '5 дней назад'],
-])('in %s %i seconds ago is told as %s', (language, seconds, told) => {
-  expect(ago(0, language, seconds * 1000)).toBe(told);
+])('in %s %i seconds ago is shown as %s', (language, seconds, text) => {
+  expect(ago(0, language, seconds * 1000)).toBe(text);
 });

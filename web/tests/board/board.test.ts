@@ -1,4 +1,4 @@
-// The board and the cards as components: what they show, and what they tell.
+// The board and the cards as components: what they show, and what they report.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -34,7 +34,7 @@ describe.each([
     );
   });
 
-  it('tells the same in tables', () => {
+  it('shows the same in tables', () => {
     render(BoardTable, { edition, view: fullView(edition) });
 
     const rows =
@@ -52,7 +52,9 @@ describe('the board', () => {
     expect(
       screen.getByRole('button', { name: /^slot 6, gold boat.*placed this turn$/ }),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^island 9,.*chosen$/, pressed: true })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: /^island 9,.*selected$/, pressed: true }),
+    ).toBeTruthy();
   });
 
   it('has one stop for the tab key, at a target', () => {
@@ -62,8 +64,8 @@ describe('the board', () => {
       targets: { s12: 'here' },
     });
 
-    const stops = container.querySelectorAll('[data-place][tabindex="0"]');
-    expect([...stops].map((one) => one.getAttribute('data-place'))).toEqual(['s12']);
+    const stops = container.querySelectorAll('[data-spot][tabindex="0"]');
+    expect([...stops].map((one) => one.getAttribute('data-spot'))).toEqual(['s12']);
   });
 
   it('picks targets and asks about the rest, by keys', async () => {
@@ -115,10 +117,10 @@ describe('cards', () => {
     const said = screen.getAllByRole('img').map((card) => card.getAttribute('aria-label'));
 
     expect(said).toEqual([
-      'torii, 5 points, needs bamboo, wood, stone, gold, reserved',
-      'Fleet 10: wood boat, clay boat, boat of any colour. No power, played by Ben, place 3 next round',
+      'torii, 5 points, needs: bamboo, wood, stone and gold, reserved',
+      'Fleet 10: wood boat, clay boat and boat of any colour. No power, taken by Ben, position 3 next round',
       'Fleet, face down',
-      expect.stringMatching(/^Fu Hsi, 0 points\. .* 4 coins lie on it used this turn$/),
+      expect.stringMatching(/^Fu Hsi, 0 points\. .* has 4 coins on it used this turn$/),
     ]);
   });
 
@@ -139,7 +141,7 @@ describe('cards', () => {
   it('hold boats of the hand as buttons', async () => {
     render(HandBoat, { colour: 'stone', count: 2, selected: true, onpick });
 
-    const boat = screen.getByRole('button', { name: 'stone boat in your hand, 2 of them' });
+    const boat = screen.getByRole('button', { name: 'stone boat in your hand (2)' });
     await fireEvent.click(boat);
 
     expect(boat.getAttribute('aria-pressed')).toBe('true');

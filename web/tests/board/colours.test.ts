@@ -1,7 +1,8 @@
 // Nobody is shut out by colour: boats and players stay apart for every kind of colour vision.
 import { describe, expect, it } from 'vitest';
-import { BOATS, COLOURS } from '../../src/art/boats';
-import { CULTURE } from '../../src/art/crests';
+import { COLOURS } from '../../src/api/catalogue';
+import { BOATS } from '../../src/art/boats';
+import { CULTURE } from '../../src/api/catalogue';
 import { PATTERNS } from '../../src/art/patterns';
 import { LANGUAGES, setLanguage, t } from '../../src/texts/index.svelte';
 import {

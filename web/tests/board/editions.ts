@@ -27,7 +27,7 @@ export function editionOf(name: keyof typeof FILES): EditionFile {
   return edition as unknown as EditionFile;
 }
 
-/** A position of an edition with nothing on the board, and whatever else is told. */
+/** A position of an edition with nothing on the board, and whatever else is given. */
 export function viewOf(edition: EditionFile, more: Partial<GameView> = {}): GameView {
   return {
     edition: `${edition.id}/${edition.version}`,

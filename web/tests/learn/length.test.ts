@@ -2,10 +2,10 @@
 // in ten minutes.
 import { expect, test, vi } from 'vitest';
 import { LESSONS, SUGGESTIONS } from '../../src/learn/lesson';
-import { read } from '../../src/table/actions';
-import { Teller } from '../../src/table/telling';
+import { read } from '../../src/game/actions';
+import { GameText } from '../../src/game/eventText';
 import { LANGUAGES, loadTexts, setLanguage, t } from '../../src/texts/index.svelte';
-import { standard, stateAfter } from '../table/fixture';
+import { standard, stateAfter } from '../game/fixture';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,9 +31,9 @@ test.each(LANGUAGES)('in %s the first game is read and played in time', async (l
   ]);
   const { view } = stateAfter();
   if (!view) throw new Error('no view');
-  const teller = new Teller(['Ann', 'Helmsman'], standard());
+  const gameText = new GameText(['Ann', 'Helmsman'], standard());
   const suggested = SUGGESTIONS.map((action) =>
-    t('coach-suggestion', { action: teller.action(read(action), view) }),
+    t('coach-suggestion', { action: gameText.action(read(action), view) }),
   );
 
   const words = wordsOf([...before, ...lessons, ...suggested]);

@@ -9,7 +9,7 @@ import {
   suggestion,
   type Situation,
 } from '../../src/learn/lesson';
-import { shortEdition } from '../../src/learn/start';
+import { shortEdition } from '../../src/learn/lessonTable';
 
 const NOW: Situation = {
   mine: true,

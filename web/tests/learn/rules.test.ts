@@ -1,7 +1,7 @@
 // The rules: their outline holds all texts, their markup is read, and the search finds them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entriesOf } from '../../src/learn/entries';
+import { entriesOf } from '../../src/learn/ruleEntries';
 import { blocksOf, piecesOf, plainOf } from '../../src/learn/markup';
 import { isRule, rulesOf, SECTIONS } from '../../src/learn/outline';
 import { folded, marked, search, wordsOf } from '../../src/learn/search';

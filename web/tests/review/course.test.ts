@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Course from '../../src/review/Course.svelte';
-import type { ReviewedGame } from '../../src/review/game.svelte';
+import type { ReviewedGame } from '../../src/review/reviewedGame.svelte';
 import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
 
 beforeAll(async () => {
@@ -25,17 +25,15 @@ const game = (done: number) =>
     turns: [turn(0, 0), turn(1, 1), turn(0, 2)],
     names: ['Ann', 'Ben'],
     ply: 0,
-    teller: null,
+    gameText: null,
     chances: { all: [], done, running: done < 3, waiting: false, plans: new Map() },
   }) as unknown as ReviewedGame;
 
 test.each([
-  [2, 'None so far among the turns worked out.'],
+  [2, 'None so far.'],
   [3, 'No turn cost much.'],
 ])('with %i of 3 turns worked out: %s', (done, said) => {
   render(Course, { game: game(done) });
 
-  expect(screen.getByRole('region', { name: 'The turns that cost most' }).textContent).toContain(
-    said,
-  );
+  expect(screen.getByRole('region', { name: 'Costliest turns' }).textContent).toContain(said);
 });

@@ -1,7 +1,7 @@
 // Opening a file: what cannot be read or loaded is said.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Refused } from '../../src/api/http';
+import { pageProblem } from '../../src/problem';
 import Import from '../../src/review/Import.svelte';
 import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
 
@@ -13,7 +13,7 @@ vi.mock('../../src/texts/index.svelte', async (original) => {
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
 
-test('a file that cannot be read is told of', async () => {
+test('a file that cannot be read is reported', async () => {
   render(Import);
   const file = new File([''], 'gone.txt');
   file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
@@ -22,13 +22,13 @@ test('a file that cannot be read is told of', async () => {
   Object.defineProperty(field, 'files', { value: [file] });
   await fireEvent.change(field);
 
-  expect((await screen.findByRole('alert')).textContent).toBe('This file cannot be read.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This file can’t be read.');
 });
 
-test('a room without its words says so, and can be loaded again', async () => {
-  vi.mocked(loadTexts).mockRejectedValueOnce(new Refused(0, 'connection_lost'));
+test('a screen without its words says so, and can be loaded again', async () => {
+  vi.mocked(loadTexts).mockRejectedValueOnce(pageProblem('connection_lost'));
   render(Import);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('reach the server');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });

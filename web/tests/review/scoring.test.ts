@@ -1,4 +1,4 @@
-// The scoring: parts by seat, the winner, and how a tie is told.
+// The scoring: parts by seat, the winner, and how a tie is shown.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Points } from '../../src/api/types';
@@ -41,7 +41,7 @@ describe('the table', () => {
     });
 
     expect(screen.getByText('Ben is the Great Builder of Yamataï, with 41 points')).toBeTruthy();
-    expect(screen.getByText(/one colour of boat has run out/)).toBeTruthy();
+    expect(screen.getByText(/run out of a colour of boat/)).toBeTruthy();
     expect(screen.getAllByText('−1')).toHaveLength(4);
     expect(screen.getAllByRole('row')).toHaveLength(9);
   });
@@ -53,7 +53,7 @@ describe('the table', () => {
       end: 'last_building',
     });
 
-    expect(screen.getByText(/Ben, Ann have equal points.*Ben played earlier/)).toBeTruthy();
+    expect(screen.getByText(/Equal points: Ben and Ann.*Ben played earlier/)).toBeTruthy();
   });
 
   test('names no winner midway', () => {

@@ -1,10 +1,10 @@
 // Plies gathered into turns, and the way along them.
 import { describe, expect, test } from 'vitest';
-import type { PlyTold } from '../../src/api/types';
+import type { PlayedPly } from '../../src/api/types';
 import { nextTurn, previousTurn, roundsOf, turnAt, turnsOf } from '../../src/review/timeline';
 
 /** A ply by its place: `at(3, 1, 0, 1, 'done')` is the third, round 1, turn 0, seat 1. */
-function at(ply: number, round: number, turn: number, seat: number, action: string): PlyTold {
+function at(ply: number, round: number, turn: number, seat: number, action: string): PlayedPly {
   return { ply, round, turn, seat, action, totals: [0, 0] };
 }
 

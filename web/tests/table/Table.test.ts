@@ -1,37 +1,37 @@
-// The table as a component: told a state, it asks the question of the step and sends answers.
+// The table as a component: given a state, it asks the question of the step and sends answers.
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/api/types';
-import { stateAfter } from './fixture';
+import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
 prepareTests();
 
 describe('a table', () => {
   it('says the step, and sends the fleet that is chosen', async () => {
-    const preview = { events: [], gains: [0, 0], cut: false };
-    const socket = await show(stateAfter(), { '/preview': preview });
+    const socket = await show(stateAfter());
     expect(screen.getByRole('heading', { name: 'Choose a fleet' })).toBeTruthy();
 
     await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
 
     await waitFor(() =>
       expect(socket.sent).toContainEqual(
-        expect.objectContaining({ do: 'play', ply: 0, action: 'fleet 6' }),
+        expect.objectContaining({ do: 'play', ply: 0, action: 'fleet 6', unless_final: true }),
       ),
     );
   });
 
   it('asks before something that ends the turn', async () => {
-    const ends = { events: [{ ply: 1, seat: 0, event: 'turn_ended' }], gains: null, cut: true };
-    const socket = await show(stateAfter(), { '/preview': ends });
+    const events = [{ ply: 1, seat: 0, event: 'turn_ended' }];
+    const preview = { events, gains: null, cut: true, final: true };
+    const socket = await show(stateAfter(), { socket: { play: { played: false, preview } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
 
-    expect(await screen.findByText('Your turn ends with it.')).toBeTruthy();
-    expect(socket.sent).toEqual([]);
-    await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
-    expect(socket.sent).toHaveLength(1);
+    expect(await screen.findByText('This ends your turn.')).toBeTruthy();
+    expect(socket.sent).toMatchObject([{ do: 'play', unless_final: true }]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(socket.sent[1]).toMatchObject({ do: 'play', unless_final: false });
   });
 
   it('lists every legal action', async () => {
@@ -50,7 +50,7 @@ describe('a table', () => {
   it('asks before boats are left unplaced', async () => {
     const socket = await show(stateAfter('first:fleet'));
 
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('place boats')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('a table', () => {
 
   it('says why not, with the rule', async () => {
     const refusal = { code: 'fleet_first', rule: '4.1', values: {} };
-    await show(stateAfter(), { '/why-not': { refusal } });
+    await show(stateAfter(), { socket: { 'why-not': { refusals: [refusal] } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^Yasoma/ }));
 
@@ -74,7 +74,7 @@ describe('a table', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'End turn' }));
 
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('use the power of your fleet')).toBeTruthy();
+    expect(within(dialog).getByText('use your fleet’s power')).toBeTruthy();
     expect(socket.sent).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('a table', () => {
     const view = structuredClone(state.view);
     for (const player of view?.players ?? []) player.boats = ['bamboo', 'wood'];
     await show({ ...state, view, legal });
-    const slot = document.querySelector('[data-place=s07]');
+    const slot = document.querySelector('[data-spot=s07]');
     if (!slot) throw new Error('no slot');
 
     await fireEvent.click(screen.getByRole('button', { name: /^wood boat in your hand/ }));
@@ -94,7 +94,7 @@ describe('a table', () => {
     expect(document.querySelector('.slot .ghost')).toBeNull();
   });
 
-  it('tells a reserved tile by what one sees of it', async () => {
+  it('names a reserved tile by what one sees of it', async () => {
     const state = stateAfter();
     const view = structuredClone(state.view);
     if (view?.players[0]) view.players[0].reserved = { b16: 1 };
@@ -114,7 +114,7 @@ describe('a table', () => {
     }
     await show({ ...state, view });
 
-    await fireEvent.click(screen.getByRole('button', { name: 'Everything Ann has' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Details: Ann' }));
 
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('[data-details=boats]')?.textContent).toContain('2');
@@ -131,7 +131,7 @@ describe('a table', () => {
     const offer = { kind: 'takeback', seat: 1, to: 0, accepted: [1] } as State['offer'];
     await show({ ...stateAfter('fleet 2'), offer });
 
-    expect(await screen.findByText(/asks to go back to round 1, turn 1/)).toBeTruthy();
+    expect(await screen.findByText(/wants to go back to round 1, turn 1/)).toBeTruthy();
   });
 
   it('says that the hand is empty rather than naming a colour', async () => {
@@ -140,11 +140,11 @@ describe('a table', () => {
     for (const player of view?.players ?? []) player.boats = [];
     const refusal = { code: 'not_in_hand', rule: '6.1', values: { colour: 'bamboo' } };
     const legal = state.legal.filter((action) => !action.startsWith('place'));
-    await show({ ...state, view, legal }, { '/why-not': { refusal } });
+    await show({ ...state, view, legal }, { socket: { 'why-not': { refusals: [refusal] } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^slot 20,/ }));
 
-    expect(await screen.findByText('You have no boats in hand.')).toBeTruthy();
+    expect(await screen.findByText('You have no boats in your hand.')).toBeTruthy();
   });
 
   it('names nobody where several are equally near the end', async () => {
@@ -156,6 +156,6 @@ describe('a table', () => {
     } as State['ends'];
     await show({ ...stateAfter(), ends });
 
-    expect(screen.getByText(/somebody builds 10 more standard buildings/)).toBeTruthy();
+    expect(screen.getByText(/someone builds 10 more standard buildings/)).toBeTruthy();
   });
 });

@@ -1,9 +1,9 @@
-// Going back: a turn is taken back at once where nobody is to be asked, and others are told.
+// Going back: a turn is taken back at once where nobody is to be asked, and others are notified.
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
-import { stateAfter } from './fixture';
+import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
 prepareTests();
@@ -24,15 +24,15 @@ async function choose(name: string): Promise<void> {
 const said = () => notices.shown.map(({ text }) => text);
 
 describe('taking back', () => {
-  it('is asked about and told, where all others are computer players', async () => {
+  it('is asked about and announced, where all others are computer players', async () => {
     const socket = await show(stateAfter('first:fleet', 'first:place'));
 
-    await choose('Take back to the start of my last turn');
+    await choose('Take back my last turn');
 
     expect(socket.sent).toEqual([]);
     await fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
     expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0 }]);
-    socket.tell({ type: 'done', id: 1, version: 4, ply: 0 });
+    socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
     await waitFor(() =>
       expect(said()).toEqual(['The game is back at the start of your last turn.']),
     );
@@ -46,21 +46,21 @@ describe('taking back', () => {
     expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0 }]);
   });
 
-  it('by somebody else is told', async () => {
+  it('by somebody else is announced', async () => {
     const now = withBea(stateAfter());
     const seat = now.mine[0] ?? 0;
     const socket = await show({ ...now, ply: 5 });
 
-    socket.tell({ ...now, ply: 3, version: 4, since: 3, events: [], turn: 1 - seat, legal: [] });
+    socket.receive({ ...now, ply: 3, version: 4, since: 3, events: [], turn: 1 - seat, legal: [] });
 
-    await waitFor(() => expect(said()).toEqual(['Bea has taken back 2 steps.']));
+    await waitFor(() => expect(said()).toEqual(['Bea has undone 2 actions.']));
   });
 
   it('by oneself is not', async () => {
     const now = withBea(stateAfter());
     const socket = await show({ ...now, ply: 5 });
 
-    socket.tell({ ...now, ply: 4, version: 4, since: 4, events: [] });
+    socket.receive({ ...now, ply: 4, version: 4, since: 4, events: [] });
 
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Choose a fleet' })).toBeTruthy(),
@@ -74,9 +74,9 @@ describe('the question mark', () => {
     await show(stateAfter());
 
     await fireEvent.keyDown(screen.getByRole('button', { name: /^Yasoma/ }), { key: '?' });
-    expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull();
     await fireEvent.keyDown(document.body, { key: '?' });
 
-    expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { State } from '../../src/api/types';
 import { setLanguage } from '../../src/texts/index.svelte';
 import { notices } from '../../src/ui/notices.svelte';
-import { fakeServer, FakeSocket, standard } from './fixture';
+import { fakeServer, FakeSocket, standard, type Answers } from '../game/fixture';
 
 /** Prepare a file of tests: English, a wide screen, patience; and tidy up after each test. */
 export function prepareTests(): void {
@@ -24,15 +24,21 @@ export function prepareTests(): void {
   });
 }
 
+/** The requests that the page has made since the table was shown. */
+export let requests: string[] = [];
+
 /** Show Ann a table, with more answers of the server; return the page's socket. */
 export async function show(
   state: State,
-  answers: Record<string, unknown> = {},
+  { http, socket: answers }: Answers = {},
 ): Promise<FakeSocket> {
-  fakeServer(state, {
-    '/api/editions/': standard(),
-    '/api/me': { id: 'a', ids: ['a'], name: 'Ann', account: null },
-    ...answers,
+  requests = fakeServer(state, {
+    http: {
+      '/api/editions/': standard(),
+      '/api/me': { id: 'a', ids: ['a'], name: 'Ann', account: null },
+      ...http,
+    },
+    ...(answers && { socket: answers }),
   });
   const { default: Table } = await import('../../src/table/Table.svelte');
   render(Table, { id: 't' });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Options, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
-import { stateAfter } from './fixture';
+import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
 prepareTests();
@@ -38,42 +38,49 @@ const option = (name: string): HTMLInputElement => screen.getByRole('switch', { 
 describe('the host', () => {
   it('loses no choice that is still on its way', async () => {
     const socket = await show(waiting);
-    await screen.findByRole('switch', { name: 'Hints are allowed' });
+    await screen.findByRole('switch', { name: 'Allow hints' });
 
-    await fireEvent.click(option('Hints are allowed'));
-    await fireEvent.click(option('Anybody may watch'));
+    await fireEvent.click(option('Allow hints'));
+    await fireEvent.click(option('Anyone can watch'));
 
     expect(socket.sent).toMatchObject([
       { do: 'change-options', options: { hints: false, watch: 'anyone' } },
       { do: 'change-options', options: { hints: false, watch: 'players' } },
     ]);
-    socket.tell({ type: 'done', id: 1, version: 4, ply: 0 });
-    socket.tell(after(4, { hints: false }));
-    await waitFor(() => expect(option('Hints are allowed').checked).toBe(false));
-    expect(option('Anybody may watch').checked).toBe(false);
-    socket.tell(after(5, { hints: false, watch: 'players' }));
-    socket.tell({ type: 'done', id: 2, version: 5, ply: 0 });
+    socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
+    socket.receive(after(4, { hints: false }));
+    await waitFor(() => expect(option('Allow hints').checked).toBe(false));
+    expect(option('Anyone can watch').checked).toBe(false);
+    socket.receive(after(5, { hints: false, watch: 'players' }));
+    socket.receive({ type: 'done', id: 2, version: 5, ply: 0 });
     // From here on the server decides, as it may for another of the host's devices.
-    socket.tell(after(6, {}));
-    await waitFor(() => expect(option('Anybody may watch').checked).toBe(true));
-    expect(option('Hints are allowed').checked).toBe(true);
+    socket.receive(after(6, {}));
+    await waitFor(() => expect(option('Anyone can watch').checked).toBe(true));
+    expect(option('Allow hints').checked).toBe(true);
   });
 
   it('sees what was refused as it was before, and why', async () => {
     const socket = await show(waiting);
-    await screen.findByRole('switch', { name: 'Hints are allowed' });
+    await screen.findByRole('switch', { name: 'Allow hints' });
 
-    await fireEvent.click(option('Hints are allowed'));
-    socket.tell({ type: 'error', id: 1, code: 'too_many', values: {} });
+    await fireEvent.click(option('Allow hints'));
+    socket.receive({
+      type: 'error',
+      id: 1,
+      family: 'error',
+      code: 'too_many',
+      values: {},
+      cause: null,
+    });
 
-    await waitFor(() => expect(option('Hints are allowed').checked).toBe(true));
-    expect(notices.urgent).toContain('That was too much at once.');
+    await waitFor(() => expect(option('Allow hints').checked).toBe(true));
+    expect(notices.urgent).toContain('Too many requests.');
   });
 
   it('who has logged in meanwhile is still the host', async () => {
-    await show(waiting, { '/api/me': ANN });
+    await show(waiting, { http: { '/api/me': ANN } });
 
-    await screen.findByRole('switch', { name: 'Hints are allowed' });
+    await screen.findByRole('switch', { name: 'Allow hints' });
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
@@ -93,24 +100,24 @@ describe('the host', () => {
 
   it('closes the table after a question, and all see that it was', async () => {
     const socket = await show(waiting);
-    await screen.findByRole('switch', { name: 'Hints are allowed' });
+    await screen.findByRole('switch', { name: 'Allow hints' });
 
-    await fireEvent.click(button('Close the table'));
+    await fireEvent.click(button('Close table'));
     expect(socket.sent).toEqual([]);
     await fireEvent.click(
-      screen.getAllByRole('button', { name: 'Close the table' })[1] ?? document.body,
+      screen.getAllByRole('button', { name: 'Close table' })[1] ?? document.body,
     );
     await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'close' }]));
-    socket.tell({ ...waiting, version: 4, status: 'closed' });
+    socket.receive({ ...waiting, version: 4, status: 'closed' });
 
-    await screen.findByRole('heading', { name: 'This table was closed' });
-    expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/');
+    await screen.findByRole('heading', { name: 'This table has been closed' });
+    expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/');
   });
 
   it('changes the clock, and comes back to the time chosen before', async () => {
     const socket = await show(after(3, { clock: { kind: 'live', minutes: 20 } }));
 
-    await fireEvent.click(await screen.findByRole('radio', { name: 'Over days' }));
+    await fireEvent.click(await screen.findByRole('radio', { name: 'Over several days' }));
     await fireEvent.click(screen.getByRole('radio', { name: 'In one sitting' }));
 
     expect(socket.sent).toMatchObject([
@@ -124,28 +131,28 @@ it('a guest reads what holds, and has nothing to change it with', async () => {
   const clocked = after(3, { clock: { kind: 'live', minutes: 20 }, hints: false });
   await show({ ...clocked, table: { ...clocked.table, host: 'b' } });
 
-  const told = screen.getByRole('region', { name: 'What holds at the table' });
+  const told = screen.getByRole('region', { name: 'Table options' });
   expect(told.textContent).toMatch(/Time\s*20 minutes each/);
-  expect(told.textContent).toMatch(/Hints are allowed\s*no/);
-  expect(told.textContent).toMatch(/Who plays on for those who leave\s*Helmsman/);
+  expect(told.textContent).toMatch(/Allow hints\s*no/);
+  expect(told.textContent).toMatch(/Stand-in for those who leave\s*Helmsman/);
   expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
 });
 
-it('a guest is not told how to start a server, nor urged to copy the link', async () => {
+it('a guest is not shown how to start a server, nor urged to copy the link', async () => {
   await show({ ...waiting, mine: [], table: { ...waiting.table, host: 'b' } });
 
   expect(screen.queryByText(/himiko serve/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close table' })).toBeNull();
   expect(button('Copy link').classList).not.toContain('primary');
   expect(button('Sit here').classList).toContain('primary');
 });
 
 it('one’s own words as a guest cannot be muted', async () => {
-  const socket = await show(waiting, { '/api/me': ANN });
-  await screen.findByRole('switch', { name: 'Hints are allowed' });
+  const socket = await show(waiting, { http: { '/api/me': ANN } });
+  await screen.findByRole('switch', { name: 'Allow hints' });
 
-  socket.tell({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });
-  socket.tell({ type: 'chat', number: 2, at: 0, person: 'b', name: 'Bea', text: 'hers' });
+  socket.receive({ type: 'chat', number: 1, at: 0, person: 'a', name: 'Ann', text: 'mine' });
+  socket.receive({ type: 'chat', number: 2, at: 0, person: 'b', name: 'Bea', text: 'hers' });
 
   await screen.findByRole('button', { name: 'Mute Bea' });
   expect(screen.queryByRole('button', { name: 'Mute Ann' })).toBeNull();
@@ -154,7 +161,7 @@ it('one’s own words as a guest cannot be muted', async () => {
 it('says that a link to the own computer leads nobody else here', async () => {
   await show(waiting);
 
-  expect(screen.getByText(/works on this computer only/).textContent).toContain(
+  expect(screen.getByText(/only works on this computer/).textContent).toContain(
     'himiko serve --host 0.0.0.0',
   );
 });

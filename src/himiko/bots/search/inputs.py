@@ -9,7 +9,6 @@ both allow. No input names a slot or an island: such inputs learn single games b
 
 import numpy as np
 
-from himiko.edition.names import SPECIALISTS
 from himiko.rules.bits import bit, count, has, lowest, without_lowest
 from himiko.rules.board import empty_islands, empty_slots, owns, total, with_culture
 from himiko.rules.boats import connected_to
@@ -36,6 +35,7 @@ LAYOUT_VERSION = 1
 SEATS = 4
 TILES = 28
 FLEETS = 10
+PEOPLE = 18  # specialists; one that is new is not seen
 COLOURS = 5
 MOST_INPUTS = 320
 TOTAL_PART = PARTS.index("total")
@@ -49,7 +49,7 @@ _RESERVE = _TURNS_LEFT + 9
 _PEOPLE_DECK = _RESERVE + COLOURS * 9
 _TILE_DECK = _PEOPLE_DECK + 14
 _PEOPLE = _TILE_DECK + 24
-_FLEET = _PEOPLE + len(SPECIALISTS) * 4
+_FLEET = _PEOPLE + PEOPLE * 4
 _UPCOMING = _FLEET + FLEETS * 7
 _CULTURE = _UPCOMING + 4 * SEATS
 _EMPTY = _CULTURE + 16
@@ -69,7 +69,7 @@ _HAND = _RECRUITS + 5
 _HAND_TOTAL = _HAND + COLOURS * 3
 _ODD_ASIDE = _HAND_TOTAL + 5
 _CREW = _ODD_ASIDE + 2
-_RESERVED = _CREW + len(SPECIALISTS)
+_RESERVED = _CREW + PEOPLE
 _GROUND = _RESERVED + 4
 _FREE_GROUND = _GROUND + 13
 _GROUP = _FREE_GROUND + 13
@@ -153,7 +153,7 @@ def _bin_of_boats(boats):
 
 
 @rule
-def _see_game(s, t, done, who, x, n):
+def _see_game(s, t, done, x, n):
     n = _put(x, n, _PLAYERS + int(s.players) - 2)
     n = _put(x, n, _ROUND + min(int(s.round_number), 20))
     n = _put(x, n, _TURNS_LEFT + int(s.turns) - done)
@@ -163,10 +163,10 @@ def _see_game(s, t, done, who, x, n):
     n = _put(x, n, _TILE_DECK + min(int(s.deck_size), 23))
     for place in range(int(s.specialist_row_size)):
         coins = min(int(s.row_coins[place]) // 2, 3)
-        n = _put(x, n, _PEOPLE + 4 * int(s.specialist_row[place]) + coins)
+        if s.specialist_row[place] < PEOPLE:
+            n = _put(x, n, _PEOPLE + 4 * int(s.specialist_row[place]) + coins)
     n = _put(x, n, _CULTURE + min(count(with_culture(s)) // 2, 15))
-    n = _put(x, n, _EMPTY + min(count(empty_islands(s, t)), 20))
-    return n
+    return _put(x, n, _EMPTY + min(count(empty_islands(s, t)), 20))
 
 
 @rule
@@ -261,7 +261,7 @@ def _see_seat(s, t, seat, ahead, points, empty, x, n, base):
             n = _put(x, n, base + _HAND + 3 * colour + min(held, 3) - 1)
     n = _put(x, n, base + _HAND_TOTAL + min(boats, 4))
     n = _put(x, n, base + _ODD_ASIDE + total(s.aside[seat]) % 2)
-    crew = s.crew[seat]
+    crew = s.crew[seat] & ((1 << PEOPLE) - 1)
     while crew != 0:
         n = _put(x, n, base + _CREW + lowest(crew))
         crew = without_lowest(crew)
@@ -283,7 +283,7 @@ def _lacking(boats, needs):
 
 
 @rule
-def _reach(s, t, island, empty, r):
+def _reach(t, island, empty, r):
     """Return the colours with which a chain can begin at the island: a set."""
     colours = 0
     shore = t.ring[island] & empty
@@ -327,7 +327,7 @@ def _note_islands(s, t, empty, r):
         r.islands[number, 0] = island
         r.islands[number, 1] = boats
         r.islands[number, 2] = space
-        r.islands[number, 3] = _reach(s, t, island, free, r)
+        r.islands[number, 3] = _reach(t, island, free, r)
         number += 1
     return number
 
@@ -474,7 +474,7 @@ def list_inputs(s, t, done, r):
     who = r.who
     seats = int(s.players)
     order_seats(s, done, who)
-    n = _see_game(s, t, done, who, x, 0)
+    n = _see_game(s, t, done, x, 0)
     n = _see_fleets(s, done, who, x, n)
     empty = empty_islands(s, t)
     n, islands = _see_buildings(s, t, seats, who, done == s.turns, empty, r, x, n)

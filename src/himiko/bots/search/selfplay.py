@@ -52,7 +52,7 @@ def make_games(number: int) -> Games:
 
 
 @rule
-def _pick(p, found, explore, a, b):
+def _pick(found, explore, a, b):
     """Pick the best turn or, now and then, one of the next best."""
     c, d, _, _ = threefry(a, b, 0, 0, 0, 0, SELF_PLAY, 1)
     if c / 4294967296.0 >= explore:
@@ -77,9 +77,9 @@ def _note_turn(s, t, r, p, games, n, turn, best, over):
 
 
 @entry
-def self_play(states, tables, net, tools, players, which, explore, rounds, games):
+def self_play(states, components, net, tools, players, which, explore, rounds, games):
     """Play one game in each state; `which` has the number of every seat's network."""
-    t = tables[0]
+    t = components[0]
     r = tools.reckoner[0]
     p = tools.planner[0]
     b = tools.states
@@ -91,7 +91,7 @@ def self_play(states, tables, net, tools, players, which, explore, rounds, games
         while s.step != OVER and s.round_number <= rounds and turn < MOST_TURNS:
             mine = which[n, seat_to_move(s)]
             found = find_turns(s, t, net, mine, r, p, b)
-            pick = _pick(p, found, explore, int(s.key[0]), (int(s.key[1]) + turn) & WORD)
+            pick = _pick(found, explore, int(s.key[0]), (int(s.key[1]) + turn) & WORD)
             played = p.order[pick]
             states[n] = b[ENDS_AT + played]
             over = value(s, t, net, mine, r, b, int(s.turn) + 1)
@@ -122,7 +122,7 @@ def play_games(
     states["key"][:, 1] = [seed >> 32 for seed in seeds]
     games = make_games(len(seeds))
     tools = tools or make_tools(width)
-    self_play(states, edition.tables, net, tools, players, which, explore, rounds, games)
+    self_play(states, edition.components, net, tools, players, which, explore, rounds, games)
     return games
 
 

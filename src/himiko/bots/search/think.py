@@ -87,9 +87,11 @@ def _play_on(end, t, net, which, r, p, b, knower, seed, number, horizon, sequel)
 
 
 @entry
-def think(task, states, place, tables, net, which, tools, knower, seed, number, horizon, sequel):
+def think(
+    task, states, place, components, net, which, tools, knower, seed, number, horizon, sequel
+):
     """PLAN: find the turns of a state; return their number. PLAY_ON: see what follows an end."""
-    t = tables[0]
+    t = components[0]
     r = tools.reckoner[0]
     p = tools.planner[0]
     b = tools.states

@@ -39,7 +39,7 @@ def step(s, t, action, question):
     """Carry out an action and all that follows by itself within the turn; ask what comes next."""
     apply(s, t, action)
     legal(s, t, question)
-    while answers_of(question) == 1 and s.step != FLEET_STEP and s.step != RECRUIT_STEP:
+    while answers_of(question) == 1 and s.step not in (FLEET_STEP, RECRUIT_STEP):
         apply(s, t, answer_at(question, 0))
         legal(s, t, question)
 

@@ -47,7 +47,7 @@ class Run:
             if deadline is not None and started + 1.1 * slowest > deadline:
                 return
             self.make_generation(self.config.generations[self.done])
-            slowest = max(slowest, time.monotonic() - started)
+            slowest = time.monotonic() - started
 
     def make_generation(self, generation: Generation) -> None:
         """Play, learn, save."""
@@ -147,7 +147,7 @@ def _read_samples(path: Path) -> Samples:
         return Samples(*(stored[name] for name in Samples._fields))
 
 
-def play_on_all(  # noqa: PLR0913  (as play_games)
+def play_on_all(  # noqa: PLR0913, PLR0917  (as play_games)
     net: Net,
     players: int,
     seeds: range,

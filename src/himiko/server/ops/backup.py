@@ -8,12 +8,12 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from himiko.edition.told import Coded
+from himiko.problem import Problem
 from himiko.server.storage import migrate, schema
 from himiko.server.storage.database import connect
 
 _ROWS: Final = 1000
-# Which process handles what is of no use later. The pulse is: clocks get back the time since.
+# Which process handles what is of no use later. The heartbeat is: clocks get back the time since.
 _LEFT_OUT: Final = {"processes", "leases", "presences"}
 
 
@@ -26,10 +26,11 @@ PROBLEMS: Final = {
 """What can be wrong; the language files say it in all languages: `bad-database-CODE`."""
 
 
-class BadDatabase(Coded):
+class BadDatabase(Problem, ValueError):
     """A database that is not as it must be for what was asked."""
 
-    problems = PROBLEMS
+    family = "bad_database"
+    messages = PROBLEMS
 
 
 def backup(url: str, path: Path) -> int:
@@ -86,7 +87,7 @@ def _copy_table(reader: Connection, writer: Connection, name: str) -> int:
     if table is schema.people:  # accounts before the guests merged into them
         merged = schema.people.c.merged_into
         wanted = select(table).order_by(merged.is_not(None), schema.people.c.id)
-    if table is schema.pulse:  # of a server that has run on the empty database
+    if table is schema.heartbeat:  # of a server that has run on the empty database
         writer.execute(delete(table))
     number = 0
     for rows in reader.execute(wanted).mappings().partitions(_ROWS):

@@ -1,21 +1,21 @@
-"""Serving: one process, until it is told to stop."""
+"""Serving: one process, until it is stopped."""
 
 import gc
-import socket
+from collections.abc import Callable
 
 import uvicorn
 
+from himiko.server.api.protocol import Protocol
 from himiko.server.app import create_app
 from himiko.server.settings import Settings
-from himiko.server.web.protocol import Protocol
 
 GRACE_SECONDS = 10
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> uvicorn.Config:
     """Return uvicorn's settings for ours."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, on_ready),
         host=settings.host,
         port=settings.port,
         ws=Protocol,
@@ -35,18 +35,14 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
-class _Process(uvicorn.Server):
-    """A process that serves, and nothing else."""
+def _freeze() -> None:
+    """Spare the collector what is there when the engine is compiled, and stays.
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start; what is there by then stays, and the collector need not look at it again.
-
-        The compiler leaves a million objects behind. With them in its count, the collector would
-        let hundreds of thousands pile up before it looks for cycles among the old ones.
-        """
-        await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
+    The compiler leaves a million objects behind. With them in its count, the collector would let
+    hundreds of thousands pile up before it looks for cycles among the old ones.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def serve(settings: Settings | None = None) -> bool:
@@ -54,6 +50,6 @@ def serve(settings: Settings | None = None) -> bool:
 
     False: it could not start, and has said why.
     """
-    process = _Process(config(settings or Settings()))
+    process = uvicorn.Server(config(settings or Settings(), _freeze))
     process.run()
     return process.started

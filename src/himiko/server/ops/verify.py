@@ -5,8 +5,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select, text
 
-from himiko.server.hall.live import Live
-from himiko.server.storage import logs, migrate, persons, schema
+from himiko.server.live.table_session import TableSession
+from himiko.server.storage import migrate, people, schema, table_log
 from himiko.server.storage.database import connect
 from himiko.server.tables import Table
 from himiko.server.tables.state import record
@@ -15,7 +15,7 @@ from himiko.server.tables.state import record
 def verify(url: str, *, repair: bool = False) -> list[str]:
     """Return what is wrong, a line each; none: all is well.
 
-    `repair` writes what is derived from the logs anew. Logs themselves are never changed.
+    `repair` writes what is derived from the logs again. Logs themselves are never changed.
     """
     engine = connect(url)
     try:
@@ -35,18 +35,18 @@ def _problems(connection: Connection, *, repair: bool) -> Iterator[str]:
             yield f"SQLite: {found}"
     for id_ in list(connection.scalars(select(schema.tables.c.id))):
         try:
-            table = logs.load(connection, id_)
-        except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is to be told)
+            table = table_log.load(connection, id_)
+        except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is reported)
             yield f"table {id_}: its log cannot be replayed: {type(error).__name__}: {error}"
             continue
         yield from (f"table {id_}: {problem}" for problem in _of_table(connection, table))
         if repair:
-            logs.refresh(connection, table)
+            table_log.refresh(connection, table)
 
 
 def _of_table(connection: Connection, table: Table) -> Iterator[str]:
     id_ = table.setup.id
-    entries = logs.entries_after(connection, id_, 0)
+    entries = table_log.entries_after(connection, id_, 0)
     if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
         yield "its entries are not numbered from 1 without a gap"
     moments = [entry.at for entry in entries]
@@ -55,7 +55,7 @@ def _of_table(connection: Connection, table: Table) -> Iterator[str]:
     columns = schema.tables.c
     wanted = select(columns.status, columns.listed, columns.turn, columns.due)
     row = connection.execute(wanted.where(columns.id == id_)).one()
-    if tuple(row) != tuple(logs.summary(table)):
+    if tuple(row) != tuple(table_log.summary(table)):
         yield "what is derived from its log is out of date"
     seats = schema.seats.c
     stored = connection.execute(
@@ -79,16 +79,16 @@ def export(url: str, folder: Path) -> tuple[int, list[str]]:
         with engine.connect() as connection:
             for id_ in list(connection.scalars(select(schema.tables.c.id))):
                 try:
-                    table = logs.load(connection, id_)
+                    table = table_log.load(connection, id_)
                 except Exception:  # noqa: BLE001  (whatever a log can do wrong)
                     broken.append(id_)
                     continue
                 if table.game is None:
                     continue
-                people = {seat.person for seat in table.seats if seat.person}
-                live = Live(table, persons.names(connection, people))
+                seated = {seat.person for seat in table.seats if seat.person}
+                session = TableSession(table, people.names(connection, seated))
                 path = folder / f"{id_}.himiko"
-                path.write_text(record(table, live.seat_names()), "utf-8")
+                path.write_text(record(table, session.seat_names()), "utf-8")
                 number += 1
     finally:
         engine.dispose()

@@ -1,27 +1,34 @@
 """One server for one SQLite file: a second one would not hear of what the first one does."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, ClassVar, Final
 
 from sqlalchemy.engine import make_url
+
+from himiko.problem import Problem
 
 if sys.platform != "win32":
     import fcntl
 
 
-class InUse(RuntimeError):
+class InUse(Problem):
     """Another server uses this database; at which address, if it has said so."""
 
+    messages: ClassVar[Mapping[str, str]] = {
+        "in_use": "another server uses {database}; for several, use PostgreSQL"
+    }
+
     def __init__(self, database: str, address: str) -> None:
+        super().__init__("in_use", database=database)
         self.address: Final = address
-        super().__init__(f"another server uses {database}; for several, use PostgreSQL")
 
 
 def lock(url: str, address: str = "") -> IO[str] | None:
     """Keep others away until the file returned is closed; None where there is no need or way.
 
-    Whoever comes later is told the address.
+    Whoever comes later can read the address.
     """
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite" or not parts.database or sys.platform == "win32":

@@ -138,7 +138,7 @@ presences = Table(
     Column("process", String(32), primary_key=True, index=True),
 )
 
-pulse = Table(
+heartbeat = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True),  # one row
@@ -150,13 +150,13 @@ __all__ = [
     "devices",
     "editions",
     "entries",
+    "heartbeat",
     "leases",
     "metadata",
     "mutes",
     "people",
     "presences",
     "processes",
-    "pulse",
     "seats",
     "tables",
 ]

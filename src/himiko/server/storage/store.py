@@ -6,13 +6,16 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import structlog
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect, is_postgresql
-from himiko.server.storage.writer import StorageAway, Writer
+from himiko.server.storage.outage import StorageAway, is_outage, reason
+from himiko.server.storage.writer import Writer
 
+_log = structlog.get_logger("himiko.store")
 T = TypeVar("T")
 
 
@@ -72,6 +75,9 @@ class Store:
             with self.engine.connect() as connection:
                 return question(connection)
         except SQLAlchemyError as error:
+            if not is_outage(error):
+                raise  # a mistake of ours: logged and answered as one
+            _log.warning("storage_away", reason=reason(error))
             raise StorageAway from error
 
     async def write(self, job: Callable[[Connection], T]) -> T:

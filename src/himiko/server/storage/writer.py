@@ -1,8 +1,8 @@
 """Writing: one thread, which commits together what waits together.
 
 Each job runs in a savepoint of its own, so one that fails takes no other with it; entries for
-tables, most of all jobs by far, share one, and get their own only if that fails. All are told
-only after the commit. Under load this makes one synchronised write serve many tables.
+tables, most of all jobs by far, share one, and get their own only if that fails. All are
+answered only after the commit. Under load this makes one synchronised write serve many tables.
 """
 
 import threading
@@ -14,23 +14,15 @@ from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import InterfaceError, OperationalError
 
-from himiko.server.refused import Refused
-from himiko.server.storage.logs import Append, append_all
+from himiko.server.storage.outage import StorageAway, is_outage, reason
+from himiko.server.storage.table_log import Append, append_all
 
 _log = structlog.get_logger("himiko.writer")
 T = TypeVar("T")
 _MOST: Final = 256
 _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 _Done = tuple["Future[Any]", Any, BaseException | None]
-
-
-class StorageAway(Refused):
-    """The database does not answer; what was asked may or may not have been stored."""
-
-    def __init__(self) -> None:
-        super().__init__("storage_away", 503)
 
 
 class Writer:
@@ -74,10 +66,19 @@ class Writer:
                         done += _attempt_all(connection, list(run), together=alike)
                 self.commits += 1
         except Exception as broken:  # noqa: BLE001  (the thread must live on)
-            _log.warning("commit_failed", error=type(broken).__name__, jobs=len(jobs))
-            done = [(future, None, StorageAway()) for _, future in jobs]
+            failure = _failure(broken, len(jobs))
+            done = [(future, None, failure) for _, future in jobs]
         for future, result, error in done:
             _settle(future, result, error)
+
+
+def _failure(broken: Exception, jobs: int) -> Exception:
+    """Log why nothing was committed; return what those who asked are answered."""
+    if is_outage(broken):
+        _log.warning("storage_away", reason=reason(broken), jobs=jobs)
+        return StorageAway()
+    _log.error("commit_failed", exc_info=broken, jobs=jobs)
+    return broken
 
 
 def _is_append(job: _Job) -> bool:
@@ -100,9 +101,9 @@ def _attempt(
     connection.exec_driver_sql("SAVEPOINT job")
     try:
         result = job(connection)
-    except (InterfaceError, OperationalError):
-        raise  # the connection is lost: nothing of this batch is stored
-    except Exception as error:  # noqa: BLE001  (goes to whoever asked)
+    except Exception as error:
+        if is_outage(error):
+            raise  # nothing of this batch is stored
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         connection.exec_driver_sql("RELEASE SAVEPOINT job")
         return None, error

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 KINDS: Final = frozenset(
     {
@@ -31,7 +31,7 @@ KINDS: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class NewEntry:
     """An entry before it has its number and its moment."""
 
     kind: str
@@ -39,8 +39,7 @@ class Draft:
     data: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's log: number from 1, moment in milliseconds since 1970."""
 
     number: int

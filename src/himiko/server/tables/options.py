@@ -1,13 +1,10 @@
 """What can be chosen for a table."""
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from himiko.bots import LEVELS
-
-Level = Literal["drifter", "fisher", "helmsman", "himiko"]
-assert set(get_args(Level)) == set(LEVELS)  # noqa: S101  (types cannot be computed)
+from himiko.game.catalogue import Level
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
@@ -21,7 +18,7 @@ class NoClock(BaseModel):
 
 
 class LiveClock(BaseModel):
-    """So many minutes for each player's whole game."""
+    """A number of minutes for each player's whole game."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     kind: Literal["live"]
@@ -29,7 +26,7 @@ class LiveClock(BaseModel):
 
 
 class DayClock(BaseModel):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     kind: Literal["days"]

@@ -18,7 +18,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
+class Identity:
     """A person that asks: guests merged into an account are the same person."""
 
     id: str
@@ -30,5 +30,5 @@ class Who:
         return seat.person is not None and seat.person in self.ids
 
 
-NOBODY = Who("", frozenset())
+NOBODY = Identity("", frozenset())
 """Someone unknown: may watch what anyone may watch."""

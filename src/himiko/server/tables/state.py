@@ -1,30 +1,30 @@
-"""What one seat, or a spectator, is told of a table."""
+"""What one seat, or a spectator, may see of a table."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from himiko.game import Game
-from himiko.game.events import Event, hide
-from himiko.game.position import Position
+from himiko.game.catalogue import REVEALING, Event
+from himiko.game.events import hide
+from himiko.game.notation import mask
+from himiko.game.shapes import Position
 from himiko.game.view import view_of
-from himiko.server.refused import FORBIDDEN, Refused
-from himiko.server.tables.ends import ends, rooms
-from himiko.server.tables.seats import Who
+from himiko.server.refused import Refused
+from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
-from himiko.server.tables.undo import REVEALING
 
 
-def seat_of(table: Table, who: Who, seat: int | None = None) -> int | None:
+def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
     """Return the seat through whose eyes a person sees; None: as a spectator.
 
     Who owns several seats of a hot-seat table sees through the one that is to act.
     """
     if not table.may_see(who):
-        raise Refused("not_for_you", FORBIDDEN)
+        raise Refused("not_for_you")
     mine = table.seats_of(who)
     if seat is not None:
         if seat not in mine:
-            raise Refused("not_your_seat", FORBIDDEN, seats=mine)
+            raise Refused("not_your_seat", seats=mine)
         return seat
     if table.turn in mine:
         return table.turn
@@ -32,30 +32,30 @@ def seat_of(table: Table, who: Who, seat: int | None = None) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Snapshot:
     """What is the same through all eyes, made once for all that look at the same moment."""
 
     position: Position
     facts: dict[str, Any]
 
     @classmethod
-    def of(cls, game: Game) -> "Sight":
+    def of(cls, game: Game) -> "Snapshot":
         """Look at a game."""
         position = game.position()
         facts = {
             "scores": game.scores(),
-            "ends": ends(position, game.edition),
-            "rooms": rooms(position, game.edition),
+            "ends": game.ends(),
+            "rooms": game.harbour_rooms(),
         }
         return cls(position, facts)
 
 
 def state(
-    table: Table, seat: int | None, since: int, now: int, sight: Sight | None = None
+    table: Table, seat: int | None, since: int, now: int, snapshot: Snapshot | None = None
 ) -> dict[str, Any]:
-    """Tell the game as a seat may see it, with the events after a ply; -1: from the deal on."""
+    """Return the game as a seat may see it, with the events after a ply; -1: from the deal on."""
     game = table.game
-    told: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "version": table.number,
         "ply": table.ply,
         "status": table.status,
@@ -74,13 +74,13 @@ def state(
         "clocks": _clocks(table, now),
     }
     if game is not None:
-        sight = sight or Sight.of(game)
-        told["view"] = view_of(sight.position, seat)
-        told["events"] = _events(table, seat, since)
-        told |= sight.facts
+        snapshot = snapshot or Snapshot.of(game)
+        shown["view"] = view_of(snapshot.position, seat)
+        shown["events"] = _events(table, seat, since)
+        shown |= snapshot.facts
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
-            told["legal"] = game.legal()
-    return told
+            shown["legal"] = game.legal()
+    return shown
 
 
 def _events(table: Table, seat: int | None, since: int) -> list[Event]:
@@ -91,12 +91,12 @@ def _events(table: Table, seat: int | None, since: int) -> list[Event]:
 
 
 def events_for(table: Table, seat: int | None, since: int) -> list[Event]:
-    """Tell what happened after a ply; -1: from the deal on."""
-    if table.course is None:
+    """Return what happened after a ply; -1: from the deal on."""
+    if table.history is None:
         raise Refused("not_now", status_is=table.status)
     if since >= table.ply:
         return []
-    return [hide(event, seat) for event in table.course.events_since(since + 1)]
+    return [hide(event, seat) for event in table.history.events_since(since + 1)]
 
 
 def _offer(table: Table) -> dict[str, Any] | None:
@@ -123,64 +123,62 @@ def running_game(table: Table) -> Game:
 
 
 def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
-    """Tell the position after a ply, for replay."""
+    """Return the position after a ply, for replay."""
     if not 0 <= ply <= table.ply:
-        raise Refused("no_such_ply", 404, ply=table.ply)
+        raise Refused("no_such_ply", ply=table.ply)
     then = table.whole().at(ply)
-    sight = Sight.of(then)
+    snapshot = Snapshot.of(then)
     return {
         "ply": ply,
         "turn": then.turn,
-        "view": view_of(sight.position, seat),
-        **sight.facts,
+        "view": view_of(snapshot.position, seat),
+        **snapshot.facts,
         "events": [event for event in then.events_for(seat, ply) if event["ply"] == ply],
     }
 
 
 def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """Tell all actions, each with the points after it; others' arrangements without tiles."""
+    """Return all actions, each with the points after it; others' arrangements without tiles."""
     whole = table.whole()
     walk = whole.at(0)
-    told = []
-    for place, mover, action in whole.history():
+    shown = []
+    for turn, mover, action in whole.history():
         walk.play(action)
-        is_secret = table.status == "running" and mover != seat and action.startswith("arrange ")
-        told.append(
+        is_open = table.status != "running" or mover == seat
+        shown.append(
             {
                 "ply": walk.ply,
-                "round": place[0],
-                "turn": place[1],
+                "round": turn[0],
+                "turn": turn[1],
                 "seat": mover,
-                "action": _masked(action) if is_secret else action,
+                "action": action if is_open else mask(action),
                 "totals": [points["total"] for points in walk.scores()],
             }
         )
-    return told
-
-
-def _masked(action: str) -> str:
-    """Hide the tiles of an arrangement, as a record does (11.1)."""
-    return " ".join(word if word in {"arrange", "/"} else "?" for word in action.split())
+    return shown
 
 
 def preview(table: Table, action: str) -> dict[str, Any]:
-    """Tell what an action would cause, up to the first hidden thing that it would reveal.
+    """Return what an action would cause, up to the first hidden thing that it would reveal.
 
-    `IllegalAction` says why it is not legal. The caller makes sure the asker is to act.
+    It is final if it cannot be taken back or ends the turn. `IllegalAction` says why it is not
+    legal. The caller makes sure the asker is to act.
     """
-    if table.course is None:
+    if table.history is None:
         raise Refused("not_now", status_is=table.status)
-    course = table.course.copy()
-    seat = course.game.turn
-    before = course.game.scores()
+    history = table.history.copy()
+    seat = history.game.turn
+    before = history.game.scores()
     shown: list[Event] = []
-    for event in course.play(action):
+    history.play(action)
+    for event in history.events_since(history.ply):
         if event["event"] in REVEALING:
-            return {"events": shown, "gains": None, "cut": True}
+            return {"events": shown, "gains": None, "cut": True, "final": True}
         shown.append(hide(event, seat))
-    after = course.game.scores()
+    after = history.game.scores()
     gains = [new["total"] - old["total"] for new, old in zip(after, before, strict=True)]
-    return {"events": shown, "gains": gains, "cut": False}
+    ends_turn = any(event["event"] == "turn_ended" for event in shown)
+    return {"events": shown, "gains": gains, "cut": False, "final": ends_turn}
 
 
 def record(table: Table, names: list[str]) -> str:

@@ -1,22 +1,25 @@
 """A table at a moment: what its log says. `after(entry)` returns the table one entry later."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from himiko.game import Game
 from himiko.server.refused import Refused
 from himiko.server.tables.clocks import Clocks
-from himiko.server.tables.course import Course
-from himiko.server.tables.entries import Draft, Entry
+from himiko.server.tables.entries import Entry, NewEntry
+from himiko.server.tables.game_history import GameHistory
 from himiko.server.tables.options import Options
-from himiko.server.tables.seats import Seat, Who
+from himiko.server.tables.seats import Identity, Seat
 from himiko.server.tables.setup import Setup
-from himiko.server.tables.undo import Trail, reveals
+from himiko.server.tables.undo import UndoLimits
 
 if TYPE_CHECKING:
-    from himiko.game.events import Event
+    from himiko.game.catalogue import Event
 
+ToAct = tuple[int, int, int | None]
+"""Round, turn and the seat to act."""
 Status = Literal["open", "closed", "running", "over", "abandoned"]
 
 
@@ -32,12 +35,12 @@ class Offer:
 
 
 class Table:
-    """What a log says. Entries are trusted: `acts` makes them and checks them."""
+    """What a log says. Entries are trusted: `commands` makes them and checks them."""
 
     __slots__ = (
         "at",
         "clocks",
-        "course",
+        "history",
         "last_events",
         "number",
         "offer",
@@ -48,7 +51,7 @@ class Table:
         "seats",
         "setup",
         "status",
-        "trail",
+        "undo_limits",
         "undone",
     )
 
@@ -60,8 +63,8 @@ class Table:
         self.status: Status = "open"
         self.number = 0
         self.at = 0
-        self.course: Course | None = None
-        self.trail: Trail | None = None
+        self.history: GameHistory | None = None
+        self.undo_limits: UndoLimits | None = None
         self.last_events: tuple[int, list[Event]] = (-1, [])
         """The events of the ply played last, hidden things included, with its number."""
         self.undone: tuple[str, ...] = ()
@@ -77,8 +80,12 @@ class Table:
     def of(cls, setup: Setup, options: Options, entries: Iterable[Entry]) -> Self:
         """Build a table from its whole log."""
         table = cls(setup, options)
-        for entry in entries:
-            table._apply(entry)
+        for is_action, run in groupby(entries, lambda entry: entry.kind == "action"):
+            if is_action:
+                table._replay(list(run))
+            else:
+                for entry in run:
+                    table._apply(entry)
         return table
 
     def after(self, entries: Iterable[Entry]) -> Self:
@@ -86,19 +93,19 @@ class Table:
         twin = object.__new__(type(self))
         for name in Table.__slots__:
             setattr(twin, name, getattr(self, name))
-        if self.course is not None and self.trail is not None:
-            twin.course = self.course.copy()
-            twin.trail = self.trail.copy()
+        if self.history is not None and self.undo_limits is not None:
+            twin.history = self.history.copy()
+            twin.undo_limits = self.undo_limits.copy()
         for entry in entries:
             twin._apply(entry)
         return twin
 
-    def entries(self, drafts: Iterable[Draft], now: int) -> list[Entry]:
-        """Number drafts; time never runs backwards in a log."""
+    def entries(self, new_entries: Iterable[NewEntry], now: int) -> list[Entry]:
+        """Number new_entries; time never runs backwards in a log."""
         at = max(now, self.at)
         return [
-            Entry(self.number + n, at, draft.kind, draft.seat, dict(draft.data))
-            for n, draft in enumerate(drafts, 1)
+            Entry(self.number + n, at, new_entry.kind, new_entry.seat, dict(new_entry.data))
+            for n, new_entry in enumerate(new_entries, 1)
         ]
 
     # questions
@@ -106,13 +113,13 @@ class Table:
     @property
     def game(self) -> Game | None:
         """The game as it stands; ask `whole` for its history."""
-        return self.course.game if self.course is not None else None
+        return self.history.game if self.history is not None else None
 
     def whole(self) -> Game:
         """Return the game with its history, and with what its record says of the deal."""
-        if self.course is None:
+        if self.history is None:
             raise Refused("not_now", status_is=self.status)
-        game = self.course.whole()
+        game = self.history.whole()
         if self.status != "running":
             game.headers = {**game.headers, **self._opened()}
         return game
@@ -125,25 +132,25 @@ class Table:
     @property
     def ply(self) -> int:
         """The number of actions played and not taken back."""
-        return self.course.ply if self.course is not None else 0
+        return self.history.ply if self.history is not None else 0
 
     def people(self) -> list[str]:
         """Return the people sitting and present, each once."""
         present = [seat.person for seat in self.seats if seat.kind == "human" and seat.person]
         return list(dict.fromkeys(present))
 
-    def seats_of(self, who: Who) -> list[int]:
+    def seats_of(self, who: Identity) -> list[int]:
         """Return the seats a person owns, absent ones too."""
         return [n for n, seat in enumerate(self.seats) if who.owns(seat)]
 
-    def may_see(self, who: Who) -> bool:
+    def may_see(self, who: Identity) -> bool:
         """May this person see the table? Before the start who has the link may, to sit down."""
         if who.ids & self.removed:
             return False
         is_open = self.status == "open" or self.options.watch == "anyone"
         return is_open or bool(self.seats_of(who)) or self._made_by(who)
 
-    def _made_by(self, who: Who) -> bool:
+    def _made_by(self, who: Identity) -> bool:
         return self.setup.creator in who.ids
 
     def known_ply(self, ply: int, version: int) -> int:
@@ -153,31 +160,62 @@ class Table:
 
     def floor(self, seat: int) -> int:
         """Return the lowest ply that a seat's undo may reach."""
-        if self.trail is None or self.options.undo == "none" or self.status != "running":
+        if self.undo_limits is None or self.options.undo == "none" or self.status != "running":
             return self.ply
-        return self.trail.floor(seat)
+        return self.undo_limits.floor(seat)
 
     def redo_seat(self) -> int | None:
         """Return the seat that may redo: the one that undid, which is to act."""
         return self.turn if self.undone else None
 
+    def forget_last_events(self) -> None:
+        """Save memory: they are played again for those who ask later."""
+        self.last_events = (-1, [])
+
     # entries
 
     def _apply(self, entry: Entry) -> None:
-        place = self._place()
+        before = self._to_act()
         self.clocks = self.clocks.settled(entry.at)
         getattr(self, f"_on_{entry.kind}")(entry)
         self.number, self.at = entry.number, entry.at
         if self.game is not None and self.status == "running" and self.game.over:
             self.status = "over"
             self.offer = None
-        new_turn = entry.kind != "undone" and place != self._place()
+        new_turn = entry.kind != "undone" and before != self._to_act()
         self.clocks = self.clocks.started(self._clocked(), fresh=self.turn if new_turn else None)
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """Apply actions that follow each other in a log at once: they were checked when played."""
+        history, undo_limits = self._running()
+        before = self._to_act()
+        plies = history.play_all([entry.data["action"] for entry in entries])
+        for ply in plies:
+            undo_limits.add(ply)
+        self.undone, self.offer = (), None
+        self.number, self.at = entries[-1].number, entries[-1].at
+        if history.game.over:
+            self.status = "over"
+        between = [(*ply.turn, ply.seat) for ply in plies[1:]]
+        self._replay_clocks(entries, [before, *between, self._to_act()])
+
+    def _replay_clocks(self, entries: Sequence[Entry], to_act: Sequence[ToAct | None]) -> None:
+        """Let clocks run through actions; `to_act`: who was to act before and after each."""
+        clocks = self.clocks
+        if clocks.limit is None:  # then only the last moment counts
+            entries, to_act = entries[-1:], to_act[-2:]
+        for entry, (before, after) in zip(entries, pairwise(to_act), strict=True):
+            turn = after[2] if after is not None else None
+            is_human = turn is not None and self.seats[turn].kind == "human"
+            fresh = turn if before != after else None
+            clocks = clocks.settled(entry.at).started(turn if is_human else None, fresh=fresh)
+        self.clocks = clocks
 
     def _opened(self) -> dict[str, str]:
         return self.setup.deal.headers(opened=True) if self.setup.origin is None else {}
 
-    def _place(self) -> object:
+    def _to_act(self) -> ToAct | None:
+        """Return round, turn and seat to act; None if there is none."""
         return (*self.game.turn_place, self.game.turn) if self.game is not None else None
 
     def _clocked(self) -> int | None:
@@ -205,8 +243,8 @@ class Table:
         self.status = "closed"
 
     def _on_started(self, _: Entry) -> None:
-        self.course = Course(self.setup)
-        self.trail = Trail(self.course.ply)
+        self.history = GameHistory(self.setup)
+        self.undo_limits = UndoLimits(self.history.ply)
         self.status = "running"
         self.clocks = Clocks(
             self.options.limit,
@@ -216,16 +254,14 @@ class Table:
         )
 
     def _play(self, action: str) -> None:
-        course, trail = self._running()
-        seat, place = course.game.turn, course.game.turn_place
-        events = course.play(action)
-        self.last_events = (course.ply, events)
-        trail.add(seat or 0, place, revealed=reveals(events))
+        history, undo_limits = self._running()
+        undo_limits.add(history.play(action))
+        self.last_events = (history.ply, history.events_since(history.ply))
 
-    def _running(self) -> tuple[Course, Trail]:
-        if self.course is None or self.trail is None:
+    def _running(self) -> tuple[GameHistory, UndoLimits]:
+        if self.history is None or self.undo_limits is None:
             raise ValueError("the log plays before the start")
-        return self.course, self.trail
+        return self.history, self.undo_limits
 
     def _on_action(self, entry: Entry) -> None:
         self._play(entry.data["action"])
@@ -233,9 +269,9 @@ class Table:
         self.offer = None
 
     def _rewind(self, number: int, to: int) -> list[str]:
-        course, trail = self._running()
-        back = course.rewind(to)
-        trail.cut(to)
+        history, undo_limits = self._running()
+        back = history.rewind(to)
+        undo_limits.cut(to)
         self.last_events = (-1, [])
         self.rewinds = (*self.rewinds, (number, to))
         return back

@@ -1,26 +1,31 @@
 """How far back undo may go: to the last moment something hidden was revealed, or another acted."""
 
 from array import array
-from collections.abc import Iterable
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
-from himiko.game.events import Event
+from himiko.game.catalogue import EVENTS
+from himiko.rules.state import LOG_PARTS
 
-REVEALING: Final = frozenset(
-    {"peeked", "building_laid", "specialist_laid", "fleet_turned_up", "round_ended"}
-)
-"""Events that tell somebody what was hidden. Order and shuffles come with the end of a round."""
+_REVEALING: Final = frozenset(code for code, kind in EVENTS.items() if kind.reveals)
 
 
-def reveals(events: Iterable[Event]) -> bool:
-    """Did anybody learn something hidden from these events?"""
-    return any(event["event"] in REVEALING for event in events)
+def reveals(log: bytes) -> bool:
+    """Did anybody learn something hidden from what a ply caused? Its log is the engine's."""
+    return not _REVEALING.isdisjoint(memoryview(log).cast("h")[::LOG_PARTS])
 
 
 _TURNS: Final = 8  # more than a round has
 
 
-class Trail:
+class PlyFacts(NamedTuple):
+    """A ply that was played: by whom, in which round and turn, and whether it revealed anything."""
+
+    seat: int
+    turn: tuple[int, int]
+    revealed: bool
+
+
+class UndoLimits:
     """For every ply of a game: who played it, and how far back its player may go from there."""
 
     __slots__ = ("_floors", "_movers", "_turns")
@@ -40,14 +45,14 @@ class Trail:
         twin._floors = self._floors[:]
         return twin
 
-    def add(self, seat: int, turn: tuple[int, int], *, revealed: bool) -> None:
-        """Note a ply that was just played: by whom, in which round and turn."""
+    def add(self, played: PlyFacts) -> None:
+        """Note a ply that was just played."""
         ply = len(self._floors)
-        place = turn[0] * _TURNS + turn[1]
-        floor = self._floors[-1] if place == self._turns[-1] else ply - 1
-        self._movers.append(seat)
-        self._turns.append(place)
-        self._floors.append(ply if revealed else floor)
+        turn = played.turn[0] * _TURNS + played.turn[1]
+        floor = self._floors[-1] if turn == self._turns[-1] else ply - 1
+        self._movers.append(played.seat)
+        self._turns.append(turn)
+        self._floors.append(ply if played.revealed else floor)
 
     def cut(self, ply: int) -> None:
         """Forget what came after a ply."""

@@ -4,82 +4,75 @@
 
 help-usage = Aufruf:
 help-usage-options = [OPTIONEN]
-help-usage-command = BEFEHL …
+help-usage-command = BEFEHL …
 help-commands = Befehle
 help-arguments = Argumente
 help-options = Optionen
 help-help = Zeigt diese Hilfe.
 help-default = (Vorgabe: { $value })
 
-help-himiko = Das Brettspiel Yamataï: spielen, Spieler gegeneinander antreten lassen, simulieren, Aufzeichnungen prüfen und nachspielen.
+help-himiko = Das Brettspiel Yamataï: spielen, Wettkämpfe und Simulationen laufen lassen, Aufzeichnungen prüfen und nachspielen.
 help-play = Spielt eine Partie im Terminal gegen den Computer.
-help-match = Spielt einen Wettkampf von zwei, drei oder vier Spielern. Jede Sitzordnung kommt gleich oft vor, mit denselben Ausgangslagen; der Bericht sagt, wer stärker ist.
-help-ladder = Stellt eine Rangliste auf: Jeder trifft auf jeden. Der Bericht nennt die Wertungen und zeigt mit --out auch Diagramme.
-help-stats = Sagt, was in den Partien eines Ordners gewinnt: Sitze, Flotten, Spezialisten, Gebäude, Spielenden.
+help-match = Spielt einen Wettkampf zwischen zwei, drei oder vier Spielern. Jede Platzverteilung kommt gleich oft vor, mit denselben Ausgangslagen; der Bericht sagt, wer stärker ist.
+help-ladder = Bewertet Spieler: Jeder spielt gegen jeden. Der Bericht nennt die Wertungen und enthält mit --out auch Diagramme.
+help-stats = Zeigt, was in den Partien eines Ordners zum Sieg führt: Plätze, Flotten, Spezialisten, Gebäude, Spielenden.
 help-simulate = Spielt viele zufällige Partien auf allen Kernen und zeigt die Ergebnisse als Tabelle.
 help-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
-help-check = Prüft Aufzeichnungen: Jede Aktion wird nachgespielt, eine zugesagte Ausgangslage verglichen. Rückgabewert 2, wenn eine falsch ist.
-help-edition = Das Spielmaterial als Datei: prüfen, ausgeben, zeigen.
-help-edition-check = Prüft eine Editionsdatei. Rückgabewert 2, wenn darin etwas nicht stimmt.
-help-edition-export = Gibt die Datei der Standardedition aus, um sie zu ändern und damit zu spielen.
+help-check = Prüft Aufzeichnungen: spielt jede Aktion nach und vergleicht die Ausgangslage mit ihrem veröffentlichten Fingerabdruck. Rückgabewert 2, wenn etwas nicht stimmt.
+help-edition = Das Spielmaterial als Datei: prüfen, exportieren, anzeigen.
+help-edition-check = Prüft eine Editionsdatei. Rückgabewert 2, wenn sie Fehler enthält.
+help-edition-export = Schreibt die Standardedition als Datei, zum Ändern und Spielen.
 help-edition-show = Zeigt das Material einer Edition: Plan, Schiffe, Flotten, Plättchen, Spezialisten.
-help-serve = Startet den Server mit Tischen zum gemeinsamen Spielen. Einstellungen kommen auch aus der Umgebung und einer Datei: docs/server.md.
+help-serve = Startet einen Server für Partien mit anderen. Einstellungen können auch aus der Umgebung oder einer Datei kommen: siehe docs/server.md.
 help-db = Die Datenbank des Servers: sichern, wiederherstellen, prüfen, exportieren.
-help-db-backup = Schreibt den ganzen Inhalt der Datenbank in eine Datei; der Server darf weiterlaufen.
-help-db-restore = Füllt eine leere Datenbank aus einer Sicherung, auch aus der einer anderen Art.
+help-db-backup = Schreibt die ganze Datenbank in eine Datei; der Server darf weiterlaufen.
+help-db-restore = Füllt eine leere Datenbank aus einer Sicherung, auch aus einer anderen Art von Datenbank.
 help-db-verify = Prüft die Datenbank: Jede Partie wird nachgespielt. Rückgabewert 2, wenn etwas nicht stimmt.
 help-db-export = Schreibt eine Aufzeichnung jeder Partie in einen Ordner.
-help-loadtest = Prüft den Server unter Last: Spieler an vielen Tischen zugleich, auf diesem Rechner.
-help-bench = Misst die Geschwindigkeit der Spielmaschine, mit anderen Bibliotheken daneben.
-help-fingerprint = Gibt eine Zahl über feste Partien aus: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
+help-fingerprint = Gibt eine Zahl aus, berechnet über feste Partien: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
 
-help-option-language = Die Sprache: en, fr, de, pl oder ru. Sonst entscheidet HIMIKO_LANGUAGE oder die Systemsprache.
+help-option-language = Sprache, etwa en oder fr. Vorgabe: HIMIKO_LANGUAGE oder die Systemsprache.
 help-option-version = Zeigt die Version.
-help-option-players = Die Zahl der Mitspielenden, 2 bis 4.
-help-option-seat = Dein Platz, ab 0.
-help-option-against = Wer gegen dich spielt: drifter, fisher, helmsman oder himiko; himiko:5s denkt 5 Sekunden je Zug nach. Einmal angegeben gilt es für alle, mehrmals angegeben für einen nach dem anderen. Sonst: fisher.
-help-option-seed = Der Startwert des Aufbaus: eine Zahl oder hex:… für Bytes. Gleicher Startwert, gleicher Aufbau. Sonst wird einer ausgelost.
+help-option-players = Zahl der Spieler, 2 bis 4.
+help-option-seat = Dein Platz, von 0 an gezählt.
+help-option-against = Deine Gegner: drifter, fisher, helmsman oder himiko; himiko:5s denkt 5 Sekunden pro Zug nach. Einmal angegeben gilt es für alle, mehrmals für einen Gegner nach dem anderen. Vorgabe: fisher.
+help-option-seed = Startwert der Ausgangslage: eine Zahl oder hex:… für Bytes. Gleicher Startwert, gleiche Ausgangslage. Vorgabe: zufällig.
 help-option-edition = Spielt mit dem Material dieser Datei statt mit der Standardedition.
 help-option-record = Zeichnet die Partie in dieser Datei auf.
-help-option-games = Wie viele Partien gespielt werden.
-help-option-first-seed = Der Startwert der ersten Partie; jede weitere hat die nächste Zahl.
-help-option-cap = Partien, die länger als so viele Runden dauern, werden abgebrochen und so gezählt.
-help-option-threads = Wie viele Threads spielen. Sonst einer je Kern.
-help-option-out = Zeichnet die Partien auf: in einer Datei oder in einem Ordner (vorhanden oder mit / am Ende) mit einer Datei je Partie.
+help-option-games = Zahl der Partien.
+help-option-first-seed = Startwert der ersten Partie; jede weitere hat die nächste Zahl.
+help-option-cap = Bricht Partien nach so vielen Runden ab und zählt sie als abgebrochen.
+help-option-threads = Zahl der Threads. Vorgabe: einer pro Kern.
+help-option-out = Schreibt die Aufzeichnungen: in eine Datei oder in einen Ordner (vorhanden oder mit / am Ende) mit einer Datei pro Partie.
 help-option-json = Gibt ein JSON-Objekt statt einer Tabelle aus.
-help-option-turn = Zeigt nur diesen Zug und den Tisch danach, zum Beispiel 3.2: Runde 3, Zug 2.
-help-option-all = Erzählt alle Züge auf einmal, ohne zu warten.
+help-option-turn = Zeigt nur diesen Zug und den Tisch danach. Beispiel: 3.2 ist Runde 3, Zug 2.
+help-option-all = Zeigt alle Züge auf einmal, ohne Pause.
 help-option-game = Welche Partie, wenn die Datei mehrere enthält.
 help-option-export-out = Schreibt in diese Datei statt ins Terminal.
-help-option-gpu = Misst auch auf einer Grafikkarte.
-help-option-quick = Misst kurz und weniger genau.
-help-option-no-peers = Lässt die anderen Bibliotheken weg.
-help-option-match-games = Wie viele Partien gespielt werden; aufgerundet, bis jede Sitzordnung gleich oft vorkommt.
-help-option-ladder-games = Wie viele Partien jeder Wettkampf der Rangliste hat; aufgerundet, bis jede Sitzordnung gleich oft vorkommt.
-help-option-match-seed = Der Startwert aller Ausgangslagen und der Würfel der Spieler.
-help-option-match-out = Bewahrt Partien, Ergebnisse und Bericht in diesem Ordner auf. Noch einmal gegeben, macht derselbe Befehl dort weiter, wo er angehalten wurde.
-help-option-records = Zeichnet auch jede Partie auf, im Ordner, den --out nennt.
-help-option-workers = Wie viele Partien zugleich gespielt werden. Sonst so viele, wie Kerne dafür da sind.
-help-option-player-threads = Mit wie vielen Threads jeder Spieler nachdenken darf.
-help-option-rounds = Partien, die länger als so viele Runden dauern, werden abgebrochen und gewertet, wie sie stehen.
-help-option-seats = Wie viele Spieler an einem Tisch sitzen: 2, 3 oder 4.
+help-option-match-games = Zahl der Partien, aufgerundet, sodass jede Platzverteilung gleich oft vorkommt.
+help-option-ladder-games = Zahl der Partien pro Wettkampf, aufgerundet, sodass jede Platzverteilung gleich oft vorkommt.
+help-option-match-seed = Startwert aller Ausgangslagen und der Zufallsentscheidungen der Spieler.
+help-option-match-out = Speichert Partien, Ergebnisse und Bericht in diesem Ordner. Derselbe Befehl macht dort weiter, wo er angehalten wurde.
+help-option-records = Speichert auch eine Aufzeichnung jeder Partie, im Ordner aus --out.
+help-option-workers = Zahl der Partien, die gleichzeitig laufen. Vorgabe: so viele, wie die Kerne erlauben.
+help-option-player-threads = Zahl der Threads, mit denen jeder Spieler nachdenken darf.
+help-option-rounds = Bricht Partien nach so vielen Runden ab und wertet den Stand.
+help-option-seats = Spieler pro Partie: 2, 3 oder 4.
 help-option-stats-out = Schreibt den Bericht mit Diagrammen in diesen Ordner.
-help-option-host = Die Adresse, an der der Server lauscht. Ohne sie die der Einstellungen: 127.0.0.1, nur dieser Rechner.
-help-option-port = Der Port, an dem der Server lauscht. Ohne ihn der der Einstellungen: 8000.
-help-option-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Ohne sie die der Einstellungen: sqlite:///himiko.db.
-help-option-open = Die Seite im Browser öffnen; ist der Port belegt, wird ein anderer genommen.
-help-option-repair = Schreibt neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
-help-option-tables = An wie vielen Tischen gespielt wird.
-help-option-seconds = Wie viele Sekunden gespielt wird.
+help-option-host = Adresse, an der der Server lauscht. Vorgabe aus den Einstellungen: 127.0.0.1, nur dieser Rechner.
+help-option-port = Port, an dem der Server lauscht. Vorgabe aus den Einstellungen: 8000.
+help-option-database = Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Vorgabe aus den Einstellungen: sqlite:///himiko.db.
+help-option-open = Öffnet die Seite im Browser; ist der Port belegt, wird ein anderer genommen.
+help-option-repair = Schreibt alles neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
 
 help-argument-record = Die Datei mit der Aufzeichnung.
-help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere enthalten.
+help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere Partien enthalten.
 help-argument-edition = Die Editionsdatei.
-help-argument-edition-or-none = Die Editionsdatei. Sonst wird die Standardedition gezeigt.
-help-argument-players = Die Spieler, 2 bis 4: drifter, fisher, helmsman, himiko. himiko:1s denkt 1 Sekunde je Zug nach, himiko:500 über 500 Durchläufe. external:BEFEHL ist ein eigenes Programm.
-help-argument-ladder-players = Die Spieler, genannt wie in einem Wettkampf. Sonst: drifter, fisher, helmsman und himiko.
-help-argument-folder = Der Ordner mit Wettkämpfen oder Aufzeichnungen, auch in Ordnern darin.
-help-argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+help-argument-edition-or-none = Die Editionsdatei. Vorgabe: die Standardedition.
+help-argument-players = Die Spieler, 2 bis 4: drifter, fisher, helmsman, himiko. himiko:1s denkt 1 Sekunde pro Zug nach, himiko:500 mit 500 Durchläufen. external:BEFEHL startet dein eigenes Programm.
+help-argument-ladder-players = Die Spieler, genannt wie in einem Wettkampf. Vorgabe: drifter, fisher, helmsman und himiko.
+help-argument-folder = Der Ordner mit Wettkämpfen oder Aufzeichnungen, samt Unterordnern.
+help-argument-backup = Die zu schreibende Datei; es darf sie noch nicht geben.
 help-argument-restore = Die Datei mit der Sicherung.
 help-argument-export = Der Ordner, in den geschrieben wird.
 
@@ -98,44 +91,48 @@ value-url = URL
 ## Probleme: eine Zeile, dann endet das Programm
 
 problem-plain = { $text }
-problem-unexpected = Etwas ist schiefgegangen, das nicht schiefgehen sollte: { $error } (mit HIMIKO_DEBUG=1 erscheinen Einzelheiten)
+problem-unexpected = Etwas ist schiefgegangen: { $error } (HIMIKO_DEBUG=1 zeigt Einzelheiten)
 problem-interrupted = Abgebrochen.
 problem-broken-pipe = Die Ausgabe wird nicht mehr gelesen.
-problem-no-command = Es gibt keinen Befehl „{ $command }“; es gibt: { $commands }.
-problem-no-option = Es gibt keine Option { $option }; { $command } --help zeigt alle.
-problem-option-value = Die Option { $option } braucht einen Wert; { $command } --help erklärt sie.
-problem-extra-argument = „{ $argument }“ ist ein Argument zu viel; { $command } --help erklärt den Befehl.
-problem-missing = Es fehlt { $name }; { $command } --help erklärt den Befehl.
-problem-language = Es gibt keine Sprache „{ $given }“; es gibt: { $languages }.
+problem-no-command = Unbekannter Befehl: „{ $command }“. Verfügbar: { $commands }.
+problem-no-option = Unbekannte Option: { $option }. Siehe { $command } --help.
+problem-option-value = Die Option { $option } braucht einen Wert. Siehe { $command } --help.
+problem-extra-argument = Ein Argument zu viel: „{ $argument }“. Siehe { $command } --help.
+problem-missing = Es fehlt: { $name }. Siehe { $command } --help.
+problem-language = Unbekannte Sprache: „{ $given }“. Verfügbar: { $languages }.
 problem-number = { $option }: „{ $given }“ ist keine ganze Zahl.
 problem-range = { $option }: { $given } liegt nicht zwischen { $least } und { $most }.
-problem-seed = --seed: „{ $given }“ ist weder eine Zahl ab 0 noch hex:… .
+problem-seed = --seed: „{ $given }“ ist weder eine Zahl ab 0 noch hex:….
 problem-no-file = { $file }: Diese Datei gibt es nicht.
 problem-directory = { $file }: Das ist ein Ordner, keine Datei.
 problem-binary = { $file }: Das ist keine Textdatei.
 problem-too-long = { $file }: Diese Datei ist zu groß.
 problem-unreadable = { $file }: kann nicht gelesen werden ({ $error }).
 problem-unwritable = { $file }: kann nicht geschrieben werden ({ $error }).
-problem-record = { $file }: Zeile { $line }: { $problem }
+problem-record = { $file }, Zeile { $line }: { $reason }
 problem-turn = --turn: In dieser Partie gibt es keinen Zug „{ $given }“; der letzte ist { $last }.
-problem-no-turns = --turn: In dieser Partie wurde nichts gespielt.
-problem-player = Es gibt keinen Spieler „{ $given }“; es gibt: { $levels }, auch mit einem Budget je Zug wie himiko:1s oder himiko:500, und external:BEFEHL.
-problem-against = --against: genannte Spieler: { $given }, Gegner: { $number }. Nenne einen für alle oder einen für jeden.
-problem-match-players = Ein Wettkampf hat 2, 3 oder 4 Spieler, nicht { $given }.
-problem-records-where = --records: Nenne auch den Ordner, mit --out.
-problem-ladder-twice = Eine Rangliste nennt jeden Spieler nur einmal.
-problem-ladder-few = Genannte Spieler: { $given }. Das sind zu wenige für Tische mit { $seats } Plätzen.
+problem-no-turns = --turn: In dieser Partie wurde noch nichts gespielt.
+problem-player = Unbekannter Spieler: „{ $given }“. Verfügbar: { $levels }, auch mit einem Budget pro Zug wie himiko:1s oder himiko:500, und external:BEFEHL.
+problem-against = --against: { $given } genannt für { $number } Gegner. Nenne einen für alle oder einen für jeden.
+problem-records-where = --records braucht einen Ordner: Ergänze --out.
 problem-no-folder = { $folder }: Diesen Ordner gibt es nicht.
-problem-no-games = { $folder }: Hier gibt es weder Wettkämpfe noch Aufzeichnungen.
-problem-extra = Es fehlt { $library }; so wird es installiert: pip install 'himiko[arena]'
-problem-extra-server = Es fehlt { $library }; so wird es installiert: pip install 'himiko[server]'
-problem-settings = Die Einstellungen sind fehlerhaft: { $error }
+problem-extra = { $library } fehlt. So wird es installiert: pip install 'himiko[arena]'
+problem-extra-server = { $library } fehlt. So wird es installiert: pip install 'himiko[server]'
+problem-settings = Ungültige Einstellungen: { $error }
 problem-address = { $address }: Dort kann der Server nicht lauschen ({ $error }).
-problem-database-url = Die Datenbank ist weder sqlite:///DATEI noch postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
-problem-database-version = Die Datenbank ist leer oder von einer anderen Version; den Server einmal damit starten.
-problem-database = Die Datenbank antwortet nicht, wie sie soll: { $error }
+problem-database-url = Keine Datenbankadresse: erwartet wird sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+problem-database-version = Die Datenbank ist leer oder von einer anderen Version. Starte den Server einmal damit.
+problem-database = Datenbankfehler: { $error }
 problem-no-backup = { $file }: Das ist keine Sicherung.
-problem-in-use = Ein Server benutzt diese Datenbank; nur PostgreSQL lässt sich gemeinsam nutzen.
+problem-in-use = Ein Server benutzt diese Datenbank schon; nur PostgreSQL lässt sich gemeinsam nutzen.
+problem-player-failed = { $player } kann nicht weiterspielen: { $reason }. { $detail }
+problem-deal-false = Die Ausgangslage passt nicht zu ihrem Fingerabdruck.
+problem-wrong-files = Fehlerhafte Dateien: { $bad } von { $number }.
+problem-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine gespeichert. Mit --out ORDNER werden sie gespeichert, und du kannst fortsetzen.
+problem-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } gespeichert. Derselbe Befehl setzt fort.
+problem-not-served = Der Server konnte nicht starten; der Grund steht oben.
+problem-games-left-out = Ausgelassen, weil sich ihr Protokoll nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
+problem-database-wrong = Fehler in der Datenbank: { $number }.
 
 ## Die Spieler des Computers
 
@@ -148,86 +145,86 @@ map-plum = Pflaume
 map-maple = Ahorn
 map-rice = Reis
 map-ginkgo = Ginkgo
-map-bellflower = Glocke
-map-wisteria = Blaureg
+map-bellflower = Glocken.
+map-wisteria = Blaureg.
 map-sacred = heilig
 map-torii = Torii
 map-palace = Palast
 
 ## Der Tisch
 
-table-board = Der Archipel
+table-board = Archipel
 table-fleets = Flotten
 table-buildings = Gebäude
 table-reserve = Vorrat
 table-specialists = Spezialisten
 table-face-down = verdeckt: { $number }
 table-deck = im Stapel: { $number }
-table-known-top = du kennst oben: { $tiles }
-table-known-bottom = du kennst unten: { $tiles }
+table-known-top = du kennst die obersten: { $tiles }
+table-known-bottom = du kennst die untersten: { $tiles }
 table-prices = Preis: { $prices }
 table-player = Spieler
 table-points = Punkte
 table-coins = Münzen
 table-prestige = Prestige
 table-boats = Schiffe
-table-aside = beiseite
+table-aside = beiseitegestellt
 table-culture = Kulturplättchen
-table-left = noch zu bauen
+table-left = Gebäude übrig
 table-tiles = Plättchen
-table-reserved = (reserviert { $tiles })
+table-reserved = (reserviert: { $tiles })
 table-you = (du)
 
 ## Spielen
 
-play-welcome = Du spielst { $player }. Mit ? kommt die Hilfe. Deine Gegner:
+play-welcome = Deine Farbe: { $player }. Mit ? kommt die Hilfe. Deine Gegner:
 play-title = Runde { $round }, Zug { $turn } von { $turns }
-play-happened = Was geschehen ist
-play-hand = Auf der Hand:
-play-hint = eine Zahl oder eine Aktion · der Anfang einer Aktion zeigt mehr · ? hilft
+play-happened = Was passiert ist
+play-hand = Deine Hand:
+play-hint = eine Zahl oder eine Aktion · der Anfang einer Aktion zeigt mehr · ? für Hilfe
 play-folded = { $number } Möglichkeiten; tippe zum Beispiel: { $example }
 play-refused = { $reason } (Regel { $rule })
-play-possible = { $action } ist jetzt möglich.
+play-possible = Das kannst du jetzt tun: { $action }
 play-why-what = Nenne auch die Aktion, zum Beispiel: why build b13 i05
 play-about-what = Nenne einen Spezialisten, eine Flotte oder ein Plättchen, zum Beispiel: about riu, about 5, about b13
 play-save-where = Nenne auch die Datei, zum Beispiel: save partie.txt
-play-saved = Die Aufzeichnung ist in { $file }.
-play-no-undo = Von dir gibt es nichts zurückzunehmen.
-play-no-number = Es gibt keine Antwort { $number }: Sie gehen von 1 bis { $most }.
+play-saved = Aufzeichnung gespeichert: { $file }
+play-no-undo = Du hast nichts zurückzunehmen.
+play-no-number = Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $most }.
 play-left = Du verlässt die Partie in Runde { $round }, Zug { $turn }.
 play-winner = { $player } wird größter Baumeister von Yamataï!
 play-thinking = Es wird nachgedacht
-play-failed = { $player } kann nicht weiterspielen: { $reason }. { $detail }
 play-help =
-    Tippe die Nummer einer Antwort oder die Aktion selbst:         place wood s12
-    Tippe, wie eine Aktion beginnt, um alle solchen zu sehen:      swap   oder   swap s10
+    Tippe die Nummer einer Möglichkeit oder die Aktion selbst:     place wood s12
+    Tippe den Anfang einer Aktion, um alle passenden zu sehen:     swap   oder   swap s10
 
     hint         was Himiko tun würde, und deine Gewinnchance
     why AKTION   warum eine Aktion nicht möglich ist
     about NAME   was ein Spezialist, eine Flotte oder ein Plättchen bewirkt: about riu, about 5, about b13
     undo         deine letzte Aktion zurücknehmen
-    log          alles, was geschehen ist
+    log          alles, was passiert ist
     scores       die Punkte bisher
     table        den Tisch noch einmal zeichnen
-    save DATEI   die Partie aufzeichnen
+    save DATEI   die Aufzeichnung speichern
     quit         die Partie verlassen
 play-legend =
     Auf der Karte: Schiffe { $boats }; { $entry } Eingangsfeld,
-    { $mountain } Gebirge, { $sacred } Heiliger Boden, { $building } Standardgebäude, { $torii } Torii, { $palace } Palast. Was du jetzt wählen kannst, leuchtet.
+    { $mountain } Gebirge, { $sacred } Heiliger Boden, { $building } Standardgebäude, { $torii } Torii, { $palace } Palast. Was du jetzt wählen kannst, ist hervorgehoben.
 
 ## Tipps
 
 hint-action = Himiko würde spielen: { $action }
-hint-plan = und dann: { $actions }
-hint-chance = Deine Gewinnchance: { $percent } %, { $words }.
-hint-others = Danach kommen: { $actions }
+hint-plan = gefolgt von: { $actions }
+hint-chance = Deine Gewinnchance: { $percent } %, { $words }.
+hint-others = Nächstbeste: { $actions }
+hint-other = { $action } ({ $percent } %)
 chance-certain = fast sicher
 chance-very-good = sehr gut
 chance-good = gut
 chance-open = alles ist offen
-chance-poor = eher gering
-chance-bad = schlecht
-chance-none = kaum vorhanden
+chance-poor = gering
+chance-bad = sehr gering
+chance-none = so gut wie keine
 
 ## Nachspielen und prüfen
 
@@ -239,59 +236,44 @@ check-ok-games =
         [one] { $file }: in Ordnung, { $number } Partie
        *[other] { $file }: in Ordnung, { $number } Partien
     }
-check-game = Mitspielende: { $players }, Runden: { $rounds }, Aktionen: { $actions }, { $end }
+check-game = Spieler: { $players }, Runden: { $rounds }, Aktionen: { $actions }, { $end }
 check-unfinished = nicht beendet
-check-deal-true = die Ausgangslage ist die zugesagte
-check-deals-true = Ausgangslagen wie zugesagt: { $number }
-check-deal-false = Die Ausgangslage ist nicht die zugesagte.
-check-failed = Fehlerhafte Dateien: { $bad } von { $number }.
+check-deal-true = die Ausgangslage passt zu ihrem Fingerabdruck
+check-deals-true = Ausgangslagen, die zu ihrem Fingerabdruck passen: { $number }
 
 ## Simulieren
 
 simulate-preparing = Die Spielmaschine wird vorbereitet
 simulate-progress = Es wird gespielt
-simulate-title = Zufällige Partien: { $games }, Mitspielende: { $players }, erster Startwert: { $seed }
+simulate-title = Zufällige Partien: { $games }, Spieler: { $players }, erster Startwert: { $seed }
 simulate-wins = Siege
 simulate-last-building = Ende: letztes Gebäude gebaut
 simulate-no-boats = Ende: eine Schiffsfarbe aufgebraucht
 simulate-no-specialists = Ende: zu wenige Spezialisten
 simulate-no-buildings = Ende: zu wenige Gebäudeplättchen
 simulate-cut-off = nach { $cap } Runden abgebrochen
-simulate-rounds = Runden im Mittel
-simulate-most-rounds = Runden höchstens
-simulate-decisions = Entscheidungen je Partie
-simulate-games-per-s = Partien je Sekunde
-simulate-decisions-per-s = Entscheidungen je Sekunde
+simulate-rounds = Runden im Durchschnitt
+simulate-most-rounds = meiste Runden
+simulate-decisions = Entscheidungen pro Partie
+simulate-games-per-s = Partien pro Sekunde
+simulate-decisions-per-s = Entscheidungen pro Sekunde
 
 ## Die Arena
 
-arena-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine aufbewahrt. Mit --out ORDNER blieben sie, und derselbe Befehl würde fortsetzen.
-arena-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } aufbewahrt. Derselbe Befehl setzt dort fort.
-arena-written = Der Bericht ist in { $file }.
+arena-written = Bericht: { $file }
 stats-progress = Es wird gelesen
 
 ## Der Server
 
-serve-starting = himiko ist unter { $address } zu finden, sobald alles bereit ist; Strg+C beendet den Server.
+serve-starting = himiko ist gleich unter { $address } bereit. Strg+C beendet den Server.
 serve-opened = Die Seite ist im Browser geöffnet.
-serve-running = himiko läuft bereits: Die Seite { $address } ist im Browser geöffnet.
+serve-running = himiko läuft bereits: { $address } ist im Browser geöffnet.
 serve-open-yourself = Zum Spielen { $address } in einem Browser öffnen.
-serve-failed = Der Server konnte nicht starten; der Grund steht oben.
-db-backed-up = Die Sicherung ist in { $file }, Zeilen: { $rows }.
-db-restored = { $file } ist wiederhergestellt, Zeilen: { $rows }.
+db-backed-up = Sicherung: { $file }, Zeilen: { $rows }
+db-restored = Wiederhergestellt: { $file }, Zeilen: { $rows }
 db-exported = Aufzeichnungen in { $folder } geschrieben: { $games }
-db-left-out = Ausgelassen, da ihr Protokoll sich nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
 db-ok = Die Datenbank ist in Ordnung.
-db-repaired = Die Datenbank ist wieder in Ordnung, behoben: { $number }.
-db-wrong = Fehler in der Datenbank: { $number }.
-loadtest-title = Tische: { $tables }, Sekunden: { $seconds }
-loadtest-actions = Aktionen
-loadtest-rate = Aktionen je Sekunde
-loadtest-bare-rate = Nachrichten je Sekunde eines bloßen Echos, das jede speichert
-loadtest-memory = Bytes Speicher je Tisch
-loadtest-question = Bytes je Nachricht eines Spielers, im Mittel
-loadtest-answer = Bytes je gesendetem Stand, im Mittel
-loadtest-wrong = Fehler unter Last: { $number }.
+db-repaired = Die Datenbank ist wieder in Ordnung; behoben: { $number }.
 
 ## Editionen
 
@@ -304,7 +286,7 @@ edition-price =
 
 ## Kopien der Datenbank
 
-bad-database-exists = { $file } gibt es schon; nenne eine andere Datei.
-bad-database-version = Die Datenbank hat eine andere Version: Starte den Server einmal, er bringt sie auf den Stand.
+bad-database-exists = { $file } gibt es schon; wähle eine andere Datei.
+bad-database-version = Die Datenbank ist von einer anderen Version. Starte den Server einmal, um sie zu aktualisieren.
 bad-database-missing = { $file } gibt es nicht.
-bad-database-not-empty = Die Datenbank ist nicht leer: Eine Sicherung kommt in eine leere.
+bad-database-not-empty = Die Datenbank ist nicht leer: Eine Sicherung lässt sich nur in eine leere wiederherstellen.

@@ -76,10 +76,10 @@ some-coins =
 
 ## Flotte wählen, handeln
 
-event-answered = { $player } hat nur eine mögliche Antwort: { $action }
+event-answered = { $player } hat nur eine Möglichkeit: { $action }
 event-fleet-chosen = { $player } wählt Flotte { $fleet }
 event-boats-taken = { $player } nimmt { boats-of-colour } aus dem Vorrat
-event-boats-missing = { $player } muss auf { boats-of-colour } verzichten: Der Vorrat ist erschöpft
+event-boats-missing = { $player } erhält { boats-of-colour } nicht: Im Vorrat sind keine mehr
 event-bought = { $player } kauft { boat-of-colour } für { some-coins }
 event-sold = { $player } verkauft { boat-of-colour } für { some-coins }
 
@@ -96,9 +96,9 @@ event-peeked-seen =
         [one] { $player } sieht sich das oberste Plättchen des Gebäudestapels an: { $tiles }
        *[other] { $player } sieht sich die obersten { $number } Plättchen des Gebäudestapels an: { $tiles }
     }
-event-arranged = { $player } legt die Plättchen zurück: { $kept } auf den Stapel, { $under } darunter
-event-arranged-seen = { $player } legt die Plättchen zurück: auf den Stapel { $top }, darunter { $bottom }
-event-boat-moved = { $player } bewegt { boat-of-colour } von Feld { $slot } nach Feld { $to }
+event-arranged = { $player } legt die Plättchen zurück ({ $kept } auf den Stapel, { $under } darunter)
+event-arranged-seen = { $player } legt die Plättchen zurück (auf den Stapel: { $top }; darunter: { $bottom })
+event-boat-moved = { $player } verschiebt { boat-of-colour } von Feld { $slot } auf Feld { $to }
 event-sacred-laid = { $player } legt Heiligen Boden auf Insel { $island }
 event-culture-swapped = { $player } vertauscht die Kulturplättchen auf den Inseln { $island } und { $other }
 event-boat-removed = { $player } legt { boat-of-colour } von Feld { $slot } in den Vorrat zurück
@@ -106,24 +106,24 @@ event-boats-swapped = { $player } vertauscht die Schiffe auf den Feldern { $slot
 
 ## Setzen, einsammeln, bauen
 
-event-boat-placed = { $player } setzt { boat-of-colour } auf Feld { $slot }
+event-boat-placed = { $player } setzt { boat-of-colour } auf Feld { $slot } ein
 event-collected = { $player } sammelt ein Kulturplättchen von Insel { $island } ein ({ kind-named })
-event-ebisu-collected = { $player } nimmt mit Ebisu noch ein Kulturplättchen von Insel { $island } ({ kind-named })
+event-ebisu-collected = { $player } sammelt noch ein Kulturplättchen von Insel { $island } ein ({ kind-named }), dank Ebisu
 event-built = { $player } baut auf Insel { $island }: { $tile }
-event-discounted = { $player } baut mit einem fehlenden Schiff ({ colour-named })
+event-discounted = { $player } baut mit einem Schiff weniger ({ colour-named })
 event-toll-paid = { $player } zahlt { some-coins } an { $to } (Ananda)
 event-prestige-gained =
     { $player } erhält { $number } Prestigeplättchen { $cause ->
         [prestige_buildings] für benachbarte Torii und Paläste
         [mountain] für das Gebirge
-       *[kagutsuchi] durch Kagutsuchi
+       *[kagutsuchi] dank Kagutsuchi
     }
 event-coins-gained =
     { $player } erhält { some-coins } { $cause ->
-        [group] für eine Gruppe von { $group }
-        [trading_post] für eine Gruppe von { $group }, verdoppelt durch den Handelsposten
+        [group] für eine Gruppe von { $group } Gebäuden
+        [trading_post] für eine Gruppe von { $group } Gebäuden, verdoppelt durch den Handelsposten
         [specialist_coins] vom Spezialisten
-       *[hetsuka] durch Hetsuka
+       *[hetsuka] dank Hetsuka
     }
 event-coins-paid =
     { $player } zahlt { some-coins } { $cause ->
@@ -131,7 +131,7 @@ event-coins-paid =
     }
 event-tokens-spent = { $player } gibt { $number } Kulturplättchen ab ({ kind-named })
 event-boats-returned = { $player } legt { boats-of-colour } in den Vorrat zurück
-event-sacred-lifted = { $player } nimmt den Heiligen Boden von Insel { $island }
+event-sacred-lifted = { $player } entfernt den Heiligen Boden von Insel { $island }
 
 ## Anlegen und anwerben
 
@@ -142,7 +142,7 @@ event-boats-moored =
        *[other] { $player } behält { $number } Schiffe im Hafen
     }
 event-recruited = { $player } wirbt { specialist-named } an
-event-coins-shared = { $player } überlässt davon { some-coins } { $to } (Izanami)
+event-coins-shared = { $player } gibt davon { some-coins } an { $to } ab (Izanami)
 
 ## Züge und Runden
 
@@ -150,20 +150,20 @@ event-turn-started = Zug { $turn }: { $to }
 event-turn-ended = { $player } beendet den Zug
 event-round-started = Runde { $round } beginnt
 event-round-ended = Runde { $round } endet
-event-coins-laid = Münzen auf { specialist-named } gelegt: { $coins }
+event-coins-laid = Münzen auf { specialist-named }: { $coins }
 event-specialist-laid = Neu in der Auslage: { specialist-named }
 event-building-laid = Neu in der Auslage: { $tile }
-event-order-set = Neue Zugfolge, Zug { $turn }: { $to }
+event-order-set = Nächste Runde, Zug { $turn }: { $to }
 event-fleet-turned-up = Flotte { $fleet } wird aufgedeckt
 event-fleets-laid-down =
     { $number ->
-        [one] { $number } Flotte kommt verdeckt zurück
-       *[other] { $number } Flotten kommen gemischt und verdeckt zurück
+        [one] { $number } Flotte kommt verdeckt auf die Leiste zurück
+       *[other] { $number } Flotten kommen gemischt und verdeckt auf die Leiste zurück
     }
 event-game-ended =
     { $end ->
-        [last_building] Das Spiel ist zu Ende: Ein letztes Standardgebäude wurde gebaut
-        [no_boats] Das Spiel ist zu Ende: Eine Schiffsfarbe ist aufgebraucht
-        [no_specialists] Das Spiel ist zu Ende: Es gibt zu wenige Spezialisten für die Auslage
-       *[no_buildings] Das Spiel ist zu Ende: Es gibt zu wenige Gebäudeplättchen für die Auslage
+        [last_building] Partie zu Ende: Jemand hat sein letztes Standardgebäude gebaut
+        [no_boats] Partie zu Ende: Eine Schiffsfarbe ist im Vorrat aufgebraucht
+        [no_specialists] Partie zu Ende: Es gibt zu wenige Spezialisten, um die Auslage aufzufüllen
+       *[no_buildings] Partie zu Ende: Es gibt zu wenige Gebäudeplättchen, um die Auslage aufzufüllen
     }

@@ -11,7 +11,7 @@ letter-gold = G
 ## Der Plan
 
 board-name = Spielplan
-board-keys = Die Pfeiltasten führen zum nächsten Ort, i und s wechseln zwischen Inseln und Feldern, t springt zum nächsten möglichen Ort, die Eingabetaste wählt, das Fragezeichen fragt, warum etwas nicht geht, Plus, Minus und Null ändern die Größe.
+board-keys = Pfeiltasten führen zum nächsten Ort; I und S wechseln zwischen Inseln und Feldern; T springt zum nächsten möglichen Ort; die Eingabetaste wählt; ? erklärt, warum etwas nicht geht; +, − und 0 zoomen.
 board-boat =
     { $colour ->
         [bamboo] Bambusschiff
@@ -22,7 +22,7 @@ board-boat =
     }
 board-empty = leer
 board-no-boat = –
-board-token = Kulturplättchen { kind-named }
+board-token = Kulturplättchen ({ kind-named })
 board-building = Gebäude von { $player }
 board-torii = Torii
 board-palace = Palast
@@ -41,12 +41,12 @@ board-its-slots =
         [one] { $number } Feld: { $boats }
        *[other] { $number } Felder: { $boats }
     }
-board-placed-now = in diesem Zug gesetzt
+board-placed-now = in diesem Zug eingesetzt
 board-possible = möglich: { $action }
-board-chosen = gewählt
+board-chosen = ausgewählt
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
-board-zoom-fit = Ganzen Plan zeigen
+board-zoom-fit = Ganzen Plan anzeigen
 
 ## Der Plan als Tabellen
 
@@ -56,21 +56,21 @@ board-column-island = Insel
 board-column-slot = Feld
 board-column-there = Was dort ist
 board-column-boat = Schiff
-board-column-slots = Ihre Felder
+board-column-slots = Felder ringsum
 board-column-islands = An den Inseln
 board-column-choose = Jetzt möglich
 board-ask = Warum nicht { $place }?
 
 ## Karten
 
-card-tile = { $kind }, { $points }, braucht { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
+card-tile = { $kind }, { $points }, braucht: { $needs }
+tile-described = { $kind } ({ $needs }; { $points })
 card-reserved = reserviert
 card-built = gebaut
 card-fleet = { fleet-numbered }: { $boats }. { $power }
 card-fleet-down = Flotte, verdeckt
-card-fleet-by = gespielt von { $player }
-card-fleet-place = Platz { $place } in der nächsten Runde
+card-fleet-by = gewählt von { $player }
+card-fleet-place = Position { $place } in der nächsten Runde
 card-any-boat = Schiff beliebiger Farbe
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =
@@ -78,19 +78,19 @@ card-coins-on-it =
         [one] { $number } Münze liegt darauf
        *[other] { $number } Münzen liegen darauf
     }
-card-used = in diesem Zug benutzt
+card-used = in diesem Zug genutzt
 card-boats = { colour-named }: { $number }
 card-price =
     { $coins ->
-        [one] Preis { $coins } Münze
-       *[other] Preis { $coins } Münzen
+        [one] Preis: { $coins } Münze
+       *[other] Preis: { $coins } Münzen
     }
 card-running-low = wird knapp
 card-culture = { kind-named }: { $number }
 card-hand-boat =
     { $number ->
-        [one] { board-boat } in deiner Hand
-       *[other] { board-boat } in deiner Hand, { $number } davon
+        [one] { board-boat } auf deiner Hand
+       *[other] { board-boat } auf deiner Hand ({ $number })
     }
 card-turn-now = am Zug
 card-away = abwesend

@@ -9,26 +9,26 @@ action-sell = { boat-of-colour } verkaufen
 action-reserve = Ein Plättchen reservieren: { $tile }
 action-peek = Die obersten Plättchen des Gebäudestapels ansehen
 action-arrange = Auf den Stapel: { $top }; darunter: { $bottom }
-action-move = Das Schiff von Feld { $slot } nach Feld { $to } bewegen
+action-move = Das Schiff von Feld { $slot } auf Feld { $to } verschieben
 action-sacred = Heiligen Boden auf Insel { $island } legen
 action-swap-culture = Die Kulturplättchen auf den Inseln { $island } und { $other } vertauschen
 action-swap-boats = Die Schiffe auf den Feldern { $slot } und { $other } vertauschen
 action-remove = Das Schiff auf Feld { $slot } in den Vorrat zurücklegen
-action-place = { boat-of-colour } auf Feld { $slot } setzen
+action-place = { boat-of-colour } auf Feld { $slot } einsetzen
 action-collect = Das Kulturplättchen von Insel { $island } einsammeln ({ $token })
-action-ebisu = Noch ein Kulturplättchen nehmen, von Insel { $island } ({ $token })
+action-ebisu = Noch ein Kulturplättchen von Insel { $island } nehmen ({ $token })
 action-build = Auf Insel { $island } bauen: { $tile }
-action-raijin = Raijin: { $colours } gegen ein Goldschiff geben
-action-nakatsu = Nakatsu: ein Goldschiff gegen { $colours } geben
-action-michimata = Michimata: ein Kulturplättchen ({ kind-named }) gegen ein Goldschiff abgeben
-action-hetsuka = Hetsuka: ein Kulturplättchen ({ kind-named }) gegen 4 Münzen abgeben
-action-kachiko = Kachiko: 2 Münzen zahlen und den Heiligen Boden von Insel { $island } nehmen
+action-raijin = Raijin: ein Goldschiff im Tausch gegen: { $colours }
+action-nakatsu = Nakatsu: ein Goldschiff abgeben für: { $colours }
+action-michimata = Michimata: ein Kulturplättchen ({ kind-named }) für ein Goldschiff abgeben
+action-hetsuka = Hetsuka: ein Kulturplättchen ({ kind-named }) für 4 Münzen abgeben
+action-kachiko = Kachiko: 2 Münzen zahlen und den Heiligen Boden von Insel { $island } entfernen
 action-discard = { boat-of-colour } beiseitestellen
-action-recruit = { specialist-named } anwerben für { $kinds }
+action-recruit = { specialist-named } anwerben (Kosten: { $kinds })
 action-done-act = Weiter, ohne einzusammeln oder zu bauen
 action-done-ebisu = Auf Ebisus Plättchen verzichten
 action-done-after = Weiter
-action-done-recruit = Den Zug beenden
+action-done-recruit = Zug beenden
 action-done = Weiter
 
 ## Arten von Aktionen, als Schaltflächen
@@ -37,27 +37,14 @@ do-fleet = Flotte
 do-take = Schiff
 do-buy = Kaufen
 do-sell = Verkaufen
-do-reserve = Reservieren
-do-peek = Vorausschauen
-do-arrange = Zurücklegen
-do-move = Schiff bewegen
-do-sacred = Heiliger Boden
-do-swap-culture = Kultur tauschen
-do-swap-boats = Schiffe tauschen
-do-remove = Schiff entfernen
-do-place = Schiffe setzen
+do-arrange = Plättchen zurücklegen
+do-place = Schiffe einsetzen
 do-collect = Einsammeln
-do-ebisu = Ebisu
 do-build = Bauen
-do-raijin = Raijin
-do-nakatsu = Nakatsu
-do-michimata = Michimata
-do-hetsuka = Hetsuka
-do-kachiko = Kachiko
 do-discard = Beiseitestellen
 do-recruit = Anwerben
 do-done-act = Weiter
-do-done-ebisu = Verzichten
+do-done-ebisu = Überspringen
 do-done-after = Weiter
 do-done-recruit = Zug beenden
 do-done = Weiter
@@ -69,47 +56,47 @@ ask-buy-colour = Wähle das Schiff, das du aus dem Vorrat kaufst.
 ask-sell-colour = Wähle das Schiff, das du verkaufst.
 ask-take-colour = Wähle das Schiff, das du nimmst.
 ask-discard-colour = Wähle das Schiff, das du beiseitestellst.
-ask-place-colour = Welches deiner Schiffe kommt dorthin?
+ask-place-colour = Welches deiner Schiffe kommt hierher?
 ask-place-slot = Wähle ein hervorgehobenes Feld für das Schiff.
-ask-collect-island = Wähle eine hervorgehobene Insel: Ihr Kulturplättchen gehört dir.
+ask-collect-island = Wähle eine hervorgehobene Insel, um ihr Kulturplättchen zu nehmen.
 ask-ebisu-island = Wähle irgendeine Insel mit einem Kulturplättchen.
-ask-build-tile = Wähle das Gebäudeplättchen.
-ask-build-island = Wähle eine hervorgehobene Insel als Bauplatz.
-ask-reserve-tile = Wähle das Gebäudeplättchen, das du reservierst.
-ask-move-slot = Wähle das Schiff, dann das Feld, auf das es fährt.
+ask-build-tile = Wähle ein Gebäudeplättchen.
+ask-build-island = Wähle eine hervorgehobene Insel, auf der du baust.
+ask-reserve-tile = Wähle ein Gebäudeplättchen, das du reservierst.
+ask-move-slot = Wähle ein Schiff, dann das Feld, auf das du es verschiebst.
 ask-sacred-island = Wähle eine leere Insel für den Heiligen Boden.
-ask-swap-island = Wähle zwei Inseln: Ihre Kulturplättchen werden vertauscht.
-ask-swap-slot = Wähle zwei Schiffe auf dem Plan: Sie werden vertauscht.
-ask-remove-slot = Wähle ein Schiff auf dem Plan: Es kommt in den Vorrat zurück.
-ask-kachiko-island = Wähle den Heiligen Boden, den du wegnimmst.
-ask-raijin-colour = Wähle die zwei Schiffe, die du gibst.
+ask-swap-island = Wähle zwei Inseln, deren Kulturplättchen du vertauschst.
+ask-swap-slot = Wähle zwei Schiffe auf dem Plan, die du vertauschst.
+ask-remove-slot = Wähle ein Schiff auf dem Plan, das in den Vorrat zurückkommt.
+ask-kachiko-island = Wähle den Heiligen Boden, den du entfernst.
+ask-raijin-colour = Wähle die zwei Schiffe, die du abgibst.
 ask-nakatsu-colour = Wähle die zwei Schiffe, die du nimmst.
 ask-michimata-culture = Wähle das Kulturplättchen, das du abgibst.
 ask-hetsuka-culture = Wähle das Kulturplättchen, das du abgibst.
 ask-recruit-specialist = Wähle einen Spezialisten aus der Auslage.
 ask-recruit-culture = Wähle, womit du bezahlst.
-ask-fleet-fleet = Wähle eine Flotte aus der Auslage.
+ask-fleet-fleet = Wähle eine Flotte von der Leiste.
 
 ## Was jetzt zu tun ist
 
 now-title = Was jetzt zu tun ist
 now-first = Wähle eines deiner Schiffe, dann ein hervorgehobenes Feld. Oder handle zuerst.
 now-place = Wähle eines deiner Schiffe, dann ein hervorgehobenes Feld.
-now-more = Setze noch ein Schiff, oder schließe ab: Sammle Kulturplättchen ein oder baue.
-now-more-collect = Setze noch ein Schiff, oder schließe ab: Sammle Kulturplättchen ein.
-now-more-build = Setze noch ein Schiff, oder schließe ab: Baue.
-now-finish = Sammle Kulturplättchen ein oder baue: Wähle eine hervorgehobene Insel.
+now-more = Setze noch ein Schiff ein, oder sammle Kulturplättchen ein oder baue.
+now-more-collect = Setze noch ein Schiff ein, oder sammle Kulturplättchen ein.
+now-more-build = Setze noch ein Schiff ein, oder baue.
+now-finish = Wähle eine hervorgehobene Insel, um ihr Kulturplättchen einzusammeln oder auf ihr zu bauen.
 now-can = Du kannst { $things }.
 can-buy = ein Schiff kaufen
 can-sell = ein Schiff verkaufen
-can-power = die Fähigkeit deiner Flotte nutzen
-can-specialist = die Fähigkeit eines Spezialisten nutzen
-can-go-on = weitergehen
+can-power = den Effekt deiner Flotte nutzen
+can-specialist = den Effekt eines Spezialisten nutzen
+can-go-on = weitermachen
 can-end = deinen Zug beenden
 now-end = Ende deines Zuges
-now-rest-title = Nichts mehr zu setzen
+now-rest-title = Nichts mehr einzusetzen
 now-part-trade = handeln
-now-part-place = setzen
+now-part-place = einsetzen
 now-part-collect = einsammeln
 now-part-build = bauen
 now-whose = { $player }: { $asks }
@@ -130,11 +117,11 @@ preview-points-other =
        *[other] { $player }: { $signed } Punkte
     }
 preview-ends-turn = Damit endet dein Zug.
-preview-hidden = Was danach kommt, ist verborgen. Das lässt sich nicht zurücknehmen.
-confirm-action = Ausführen
+preview-hidden = Das Ergebnis ist verdeckt. Das lässt sich nicht zurücknehmen.
+confirm-action = Bestätigen
 why-not-title = Warum nicht?
 why-not-rule = Regel { $rule }
-why-not-possible = Das ist jetzt möglich.
+why-not-possible = Das kannst du jetzt tun.
 why-not-tile = { $tile }: { $reason }
 why-not-waiting = Du bist nicht am Zug.
 why-not-no-boats = Du hast keine Schiffe auf der Hand.
@@ -152,12 +139,10 @@ all-actions-number =
        *[other] { $number } mögliche Aktionen
     }
 all-actions-search = Aktionen durchsuchen
-all-actions-none = Keine Aktion enthält diese Wörter.
-to-settings = Einstellungen
+all-actions-none = Keine passenden Aktionen.
 menu-table = Tischmenü
 skip-animation = Überspringen
-board-in-words = Plan in Worten
-rules-open = Regeln
+board-in-words = Spielplan als Text
 
 ## Die Bereiche
 
@@ -168,12 +153,12 @@ panel-buildings = Gebäude
 panel-specialists = Spezialisten
 panel-reserve = Vorrat
 panel-players = Spieler
-panel-log = Verlauf
+panel-log = Protokoll
 panel-chat = Chat
-panel-cards = Auslage
-panel-ends = Spielende
+panel-cards = Plättchen
+panel-ends = Ende der Partie
 panel-all = Alle Bereiche
-panel-talk = Verlauf und Chat
+panel-talk = Protokoll und Chat
 panel-hand = Deine Schiffe
 panel-hand-none = Keine Schiffe auf der Hand
 round-turn = Runde { $round }, Zug { $turn } von { $turns }
@@ -189,11 +174,10 @@ price-of =
         [one] Preis: { $coins } Münze
        *[other] Preis: { $coins } Münzen
     }
-no-price = Wird nicht gehandelt
+no-price = Kann nicht gehandelt werden
 name-and-colour = { $name } ({ $colour })
-player-you = du
-player-computer = Computer
-player-away = abwesend, es spielt { $level }
+player-computer = Computerspieler
+player-away = abwesend ({ $level } spielt)
 player-points = Punkte bisher
 player-harbour =
     { $room ->
@@ -201,11 +185,11 @@ player-harbour =
        *[other] Hafen: Platz für { $room } Schiffe
     }
 player-aside = Beiseitegestellt: { $number }
-player-left = Noch zu bauende Standardgebäude: { $number }
-player-details = Alles von { $player }
+player-left = Standardgebäude übrig: { $number }
+player-details = Details: { $player }
 player-boats = Schiffe auf der Hand
 player-culture = Kulturplättchen
-player-reserved = Reserviert
+player-reserved = Reservierte Plättchen
 player-built = Gebaute Plättchen
 player-tiles =
     { $number ->
@@ -219,94 +203,93 @@ list-or-nothing = nichts
 
 ends-last-building =
     { $left ->
-        [0] Das Spiel endet nach dieser Runde: { $player } hat das letzte Standardgebäude gebaut.
-        [one] Noch { $left } Standardgebäude von { $player } beendet das Spiel.
-       *[other] Noch { $left } Standardgebäude von { $player } beenden das Spiel.
+        [0] Die Partie endet nach dieser Runde: { $player } hat das letzte eigene Standardgebäude gebaut.
+        [one] Baut { $player } noch { $left } Standardgebäude, endet die Partie.
+       *[other] Baut { $player } noch { $left } Standardgebäude, endet die Partie.
     }
-ends-last-building-any = Sobald jemand noch { $left } Standardgebäude baut, endet das Spiel.
+ends-last-building-any = Sobald jemand noch { $left } Standardgebäude baut, endet die Partie.
 ends-no-boats =
     { $left ->
-        [0] Das Spiel endet nach dieser Runde, wenn kein Schiff dieser Farbe zurückkommt: { colour-named }.
-        [one] Noch { $left } Schiff aus dem Vorrat ({ colour-named }) beendet das Spiel.
-       *[other] Noch { $left } Schiffe aus dem Vorrat ({ colour-named }) beenden das Spiel.
+        [0] Die Partie endet nach dieser Runde, wenn kein Schiff dieser Farbe in den Vorrat zurückkommt: { colour-named }.
+        [one] Nach { $left } weiteren Schiff ({ colour-named }) aus dem Vorrat endet die Partie.
+       *[other] Nach { $left } weiteren Schiffen ({ colour-named }) aus dem Vorrat endet die Partie.
     }
 ends-no-specialists =
     { $left ->
-        [0] Das Spiel endet nach dieser Runde: Es sind zu wenige Spezialisten übrig.
-        [one] Noch { $left } angeworbener Spezialist beendet das Spiel.
-       *[other] Noch { $left } angeworbene Spezialisten beenden das Spiel.
+        [0] Die Partie endet nach dieser Runde: Es sind nicht genug Spezialisten übrig.
+        [one] Nach { $left } weiteren angeworbenen Spezialisten endet die Partie.
+       *[other] Nach { $left } weiteren angeworbenen Spezialisten endet die Partie.
     }
 ends-no-buildings =
     { $left ->
-        [0] Das Spiel endet nach dieser Runde: Es sind zu wenige Gebäudeplättchen übrig.
-        [one] Noch { $left } genommenes Plättchen beendet das Spiel.
-       *[other] Noch { $left } genommene Plättchen beenden das Spiel.
+        [0] Die Partie endet nach dieser Runde: Es sind nicht genug Gebäudeplättchen übrig.
+        [one] Nach { $left } weiteren Plättchen endet die Partie.
+       *[other] Nach { $left } weiteren Plättchen endet die Partie.
     }
 
 ## Das Ende eines Zuges
 
-end-title = Den Zug beenden?
-end-go-on-title = Weitergehen?
-end-left = Das könntest du noch tun:
+end-title = Zug beenden?
+end-go-on-title = Weiter?
+end-left = Du könntest noch:
 end-left-recruit = einen Spezialisten anwerben
 end-left-build = bauen
 end-left-collect = Kulturplättchen einsammeln
-end-left-place = Schiffe setzen
+end-left-place = Schiffe einsetzen
 end-left-power = { can-power }
 end-anyway = Zug beenden
 end-go-on = Trotzdem weiter
 end-back = Noch nicht
-end-never-ask = In diesem Spiel nicht mehr fragen
+end-never-ask = In dieser Partie nicht mehr fragen
 
 ## Plättchen zurücklegen
 
 arrange-title = Die nächsten Plättchen des Gebäudestapels
-arrange-top = Oben, links wird zuerst gezogen
-arrange-under = Unter dem Stapel, rechts liegt zuunterst
-arrange-earlier = { $tile } nach links schieben
-arrange-later = { $tile } nach rechts schieben
+arrange-top = Oben auf dem Stapel (links wird zuerst gezogen)
+arrange-under = Unter dem Stapel (rechts wird zuletzt gezogen)
+arrange-earlier = Nach links: { $tile }
+arrange-later = Nach rechts: { $tile }
 arrange-confirm = Zurücklegen
 
 ## Tipps
 
 advice-title = Was Himiko tun würde
-advice-thinking = Himiko denkt nach …
+advice-thinking = Himiko denkt nach …
 advice-plan = Ihr Plan für diesen Zug
-advice-chance = Gewinnchance: { $percent } %
+advice-chance = Gewinnchance: { $percent } %
 advice-score = Erwartete Punkte: { $points }
-advice-others = Andere gute Aktionen
-advice-play = Das spielen
+advice-others = Andere gute Möglichkeiten
+advice-play = So spielen
 advice-none = Es gibt nichts zu wählen.
 
 ## Was geschehen ist
 
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 
 ## Chat
 
-chat-say = Etwas sagen
+chat-say = Nachricht schreiben
 chat-send = Senden
-chat-empty = Noch hat niemand etwas gesagt.
-chat-left = Zeichen übrig: { $number }
-chat-mute = { $player } stummschalten
-chat-unmute = { $player } wieder hören
+chat-empty = Noch keine Nachrichten.
+chat-left = Noch { $number } Zeichen
+chat-mute = Stummschalten: { $player }
+chat-unmute = Stummschaltung aufheben: { $player }
 chat-muted = Stummgeschaltet
 chat-somebody = jemand anders
 
 ## Der Warteraum
 
 wait-title = Warten auf Mitspieler
-wait-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-wait-lead-start = Sind alle Plätze besetzt, startet der Gastgeber das Spiel.
-wait-open = Freier Platz
-wait-sit = Hier sitzen
+wait-lead = Die Partie beginnt, sobald alle Plätze besetzt sind.
+wait-lead-start = Sind alle Plätze besetzt, startet der Gastgeber die Partie.
+wait-sit = Hier Platz nehmen
 wait-add = Computerspieler dazusetzen
 wait-open-again = Platz freigeben
-wait-leave = Den Tisch verlassen
-wait-start = Spiel starten
+wait-leave = Tisch verlassen
+wait-start = Partie starten
 wait-invite = Mit diesem Link einladen
-wait-copy = Link kopieren
-wait-copied = Der Link ist kopiert.
+link-copy = Link kopieren
+link-copied = Link kopiert.
 wait-local = Dieser Link funktioniert nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit „{ $command }“ (siehe docs/server.md).
 wait-share = Teilen
 wait-host = Gastgeber
@@ -317,41 +300,40 @@ wait-rename = Namen ändern
 
 ## Plätze, Angebote, Uhren
 
-seat-taken-over-left = { $player } ist gegangen: { $level } spielt weiter.
-seat-taken-over-time = Die Uhr von { $player } ist abgelaufen: { $level } spielt weiter.
-seat-taken-over-removed = { $player } wurde entfernt: { $level } spielt weiter.
-seat-come-back = Zurückkommen
-seat-leave = Das Spiel verlassen
-seat-leave-title = Das Spiel verlassen?
-seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange das Spiel läuft, kannst du zurückkommen.
-watching = Zuschauen
-offer-takeback = Um Zurücknehmen des Zuges bitten
+seat-taken-over-left = { $player } ist gegangen. { $level } übernimmt.
+seat-taken-over-time = Zeit abgelaufen ({ $player }). { $level } übernimmt.
+seat-taken-over-removed = { $player } wurde entfernt. { $level } übernimmt.
+seat-come-back = Wieder mitspielen
+seat-leave = Partie verlassen
+seat-leave-title = Partie verlassen?
+seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange die Partie läuft, kannst du zurückkommen.
+watching = Du schaust zu
+offer-takeback = Um Zugrücknahme bitten
 offer-takeback-asked =
     { $number ->
-        [one] { $player } bittet darum, { $number } Schritt zurückzugehen.
-       *[other] { $player } bittet darum, { $number } Schritte zurückzugehen.
+        [one] { $player } möchte { $number } Aktion zurückgehen.
+       *[other] { $player } möchte { $number } Aktionen zurückgehen.
     }
-offer-takeback-asked-turn = { $player } bittet darum, zu Runde { $round }, Zug { $turn } zurückzugehen.
-offer-takeback-own = Zum Beginn meines letzten Zuges zurück
-offer-takeback-own-title = Den letzten Zug zurücknehmen?
-offer-takeback-own-warning = Das Spiel geht zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
+offer-takeback-asked-turn = { $player } möchte zu Runde { $round }, Zug { $turn } zurückgehen.
+offer-takeback-own = Meinen letzten Zug zurücknehmen
+offer-takeback-own-title = Deinen letzten Zug zurücknehmen?
+offer-takeback-own-warning = Die Partie geht zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
 offer-takeback-own-do = Zurücknehmen
-offer-takeback-own-done = Das Spiel ist wieder am Beginn deines letzten Zuges.
-offer-takeback-told =
-    { $number ->
-        [one] { $player } hat einen Schritt zurückgenommen.
-       *[other] { $player } hat { $number } Schritte zurückgenommen.
+offer-takeback-own-done = Die Partie ist wieder am Beginn deines letzten Zuges.
+offer-takeback-done = { $number ->
+        [one] { $player } hat { $number } Aktion zurückgenommen.
+       *[other] { $player } hat { $number } Aktionen zurückgenommen.
     }
 offer-abandon = Ohne Ergebnis beenden
-offer-abandon-title = Das Spiel ohne Ergebnis beenden?
-offer-abandon-asked = { $player } bittet darum, das Spiel ohne Ergebnis zu beenden.
-offer-abandon-warning = Alle anderen Menschen am Tisch müssen zustimmen.
+offer-abandon-title = Partie ohne Ergebnis beenden?
+offer-abandon-asked = { $player } möchte die Partie ohne Ergebnis beenden.
+offer-abandon-warning = Alle anderen am Tisch müssen zustimmen.
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
 offer-withdraw = Zurückziehen
-offer-wait = Die anderen müssen noch antworten.
+offer-wait = Die anderen haben noch nicht geantwortet.
 clock-left = Restzeit: { $time }
-clock-paused = Die Uhren stehen.
+clock-paused = Die Uhren sind angehalten.
 clock-pause = Uhren anhalten
 clock-resume = Uhren weiterlaufen lassen
 clock-days =
@@ -362,17 +344,17 @@ clock-days =
 
 ## Das Ende des Spiels
 
-over-title = Das Spiel ist zu Ende
-over-abandoned = Das Spiel wurde ohne Ergebnis beendet.
-over-review = Spiel nachspielen
+over-title = Die Partie ist zu Ende
+over-abandoned = Die Partie endete ohne Ergebnis.
+over-review = Zum Rückblick
 over-rematch = Revanche
 over-rematch-go = Zur Revanche
-over-look = Den Plan ansehen
-over-show = Wertung zeigen
+over-look = Plan ansehen
+over-show = Wertung anzeigen
 
 ## Verbindung
 
-connection-gone = Dieser Tisch kann nicht gezeigt werden.
+connection-gone = Dieser Tisch kann nicht angezeigt werden.
 
 ## Töne und Meldungen
 
@@ -381,29 +363,24 @@ sound-off = Ton ist aus
 notify-ask = Benachrichtigen, wenn ich am Zug bin
 notify-on = Benachrichtigungen sind an
 notify-off = Benachrichtigungen sind aus
-notify-blocked = Der Browser erlaubt keine Benachrichtigungen.
+notify-blocked = Dein Browser blockiert Benachrichtigungen.
 notify-title = Du bist am Zug
-notify-text = Yamataï: Du bist am Zug am Tisch von { $names }.
+notify-text = Du bist am Zug in deiner Partie mit { $names }.
 title-your-turn = ● Du bist am Zug
 title-table = Tisch
-title-over = Spiel zu Ende
+title-over = Partie zu Ende
 
 ## Tasten
 
-keys-title = Tasten
+keys-title = Tastenkürzel
 keys-undo = Zurücknehmen, wiederholen
-keys-hint = Tipp
-keys-all = Alle Aktionen
 keys-board = Zum Spielplan
-keys-hand = Deine Schiffe nach Nummer wählen
+keys-hand = Schiffe nach Nummer wählen
 keys-done = Weiter, Zug beenden
 keys-target = Nächster möglicher Ort auf dem Plan
 keys-confirm = Bestätigen, abbrechen
-keys-why = Auf dem Spielplan oder einer Karte: fragen, warum etwas nicht geht
-keys-log = Verlauf und Chat
-keys-help = Diese Hilfe
-keys-skip = Animation überspringen
-keys-arrows = Über den Plan gehen
-keys-words = Plan in Worten
-keys-letters = Einzelne Tasten
-keys-letters-hint = Schalte sie aus, wenn sie deinem Vorleseprogramm oder deiner Sprachsteuerung in die Quere kommen.
+keys-why = Auf dem Spielplan oder einem Plättchen: erklären, warum etwas nicht geht
+keys-skip = Animationen überspringen
+keys-arrows = Auf dem Plan bewegen
+keys-letters = Tastenkürzel mit einer Taste
+keys-letters-hint = Schalte sie aus, wenn sie deinem Screenreader oder deiner Sprachsteuerung in die Quere kommen.

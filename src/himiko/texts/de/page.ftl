@@ -5,13 +5,13 @@
 page-name = Yamataï
 page-title = { $what } · Yamataï
 page-skip = Zum Inhalt springen
-page-notices = Hinweise
+page-notices = Meldungen
 page-close = Schließen
 page-cancel = Abbrechen
 page-reload = Neu laden
-page-loading = Einen Moment …
+page-loading = Einen Moment …
 page-colon = { $what }:
-page-home = Zur Lobby
+page-home = Zurück zur Lobby
 page-you = du
 page-yes = ja
 page-no = nein
@@ -20,9 +20,9 @@ page-learn = Lernen
 page-rules = Regeln
 page-settings = Einstellungen
 page-language = Sprache: { $language }
-page-connection-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; verloren geht dabei nichts.
-page-connection-back = Die Verbindung ist wieder da.
-page-update-waiting = Von dieser Seite gibt es eine neuere Fassung.
+page-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt … Deine Partie ist sicher.
+page-connection-back = Du bist wieder online.
+page-update-waiting = Es gibt eine neuere Version dieser Seite.
 
 ## Namen für Gäste, die sich einen anderen aussuchen können
 
@@ -42,62 +42,63 @@ guest-name-12 = Karpfen
 ## Was schiefging
 
 error-connection-lost = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
-error-internal = Es ist etwas passiert, das nicht hätte passieren dürfen. Bitte versuche es noch einmal.
-error-illegal-action = Das ist jetzt nicht möglich.
-error-who-are-you = Du bist hier noch nicht bekannt: Nimm einen Platz ein oder wähle zuerst einen Namen.
-error-absent = Ein Computerspieler spielt für dich. Komm zuerst an den Tisch zurück.
+error-internal = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+error-illegal-action = { $reason }
+error-who-are-you = Nimm zuerst einen Platz ein oder wähle einen Namen.
+error-absent = Ein Computerspieler spielt für dich. Steig zuerst wieder ein.
 error-already-accepted = Du hast schon zugestimmt.
 error-already-seated = Du sitzt schon an diesem Tisch.
-error-already-so = Das ist schon so.
-error-bad-edition = Diese Ausgabe ist nicht verwendbar: { $problem }
+error-already-so = Hier ist nichts zu ändern.
+error-bad-edition = Diese Edition lässt sich nicht verwenden: { $reason }
 error-bad-message = Das hat der Server nicht verstanden.
-error-bad-request = Etwas darin fehlt oder ist nicht erlaubt.
-error-bad-position = Diese Stellung ist nicht verwendbar ({ $where }): { $problem }
-error-bad-record = Diese Aufzeichnung ist nicht lesbar (Zeile { $line }): { $problem }
+error-bad-request = Die Anfrage ist unvollständig oder nicht erlaubt.
+error-bad-position = Diese Stellung lässt sich nicht verwenden ({ $where }): { $reason }
+error-bad-record = Diese Aufzeichnung lässt sich nicht lesen (Zeile { $line }): { $reason }
 error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+error-engine-compiling = Die Spielmaschine wird noch kompiliert ({ $done } von { $parts } Teilen). Das passiert nur beim ersten Start; bitte warte einen Moment.
 error-cannot-redo = Es gibt nichts zu wiederholen.
-error-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+error-cannot-undo = Zum Zurücknehmen ist es zu spät.
 error-has-account = Du hast schon ein Konto.
 error-name-taken = Dieser Name ist vergeben.
-error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-no-offer = Es wird gerade nichts angeboten.
-error-no-pause = Diese Partie hat keine Uhr, die man anhalten könnte.
-error-no-such-edition = Diese Ausgabe gibt es nicht.
+error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+error-no-offer = Es gibt kein Angebot zu beantworten.
+error-no-pause = Diese Partie hat keine Uhr, die du anhalten könntest.
+error-no-such-edition = Diese Edition gibt es nicht.
 error-no-such-person = Diese Person gibt es nicht.
 error-no-such-ply = So weit kam die Partie nicht.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-absent = Du spielst schon selbst.
-error-not-for-you = Dieser Tisch ist nur für seine Mitspieler.
-error-not-found = Hier ist nichts.
+error-not-for-you = Diesen Tisch können nur die Spieler sehen.
+error-not-found = Seite nicht gefunden.
 error-not-now = Das geht im Moment nicht.
-error-not-oneself = Das geht nicht mit dir selbst.
+error-not-oneself = Das geht nicht bei dir selbst.
 error-not-seated = Du sitzt nicht an diesem Tisch.
-error-not-the-host = Das darf nur der Gastgeber des Tisches.
+error-not-the-host = Das kann nur der Gastgeber.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
-error-offer-open = Ein anderes Angebot wartet auf Antwort.
+error-offer-open = Ein anderes Angebot wartet noch auf Antwort.
 error-other-number-of-seats =
     { $seats ->
         [one] Dafür braucht es { $seats } Spieler.
        *[other] Dafür braucht es { $seats } Spieler.
     }
 error-other-rules = Diese Partie wurde nach anderen Regeln gespielt und kann nicht fortgesetzt werden.
-error-record-or-position = Entweder eine Aufzeichnung oder eine Stellung, nicht beides.
+error-record-or-position = Schicke entweder eine Aufzeichnung oder eine Stellung, nicht beides.
 error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 error-seat-taken = Dieser Platz ist besetzt.
-error-seats-open = Einige Plätze sind noch frei.
-error-stale = Die Partie ist inzwischen weitergegangen; sieh sie dir noch einmal an.
-error-storage-away = Der Server erreicht seine Datenbank nicht. Es geht von selbst weiter.
+error-seats-open = Es sind noch Plätze frei.
+error-stale = Die Partie ist schon weiter; bitte sieh noch einmal nach.
+error-storage-away = Der Server erreicht seine Datenbank nicht. Es geht automatisch weiter.
 error-table-full = Dieser Tisch ist voll.
-error-too-large = Das ist zu groß.
-error-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+error-too-large = Diese Datei ist zu groß.
+error-too-many = Zu viele Anfragen. Bitte warte einen Moment.
 error-too-many-tables =
     { $most ->
-        [one] Du hast { $most } nicht beendeten Tisch; beende ihn zuerst.
-       *[other] Du hast { $most } nicht beendete Tische; beende zuerst einen.
+        [one] Du hast { $most } laufende Partie; beende sie zuerst.
+       *[other] Du hast { $most } laufende Partien; beende zuerst eine.
     }
 error-unreadable-file = Diese Datei lässt sich nicht lesen.
-error-wrong-code = Dieser Code gilt nicht (mehr).
+error-wrong-code = Dieser Code ist ungültig oder abgelaufen.
 error-wrong-origin = Die Anfrage kam nicht von dieser Seite.
 error-wrong-password = Name oder Passwort ist falsch.

@@ -3,38 +3,38 @@
 ## Eine andere Frage geht vor
 
 refusal-fleet-first = Wähle zuerst eine Flotte.
-refusal-take-first = Nimm zuerst das Schiff deiner Wahl.
-refusal-arrange-first = Lege zuerst die Plättchen zurück, die du ansiehst.
+refusal-take-first = Wähle zuerst dein zusätzliches Schiff.
+refusal-arrange-first = Lege zuerst die Plättchen zurück, die du gerade ansiehst.
 refusal-collect-first = Nimm zuerst das nächste Kulturplättchen.
 refusal-ebisu-first = Nimm zuerst Ebisus Plättchen oder verzichte darauf.
 refusal-discard-first = Stelle zuerst ein Schiff beiseite: Dein Hafen fasst nicht alle.
-refusal-game-over = Das Spiel ist zu Ende.
-refusal-must-collect-or-build = Du hast Schiffe gesetzt, also musst du einsammeln oder bauen: { $actions }.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-must-collect-or-build = Du hast Schiffe eingesetzt, also musst du einsammeln oder bauen. Möglich: { $actions }.
 
 ## Flotten und Handel
 
-refusal-fleet-chosen = Du hast für diesen Zug schon eine Flotte, Flotte { $fleet }.
+refusal-fleet-chosen = Du hast in diesem Zug schon Flotte { $fleet } gewählt.
 refusal-fleet-taken = Flotte { $fleet } ist in dieser Runde schon vergeben.
 refusal-fleet-face-down = Flotte { $fleet } liegt verdeckt.
-refusal-no-boat-to-take = Jetzt gibt es kein Schiff deiner Wahl zu nehmen.
+refusal-no-boat-to-take = Du darfst dir jetzt kein Schiff aussuchen.
 refusal-reserve-empty = Im Vorrat sind zu wenige Schiffe dieser Farbe ({ colour-named }).
-refusal-trade-over = Der Handel ist in diesem Zug vorbei.
+refusal-trade-over = Du kannst in diesem Zug nicht mehr handeln.
 refusal-no-transaction-left = Du darfst in einem Zug nur { $allowed }-mal handeln.
-refusal-not-traded = Schiffe dieser Farbe werden nicht gehandelt ({ colour-named }).
+refusal-not-traded = Schiffe dieser Farbe können nicht gekauft oder verkauft werden ({ colour-named }).
 refusal-not-in-hand = Du hast zu wenige Schiffe dieser Farbe auf der Hand ({ colour-named }).
 refusal-too-few-coins =
     { $needed ->
         [one] Das kostet { $needed } Münze
        *[other] Das kostet { $needed } Münzen
-    }, und du hast { $coins }.
+    }; du hast { $coins }.
 
 ## Fähigkeiten der Flotten
 
-refusal-other-power = Flotte { $fleet } hat eine andere Fähigkeit ({ power-named }).
-refusal-power-used = Die Fähigkeit von Flotte { $fleet } ist verbraucht ({ power-named }).
+refusal-other-power = Flotte { $fleet } hat einen anderen Effekt ({ power-named }).
+refusal-power-used = Der Effekt von Flotte { $fleet } wurde schon genutzt ({ power-named }).
 refusal-deck-empty = Der Gebäudestapel ist leer.
-refusal-nothing-to-arrange = Du siehst gerade keine Plättchen an.
-refusal-not-the-tiles-seen = Das sind nicht die Plättchen, die du ansiehst.
+refusal-nothing-to-arrange = Du siehst dir gerade keine Plättchen an.
+refusal-not-the-tiles-seen = Das sind nicht die Plättchen, die du gerade ansiehst.
 refusal-no-boat = Auf Feld { $slot } steht kein Schiff.
 refusal-slot-occupied = Auf Feld { $slot } steht schon ein Schiff ({ colour-named }).
 refusal-not-connected = Feld { $slot } ist nicht mit Feld { $to } verbunden.
@@ -46,53 +46,53 @@ refusal-island-not-empty =
         [torii] Insel { $island } ist nicht leer: Dort steht ein Torii.
        *[palace] Insel { $island } ist nicht leer: Dort steht ein Palast.
     }
-refusal-no-sacred-ground-left = Alle { $number } Plättchen „Heiliger Boden“ liegen auf dem Plan.
+refusal-no-sacred-ground-left = Alle { $number } Plättchen „Heiliger Boden“ liegen schon auf dem Plan.
 refusal-no-culture-token = Auf Insel { $island } liegt kein Kulturplättchen.
 refusal-same-kind = Beide Kulturplättchen sind von derselben Art ({ kind-named }).
 refusal-same-colour = Beide Schiffe haben dieselbe Farbe ({ colour-named }).
 
 ## Setzen, einsammeln, bauen
 
-refusal-placing-over = In diesem Zug können keine Schiffe mehr gesetzt werden.
-refusal-no-entry = Das erste Schiff kommt auf ein Eingangsfeld oder neben ein Schiff seiner Farbe ({ colour-named }); Feld { $slot } ist weder noch.
+refusal-placing-over = Du kannst in diesem Zug keine Schiffe mehr einsetzen.
+refusal-no-entry = Dein erstes Schiff muss auf ein Eingangsfeld oder neben ein Schiff derselben Farbe ({ colour-named }); Feld { $slot } ist keines von beidem.
 refusal-chain-broken = Die Kette ist unterbrochen: Auf Feld { $slot } steht kein Schiff mehr.
-refusal-step-3-over = Zum Einsammeln oder Bauen ist es in diesem Zug zu spät.
-refusal-no-boat-placed = Du hast in diesem Zug kein Schiff gesetzt.
-refusal-not-adjacent = Insel { $island } grenzt an keines der Schiffe, die du in diesem Zug gesetzt hast.
-refusal-boats-used = Für Insel { $island } ist kein Schiff mehr übrig: Jedes bringt nur ein Plättchen.
-refusal-boats-missing = Rund um die Insel fehlen Schiffe: { $colours }.
+refusal-step-3-over = Du kannst in diesem Zug nicht mehr einsammeln oder bauen.
+refusal-no-boat-placed = Dafür muss ein Schiff, das du in diesem Zug eingesetzt hast, noch auf seinem Feld stehen.
+refusal-not-adjacent = Insel { $island } grenzt an keines der Schiffe, die du in diesem Zug eingesetzt hast.
+refusal-boats-used = Kein Schiff kann noch etwas von Insel { $island } einsammeln: Jedes sammelt nur ein Plättchen ein.
+refusal-boats-missing = Es fehlen Schiffe rund um die Insel: { $colours }.
 refusal-toll =
     { $needed ->
-        [one] { $needed } Münze geht
-       *[other] { $needed } Münzen gehen
-    } an { $to } (Ananda), und du hast { $coins }.
-refusal-reserved-this-round = { $tile } wurde in dieser Runde reserviert und kann ab der nächsten gebaut werden.
+        [one] Um hier zu bauen, musst du { $needed } Münze an { $to } (Ananda) zahlen; du hast { $coins }.
+       *[other] Um hier zu bauen, musst du { $needed } Münzen an { $to } (Ananda) zahlen; du hast { $coins }.
+    }
+refusal-reserved-this-round = Dieses Plättchen wurde in dieser Runde reserviert; du kannst es ab der nächsten bauen: { $tile }.
 refusal-no-buildings-left = Du hast kein Standardgebäude mehr für dieses Plättchen: { $tile }.
-refusal-tile-built = { $tile } ist schon gebaut ({ $by }).
-refusal-tile-reserved = { $tile } ist reserviert ({ $by }).
-refusal-tile-in-deck = { $tile } liegt nicht in der Auslage.
+refusal-tile-built = Dieses Plättchen ist schon gebaut ({ $by }): { $tile }.
+refusal-tile-reserved = Dieses Plättchen ist reserviert ({ $by }): { $tile }.
+refusal-tile-in-deck = Dieses Plättchen liegt nicht in der Auslage: { $tile }.
 
 ## Anlegen, anwerben, Spezialisten
 
 refusal-nothing-to-set-aside =
     { $room ->
-        [one] Nichts muss beiseitegestellt werden: Dein Hafen fasst { $room } Schiff.
-       *[other] Nichts muss beiseitegestellt werden: Dein Hafen fasst { $room } Schiffe.
+        [one] Du musst kein Schiff beiseitestellen: Dein Hafen fasst { $room } Schiff.
+       *[other] Du musst kein Schiff beiseitestellen: Dein Hafen fasst { $room } Schiffe.
     }
-refusal-too-early = { specialist-named } lässt sich erst am Ende des Zuges anwerben.
-refusal-already-recruited = Du darfst in einem Zug nur einen Spezialisten anwerben.
+refusal-too-early = { specialist-named } kann erst am Ende deines Zuges angeworben werden.
+refusal-already-recruited = Du kannst pro Zug nur einen Spezialisten anwerben.
 refusal-specialist-in-deck = { specialist-named } liegt nicht in der Auslage.
 refusal-specialist-recruited = { specialist-named } ist schon angeworben ({ $by }).
-refusal-tokens-missing = Dir fehlen Kulturplättchen: { $kinds }.
+refusal-tokens-missing = Du hast nicht genug Kulturplättchen. Es fehlt: { $kinds }.
 refusal-not-yours = Du hast { specialist-named } nicht.
 refusal-used-this-turn = Du hast { specialist-named } in diesem Zug schon genutzt.
-refusal-too-late = { specialist-named } bringt Schiffe, und das geht in diesem Zug nicht mehr.
-refusal-only-after-collecting = { specialist-named } hilft nur gleich nach dem Einsammeln.
+refusal-too-late = { specialist-named } kann in diesem Zug nicht mehr genutzt werden.
+refusal-only-after-collecting = { specialist-named } kann nur direkt nach dem Einsammeln genutzt werden.
 refusal-no-sacred-ground = Auf Insel { $island } liegt kein Heiliger Boden.
 
 ## Gar keine Aktion
 
-refusal-no-action = Das ist keine Aktion des Spiels.
+refusal-no-action = Das ist keine gültige Aktion.
 
 ## Teile von Sätzen
 

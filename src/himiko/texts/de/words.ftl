@@ -10,13 +10,13 @@ seat-3 = Grau
 ## Computer players
 
 level-drifter = Treibholz
-level-drifter-does = Treibt, wohin die Strömung will: Jede Wahl bleibt dem Zufall überlassen.
+level-drifter-does = Treibt mit der Strömung: Jede Wahl ist Zufall.
 level-fisher = Fischer
-level-fisher-does = Ein Anfänger, der nimmt, was sich gleich lohnt, und nicht weiter denkt.
+level-fisher-does = Ein Anfänger: nimmt, was sich sofort lohnt, und denkt nie voraus.
 level-helmsman = Steuermann
-level-helmsman-does = Plant den ganzen Zug, bevor das erste Schiff gesetzt ist.
+level-helmsman-does = Plant den ganzen Zug, bevor er das erste Schiff einsetzt.
 level-himiko = Himiko
-level-himiko-does = Die Königin: Sie wägt ab, was die anderen antworten werden, bevor sie wählt.
+level-himiko-does = Die Königin: Sie bedenkt, wie die anderen reagieren werden, bevor sie wählt.
 
 ## Points
 
@@ -24,8 +24,8 @@ score-coins = Münzen
 score-prestige = Prestige
 score-buildings = Gebäude
 score-specialists = Spezialisten
-score-reserved = reserviert
-score-aside = beiseite
+score-reserved = reservierte Plättchen
+score-aside = beiseitegestellt
 score-total = gesamt
 score-rank = Rang
 
@@ -35,22 +35,17 @@ verb-fleet = Flotte wählen
 verb-take = Schiff nehmen
 verb-buy = Schiff kaufen
 verb-sell = Schiff verkaufen
-verb-reserve = reservieren
-verb-peek = vorausschauen
-verb-arrange = darauf / darunter
-verb-move = Schiff bewegen
-verb-sacred = Heiligen Boden legen
-verb-swap = zwei vertauschen
-verb-remove = Schiff entfernen
-verb-place = Schiff setzen
-verb-collect = einsammeln
-verb-ebisu = noch eines nehmen
-verb-build = bauen
-verb-raijin = 2 Schiffe für Gold
-verb-nakatsu = Gold für 2 Schiffe
-verb-michimata = Plättchen für Gold
-verb-hetsuka = Plättchen für Münzen
-verb-kachiko = Boden entfernen
-verb-discard = beiseitestellen
-verb-recruit = anwerben
-verb-done = weiter
+verb-arrange = Plättchen zurücklegen
+verb-swap = Schiffe/Plättchen vertauschen
+verb-place = Schiff einsetzen
+verb-collect = Plättchen einsammeln
+verb-ebisu = Noch ein Plättchen einsammeln
+verb-build = Gebäude bauen
+verb-raijin = 2 Schiffe gegen Gold tauschen
+verb-nakatsu = Gold gegen 2 Schiffe tauschen
+verb-michimata = Plättchen gegen Gold tauschen
+verb-hetsuka = Plättchen gegen Münzen tauschen
+verb-kachiko = Heiligen Boden entfernen
+verb-discard = Schiff beiseitestellen
+verb-recruit = Spezialisten anwerben
+verb-done = Weiter

@@ -4,83 +4,76 @@
 
 help-usage = Usage:
 help-usage-options = [OPTIONS]
-help-usage-command = COMMAND …
+help-usage-command = COMMAND…
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
 help-help = Show this help.
 help-default = (default: { $value })
 
-help-himiko = The board game Yamataï: play it, let players compete at it, simulate it, check and replay records of it.
+help-himiko = The board game Yamataï: play it, run matches and simulations, check and replay game records.
 help-play = Play a game in the terminal against the computer.
-help-match = Play a match of two, three or four players. Every seating is played equally often, on the same deals; the report says who is stronger.
-help-ladder = Rate players: everyone meets everyone. The report has ratings and, with --out, plots.
-help-stats = Say what wins in the games of a folder: seats, fleets, specialists, buildings, ends.
-help-simulate = Play many games at random on all cores and show the results as a table.
-help-replay = Walk through the record of a game, turn by turn.
-help-check = Verify records: every action is replayed, and a deal that was committed to is compared. Exit code 2 if one is wrong.
-help-edition = The components of the game as a file: check, write out, show.
-help-edition-check = Check an edition file. Exit code 2 if something is wrong with it.
-help-edition-export = Write the file of the standard edition, to be changed and played with.
-help-edition-show = Show the components of an edition: board, boats, fleets, tiles, specialists.
-help-serve = Serve tables to play at together. Settings also come from the environment and a file: docs/server.md.
+help-match = Play a match between two, three or four players. Every seating is played equally often on the same deals; the report says who is stronger.
+help-ladder = Rate players: everyone plays everyone. The report has ratings and, with --out, plots.
+help-stats = Show what wins in a folder of games: seats, fleets, specialists, buildings, game ends.
+help-simulate = Play many random games on all cores and show the results in a table.
+help-replay = Step through a game record, turn by turn.
+help-check = Verify records: replay every action and compare the deal with its published fingerprint. Exit code 2 if any is wrong.
+help-edition = The game’s components as a file: check, export, show.
+help-edition-check = Check an edition file. Exit code 2 if it has errors.
+help-edition-export = Write out the standard edition as a file to modify and play with.
+help-edition-show = Show an edition’s components: board, boats, fleets, tiles, specialists.
+help-serve = Run a server for games with others. Settings can also come from the environment or a file: see docs/server.md.
 help-db = The server’s database: back up, restore, verify, export.
-help-db-backup = Write everything in the database to one file, while the server may go on.
-help-db-restore = Fill an empty database from a backup, also one of another kind.
-help-db-verify = Verify the database: every game is replayed. Exit code 2 if something is wrong.
+help-db-backup = Write the whole database to one file; the server can keep running.
+help-db-restore = Fill an empty database from a backup, even one from a different kind of database.
+help-db-verify = Verify the database by replaying every game. Exit code 2 if anything is wrong.
 help-db-export = Write a record of each game to a folder.
-help-loadtest = Test the server under load: players at many tables at once, on this machine.
-help-bench = Measure the speed of the engine, with other libraries beside it.
-help-fingerprint = Print one number over fixed games: it changes when, and only when, the rules behave differently.
+help-fingerprint = Print one number computed over fixed games: it changes if and only if the rules behave differently.
 
-help-option-language = The language: en, fr, de, pl or ru. Without it HIMIKO_LANGUAGE or the locale decides.
+help-option-language = Language, such as en or fr. Default: HIMIKO_LANGUAGE or the locale.
 help-option-version = Show the version.
-help-option-players = The number of players, 2 to 4.
-help-option-seat = Your seat, from 0 on.
-help-option-against = Who plays against you: drifter, fisher, helmsman or himiko; himiko:5s thinks for 5 seconds a turn. Given once it is for all, given several times it names one opponent after the other. Without it: fisher.
-help-option-seed = The seed of the deal: a number, or hex:… for bytes. The same seed is the same deal. Without it one is drawn.
-help-option-edition = Play with the components of this file instead of the standard edition.
-help-option-record = Write the record of the game to this file.
-help-option-games = How many games are played.
-help-option-first-seed = The seed of the first game; each further game has the next number.
-help-option-cap = Games still going after so many rounds are cut off, and counted as such.
-help-option-threads = How many threads play. Without it there is one for each core.
-help-option-out = Write the records: to one file, or to a folder (existing, or ending in /) with a file for each game.
+help-option-players = Number of players, 2 to 4.
+help-option-seat = Your seat, counting from 0.
+help-option-against = Your opponents: drifter, fisher, helmsman or himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
+help-option-seed = Seed of the deal: a number, or hex:… for bytes. The same seed gives the same deal. Default: random.
+help-option-edition = Play with the components in this file instead of the standard edition.
+help-option-record = Write the game record to this file.
+help-option-games = Number of games to play.
+help-option-first-seed = Seed of the first game; each further game uses the next number.
+help-option-cap = Cut off games after this many rounds and count them as such.
+help-option-threads = Number of threads. Default: one per core.
+help-option-out = Write the records: to one file, or to a folder (existing, or ending in /) with one file per game.
 help-option-json = Print one JSON object instead of a table.
-help-option-turn = Show only this turn and the table after it, for example 3.2: round 3, turn 2.
-help-option-all = Tell all turns at once, without waiting.
-help-option-game = Which game, where the file holds several.
+help-option-turn = Show only this turn and the table after it. Example: 3.2 is round 3, turn 2.
+help-option-all = Show all turns at once, without pausing.
+help-option-game = Which game to use if the file holds several.
 help-option-export-out = Write to this file instead of the terminal.
-help-option-gpu = Measure on a GPU as well.
-help-option-quick = Measure briefly, less exactly.
-help-option-no-peers = Leave the other libraries out.
-help-option-match-games = How many games are played; rounded up until every seating comes equally often.
-help-option-ladder-games = How many games each match of the ladder has; rounded up until every seating comes equally often.
-help-option-match-seed = The seed of all deals and of the players’ dice.
-help-option-match-out = Keep games, results and report in this folder. Given again, the same command goes on where it was stopped.
-help-option-records = Keep a record of each game as well, in the folder named by --out.
-help-option-workers = How many games are played at a time. Without it as many as there are cores for.
-help-option-player-threads = How many threads each player may think with.
-help-option-rounds = Games still going after so many rounds are cut off, and ranked as they stand.
-help-option-seats = How many players sit at a table: 2, 3 or 4.
+help-option-match-games = Number of games, rounded up so that every seating comes up equally often.
+help-option-ladder-games = Number of games per match, rounded up so that every seating comes up equally often.
+help-option-match-seed = Seed for all deals and for the players’ random choices.
+help-option-match-out = Keep games, results and report in this folder. Run the same command again to resume where it stopped.
+help-option-records = Also keep a record of each game, in the folder given by --out.
+help-option-workers = Number of games to play at once. Default: as many as the cores allow.
+help-option-player-threads = Number of threads each player may think with.
+help-option-rounds = Cut off games after this many rounds and rank the players as they stand.
+help-option-seats = Players per game: 2, 3 or 4.
 help-option-stats-out = Write the report with plots to this folder.
-help-option-host = The address to listen on. Without it that of the settings: 127.0.0.1, this machine only.
-help-option-port = The port to listen on. Without it that of the settings: 8000.
-help-option-database = The database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Without it that of the settings: sqlite:///himiko.db.
-help-option-open = Open the page in the browser; if the port is taken, another one is used.
-help-option-repair = Write anew what is derived from the games’ logs. The logs themselves are never changed.
-help-option-tables = How many tables are played at.
-help-option-seconds = How many seconds are played.
+help-option-host = Address to listen on. Default from the settings: 127.0.0.1, this machine only.
+help-option-port = Port to listen on. Default from the settings: 8000.
+help-option-database = Database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default from the settings: sqlite:///himiko.db.
+help-option-open = Open the page in your browser; if the port is taken, use another one.
+help-option-repair = Rewrite whatever is derived from the games’ logs. The logs themselves are never changed.
 
-help-argument-record = The file with the record.
-help-argument-records = The files with the records; a file may hold several.
+help-argument-record = The record file.
+help-argument-records = The record files; a file may hold several games.
 help-argument-edition = The edition file.
-help-argument-edition-or-none = The edition file. Without it the standard edition is shown.
-help-argument-players = The players, 2 to 4: drifter, fisher, helmsman, himiko. himiko:1s thinks for 1 second a turn, himiko:500 for 500 iterations. external:COMMAND is a program of your own.
-help-argument-ladder-players = The players, named as in a match. Without any: drifter, fisher, helmsman and himiko.
-help-argument-folder = The folder with matches or records, also in folders within.
-help-argument-backup = The file to write; it must not be there yet.
-help-argument-restore = The file with the backup.
+help-argument-edition-or-none = The edition file. Default: the standard edition.
+help-argument-players = The players, 2 to 4: drifter, fisher, helmsman, himiko. himiko:1s thinks for 1 second per turn, himiko:500 for 500 iterations. external:COMMAND runs your own program.
+help-argument-ladder-players = The players, named as in a match. Default: drifter, fisher, helmsman and himiko.
+help-argument-folder = The folder with matches or records, including subfolders.
+help-argument-backup = The file to write; it must not exist yet.
+help-argument-restore = The backup file.
 help-argument-export = The folder to write to.
 
 value-number = N
@@ -98,44 +91,48 @@ value-url = URL
 ## Problems: one line, then the program ends
 
 problem-plain = { $text }
-problem-unexpected = Something went wrong that should not: { $error } (with HIMIKO_DEBUG=1 the details are shown)
+problem-unexpected = Something went wrong: { $error } (set HIMIKO_DEBUG=1 to see the details)
 problem-interrupted = Interrupted.
 problem-broken-pipe = The output is no longer being read.
-problem-no-command = There is no command “{ $command }”; there are: { $commands }.
-problem-no-option = There is no option { $option }; { $command } --help lists all.
-problem-option-value = The option { $option } needs a value; { $command } --help explains it.
-problem-extra-argument = “{ $argument }” is one argument too many; { $command } --help explains the command.
-problem-missing = { $name } is missing; { $command } --help explains the command.
-problem-language = There is no language “{ $given }”; there are: { $languages }.
+problem-no-command = No such command: “{ $command }”. Available: { $commands }.
+problem-no-option = No such option: { $option }. See { $command } --help for all options.
+problem-option-value = Option { $option } needs a value. See { $command } --help.
+problem-extra-argument = One argument too many: “{ $argument }”. See { $command } --help.
+problem-missing = Missing: { $name }. See { $command } --help.
+problem-language = No such language: “{ $given }”. Available: { $languages }.
 problem-number = { $option }: “{ $given }” is not a whole number.
 problem-range = { $option }: { $given } is not between { $least } and { $most }.
-problem-seed = --seed: “{ $given }” is neither a number from 0 on nor hex:… .
-problem-no-file = { $file }: there is no such file.
+problem-seed = --seed: “{ $given }” is neither a number (0 or more) nor hex:….
+problem-no-file = { $file }: no such file.
 problem-directory = { $file }: this is a folder, not a file.
 problem-binary = { $file }: this is not a text file.
 problem-too-long = { $file }: this file is too large.
-problem-unreadable = { $file }: cannot be read ({ $error }).
-problem-unwritable = { $file }: cannot be written ({ $error }).
-problem-record = { $file }: line { $line }: { $problem }
-problem-turn = --turn: there is no turn “{ $given }” in this game; the last is { $last }.
-problem-no-turns = --turn: nothing has been played in this game.
-problem-player = There is no player “{ $given }”; there are: { $levels }, with a budget for each turn such as himiko:1s or himiko:500, and external:COMMAND.
-problem-against = --against: players named: { $given }, opponents: { $number }. Name one for all, or one for each.
-problem-match-players = A match has 2, 3 or 4 players, not { $given }.
-problem-records-where = --records: name the folder as well, with --out.
-problem-ladder-twice = A ladder names each player once.
-problem-ladder-few = Players named: { $given }. That is too few for tables of { $seats }.
-problem-no-folder = { $folder }: there is no such folder.
-problem-no-games = { $folder }: there are neither matches nor records here.
-problem-extra = { $library } is missing; to install it: pip install 'himiko[arena]'
-problem-extra-server = { $library } is missing; to install it: pip install 'himiko[server]'
-problem-settings = The settings are wrong: { $error }
-problem-address = { $address }: the server cannot listen there ({ $error }).
-problem-database-url = The database is neither sqlite:///FILE nor postgresql://USER:PASSWORD@HOST/NAME.
-problem-database-version = The database is empty or of another version; start the server on it once.
-problem-database = The database does not answer as it should: { $error }
+problem-unreadable = { $file }: can’t be read ({ $error }).
+problem-unwritable = { $file }: can’t be written ({ $error }).
+problem-record = { $file }, line { $line }: { $reason }
+problem-turn = --turn: this game has no turn “{ $given }”; the last is { $last }.
+problem-no-turns = --turn: nothing has been played in this game yet.
+problem-player = No such player: “{ $given }”. Available: { $levels }, optionally with a budget per turn such as himiko:1s or himiko:500, and external:COMMAND.
+problem-against = --against: { $given } named for { $number } opponents. Name one for all, or one for each.
+problem-records-where = --records needs a folder: add --out.
+problem-no-folder = { $folder }: no such folder.
+problem-extra = { $library } is missing. To install it: pip install 'himiko[arena]'
+problem-extra-server = { $library } is missing. To install it: pip install 'himiko[server]'
+problem-settings = Invalid settings: { $error }
+problem-address = { $address }: the server can’t listen there ({ $error }).
+problem-database-url = Not a database address: expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+problem-database-version = The database is empty or from another version. Start the server on it once.
+problem-database = Database error: { $error }
 problem-no-backup = { $file }: this is not a backup.
-problem-in-use = A server is using this database; only PostgreSQL can be shared.
+problem-in-use = A server is already using this database; only PostgreSQL can be shared.
+problem-player-failed = { $player } can’t continue: { $reason }. { $detail }
+problem-deal-false = the deal doesn’t match its fingerprint.
+problem-wrong-files = Files with errors: { $bad } of { $number }.
+problem-stopped = Stopped: { $done } of { $games } games played, none saved. Add --out FOLDER to save them and be able to resume.
+problem-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
+problem-not-served = The server couldn’t start; see the reason above.
+problem-games-left-out = Left out because their logs can’t be replayed: { $number } ({ $tables }). Run “himiko db verify” to see why.
+problem-database-wrong = Problems in the database: { $number }.
 
 ## The computer’s players
 
@@ -156,15 +153,15 @@ map-palace = palace
 
 ## The table
 
-table-board = The archipelago
+table-board = Archipelago
 table-fleets = Fleets
 table-buildings = Buildings
 table-reserve = Reserve
 table-specialists = Specialists
 table-face-down = face down: { $number }
 table-deck = in the deck: { $number }
-table-known-top = you know on top: { $tiles }
-table-known-bottom = you know at the bottom: { $tiles }
+table-known-top = you know the top: { $tiles }
+table-known-bottom = you know the bottom: { $tiles }
 table-prices = price: { $prices }
 table-player = player
 table-points = points
@@ -175,64 +172,64 @@ table-aside = set aside
 table-culture = culture tokens
 table-left = buildings left
 table-tiles = tiles
-table-reserved = (reserved { $tiles })
+table-reserved = (reserved: { $tiles })
 table-you = (you)
 
 ## Playing
 
-play-welcome = You play { $player }. Type ? for help. Your opponents:
+play-welcome = You’re playing { $player }. Type ? for help. Your opponents:
 play-title = Round { $round }, turn { $turn } of { $turns }
-play-happened = What has happened
-play-hand = In hand:
-play-hint = a number or an action · the beginning of an action shows more · ? helps
-play-folded = { $number } possibilities; type for example: { $example }
+play-happened = What happened
+play-hand = Your hand:
+play-hint = a number or an action · start an action to see more · ? for help
+play-folded = { $number } options; for example, type: { $example }
 play-refused = { $reason } (rule { $rule })
-play-possible = { $action } is possible now.
-play-why-what = Name the action as well, for example: why build b13 i05
+play-possible = You can do this now: { $action }
+play-why-what = Name the action too, for example: why build b13 i05
 play-about-what = Name a specialist, a fleet or a tile, for example: about riu, about 5, about b13
-play-save-where = Name the file as well, for example: save game.txt
-play-saved = The record is in { $file }.
-play-no-undo = There is nothing of yours to take back.
-play-no-number = There is no answer { $number }: they go from 1 to { $most }.
+play-save-where = Name the file too, for example: save game.txt
+play-saved = Record saved: { $file }
+play-no-undo = You have nothing to undo.
+play-no-number = There is no option { $number }; they run from 1 to { $most }.
 play-left = You leave the game in round { $round }, turn { $turn }.
 play-winner = { $player } is the Great Builder of Yamataï!
 play-thinking = Thinking
-play-failed = { $player } cannot go on: { $reason }. { $detail }
 play-help =
-    Type the number of an answer, or the action itself:   place wood s12
-    Type how an action begins to see all that begin so:   swap   or   swap s10
+    Type the number of an option, or the action itself:   place wood s12
+    Type the start of an action to see all that match:    swap   or   swap s10
 
     hint         what Himiko would do, and your chance of winning
-    why ACTION   why an action is not possible
+    why ACTION   why an action isn’t possible
     about NAME   what a specialist, a fleet or a tile does: about riu, about 5, about b13
-    undo         take your last action back
-    log          all that has happened
+    undo         undo your last action
+    log          everything that has happened
     scores       the points so far
     table        draw the table again
-    save FILE    write the record of the game
+    save FILE    save the game record
     quit         leave the game
 play-legend =
     On the map: boats { $boats }; { $entry } entry slot,
-    { $mountain } mountain, { $sacred } sacred ground, { $building } standard building, { $torii } torii, { $palace } palace. What you can choose now is lit.
+    { $mountain } mountain, { $sacred } sacred ground, { $building } standard building, { $torii } torii, { $palace } palace. What you can choose now is highlighted.
 
 ## Hints
 
 hint-action = Himiko would play: { $action }
-hint-plan = and go on with: { $actions }
-hint-chance = Your chance of winning: { $percent } %, { $words }.
+hint-plan = followed by: { $actions }
+hint-chance = Your chance of winning: { $percent }%, { $words }.
 hint-others = Next best: { $actions }
+hint-other = { $action } ({ $percent }%)
 chance-certain = almost certain
 chance-very-good = very good
 chance-good = good
-chance-open = all is open
-chance-poor = rather poor
-chance-bad = bad
-chance-none = hardly any
+chance-open = anyone’s game
+chance-poor = poor
+chance-bad = very poor
+chance-none = almost none
 
 ## Replaying and checking
 
 replay-title = Round { $round }, turn { $turn }
-replay-hint = Enter: next turn · b: back · 3.2: to round 3, turn 2 · q: leave
+replay-hint = Enter: next turn · b: back · 3.2: go to round 3, turn 2 · q: quit
 check-ok = { $file }: ok, { $what }
 check-ok-games =
     { $number ->
@@ -241,10 +238,8 @@ check-ok-games =
     }
 check-game = players: { $players }, rounds: { $rounds }, actions: { $actions }, { $end }
 check-unfinished = not finished
-check-deal-true = the deal is the one committed to
-check-deals-true = deals as committed to: { $number }
-check-deal-false = the deal is not the one committed to.
-check-failed = Wrong files: { $bad } of { $number }.
+check-deal-true = the deal matches its fingerprint
+check-deals-true = deals matching their fingerprints: { $number }
 
 ## Simulating
 
@@ -257,41 +252,28 @@ simulate-no-boats = end: a colour of boat ran out
 simulate-no-specialists = end: too few specialists
 simulate-no-buildings = end: too few building tiles
 simulate-cut-off = cut off after { $cap } rounds
-simulate-rounds = rounds, on average
-simulate-most-rounds = rounds, at most
-simulate-decisions = decisions a game
-simulate-games-per-s = games a second
-simulate-decisions-per-s = decisions a second
+simulate-rounds = average rounds
+simulate-most-rounds = most rounds
+simulate-decisions = decisions per game
+simulate-games-per-s = games per second
+simulate-decisions-per-s = decisions per second
 
 ## The arena
 
-arena-stopped = Stopped: { $done } of { $games } games played, none kept. With --out FOLDER they would be, and the same command would go on.
-arena-stopped-kept = Stopped: { $done } of { $games } games played and kept in { $folder }. The same command goes on from there.
-arena-written = The report is in { $file }.
+arena-written = Report: { $file }
 stats-progress = Reading
 
 ## The server
 
-serve-starting = himiko will be at { $address } as soon as it is ready; Ctrl+C ends it.
+serve-starting = himiko will be ready shortly at { $address }. Press Ctrl+C to stop it.
 serve-opened = The page is open in your browser.
-serve-running = himiko is already running: the page { $address } is open in your browser.
+serve-running = himiko is already running: { $address } is open in your browser.
 serve-open-yourself = Open { $address } in a browser to play.
-serve-failed = The server could not start; the reason is above.
-db-backed-up = The backup is in { $file }, rows: { $rows }.
-db-restored = { $file } is restored, rows: { $rows }.
+db-backed-up = Backup: { $file }, rows: { $rows }
+db-restored = Restored: { $file }, rows: { $rows }
 db-exported = Records written to { $folder }: { $games }
-db-left-out = Left out, as their logs cannot be replayed: { $number } ({ $tables }). “himiko db verify” says why.
-db-ok = The database is in order.
-db-repaired = The database is in order again, repaired: { $number }.
-db-wrong = Problems in the database: { $number }.
-loadtest-title = Tables: { $tables }, seconds: { $seconds }
-loadtest-actions = actions
-loadtest-rate = actions a second
-loadtest-bare-rate = messages a second of a bare echo that stores each
-loadtest-memory = bytes of memory a table
-loadtest-question = bytes a message of a player, on average
-loadtest-answer = bytes a state, on average
-loadtest-wrong = Errors under load: { $number }.
+db-ok = The database is fine.
+db-repaired = The database is fine again; repaired: { $number }.
 
 ## Editions
 
@@ -304,7 +286,7 @@ edition-price =
 
 ## Copies of the database
 
-bad-database-exists = { $file } exists already; name another file.
-bad-database-version = The database is of another version: start the server once, it brings it up to date.
-bad-database-missing = { $file } is not there.
-bad-database-not-empty = The database is not empty: a backup is restored into an empty one.
+bad-database-exists = { $file } already exists; choose another file.
+bad-database-version = The database is from another version. Start the server once to update it.
+bad-database-missing = { $file } doesn’t exist.
+bad-database-not-empty = The database isn’t empty: a backup can only be restored into an empty one.

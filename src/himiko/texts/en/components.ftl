@@ -1,7 +1,5 @@
 ### The components of the game: their names, and what they do.
 
-language-name = English
-
 ## Boats: the materials, and the colours they are painted in
 
 colour-bamboo = bamboo
@@ -28,94 +26,94 @@ culture-wisteria = wisteria
 ## Specialists
 
 specialist-amateratsu = Amateratsu
-specialist-amateratsu-does = At the end of the game each of your prestige tokens is worth 2 points instead of 1.
+specialist-amateratsu-does = At the end of the game, each of your prestige tokens is worth 2 points instead of 1.
 specialist-izanagi = Izanagi
-specialist-izanagi-does = You may make one more transaction each turn.
+specialist-izanagi-does = You may make one extra transaction each turn.
 specialist-raijin = Raijin
-specialist-raijin-does = Once a turn, you may exchange any 2 boats in your hand for 1 gold boat from the reserve.
+specialist-raijin-does = Once per turn, you may exchange any 2 boats from your hand for 1 gold boat from the reserve.
 specialist-ananda = Ananda
-specialist-ananda-does = Other players pay you 2 coins to build next to one of your standard buildings. Whoever cannot pay cannot build there.
+specialist-ananda-does = Other players must pay you 2 coins to build next to one of your standard buildings. If they can’t pay, they can’t build there.
 specialist-izanami = Izanami
-specialist-izanami-does = When another player recruits a specialist, you receive half of the coins lying on it.
+specialist-izanami-does = When another player recruits a specialist, you get half the coins on it.
 specialist-riu = Riu
-specialist-riu-does = Your harbour has room for 2 more boats.
+specialist-riu-does = Your harbour holds 2 more boats.
 specialist-awashima = Awashima
-specialist-awashima-does = Prestige buildings bring you the same bonuses as standard buildings: for a mountain, for the torii and palaces next to them, and for a group.
+specialist-awashima-does = Prestige buildings earn you the same bonuses as standard ones: for mountains, adjacent torii and palaces, and groups.
 specialist-kachiko = Kachiko
-specialist-kachiko-does = Once a turn, you may pay 2 coins to take a sacred ground token off the board.
+specialist-kachiko-does = Once per turn, you may pay 2 coins to remove a sacred ground token from the board.
 specialist-susanoo = Susanoo
-specialist-susanoo-does = You sell a stone boat for 6 coins and a clay boat for 7.
+specialist-susanoo-does = You sell stone boats for 6 coins and clay boats for 7.
 specialist-ebisu = Ebisu
-specialist-ebisu-does = Once you have collected culture tokens in your turn, you may take one more from any island.
+specialist-ebisu-does = After collecting culture tokens on your turn, you may take one more from any island.
 specialist-kagutsuchi = Kagutsuchi
-specialist-kagutsuchi-does = You gain 1 more prestige token when you build a standard building next to none of your own.
+specialist-kagutsuchi-does = Gain 1 extra prestige token when you build a standard building that isn’t next to any of your own.
 specialist-tomoe = Tomoe
-specialist-tomoe-does = As your transaction you may also buy or sell a gold boat, for 5 coins.
+specialist-tomoe-does = You may also buy or sell gold boats, for 5 coins each.
 specialist-fu-hsi = Fu Hsi
-specialist-fu-hsi-does = At the end of the game you score a point for every 3 coins instead of every 5.
+specialist-fu-hsi-does = At the end of the game, you score 1 point for every 3 coins instead of every 5.
 specialist-michimata = Michimata
-specialist-michimata-does = Once a turn, you may give up a culture token for 1 gold boat from the reserve.
+specialist-michimata-does = Once per turn, you may discard a culture token for 1 gold boat from the reserve.
 specialist-toyo-tama = Toyo Tama
-specialist-toyo-tama-does = You may start from any empty slot on the edge of the board.
+specialist-toyo-tama-does = Any empty slot on the edge of the board is an entry slot for you.
 specialist-hetsuka = Hetsuka
-specialist-hetsuka-does = Once a turn, you may give up a culture token for 4 coins.
+specialist-hetsuka-does = Once per turn, you may discard a culture token for 4 coins.
 specialist-nakatsu = Nakatsu
-specialist-nakatsu-does = Once a turn, you may exchange a gold boat in your hand for 2 boats from the reserve, in any colours but gold.
+specialist-nakatsu-does = Once per turn, you may exchange a gold boat from your hand for 2 boats from the reserve, in any colour except gold.
 specialist-yasoma = Yasoma
-specialist-yasoma-does = No power, only points.
+specialist-yasoma-does = No power, just points.
 
 ## Fleets
 
 fleet-numbered = Fleet { $fleet }
 
 power-none = No power
-power-none-does = This fleet has no power: its boats, or its place in the next round, are worth it.
+power-none-does = No power: you take this fleet for its boats or its place in the turn order.
 power-reserve = Reserve a tile
-power-reserve-does = Take a building tile from the row for yourself; only you can build it, from the next round on. Left unbuilt, it costs 1 point.
-power-peek = Look ahead
-power-peek-does = Look in secret at the top 3 tiles of the building deck, and put each back on top of the deck or under it.
+power-reserve-does = Take a building tile from the row. Only you can build it, starting next round. Left unbuilt, it costs you 1 point.
+power-peek = Peek at the deck
+power-peek-does = Secretly look at the top 3 tiles of the building deck. Put each one back on top or on the bottom.
 power-move = Move a boat
-power-move-does = Move any boat on the board to an empty slot connected to its own.
-power-sacred = Sacred ground
-power-sacred-does = Lay a sacred ground token on an empty island: nobody can build there while it stays.
-power-swap-culture = Swap culture
+power-move-does = Move any boat on the board to a connected empty slot.
+power-sacred = Lay sacred ground
+power-sacred-does = Put a sacred ground token on an empty island. Nobody can build there while it’s in place.
+power-swap-culture = Swap tokens
 power-swap-culture-does = Swap two culture tokens of different kinds on the board.
 power-remove = Remove boats
 power-remove-does = Return up to 2 boats from the board to the reserve.
 power-swap-boats = Swap boats
 power-swap-boats-does = Swap two boats of different colours on the board.
-power-discount = Build with one less
-power-discount-does = This turn you may build with one of the required boats missing.
+power-discount = Build one boat short
+power-discount-does = This turn, you may build with one of the required boats missing.
 
 ## Buildings
 
 building-standard = standard building
-building-standard-does = Stands on the board in your colour. It brings prestige for a mountain and for torii and palaces next to it, and 1 coin for each building of its group.
+building-standard-does = Goes on the island in your colour. Earns prestige on a mountain and next to torii and palaces, plus 1 coin per building in its group.
 building-trading-post = trading post
-building-trading-post-does = A standard building whose group brings twice as many coins when you build it.
+building-trading-post-does = A standard building that earns twice the coins for its group when you build it.
 building-torii = torii
-building-torii-does = A prestige building that belongs to nobody. Standard buildings built next to it bring prestige.
+building-torii-does = A prestige building that belongs to nobody. Standard buildings built next to it earn prestige.
 building-palace = palace
-building-palace-does = A prestige building that belongs to nobody. Standard buildings built next to it bring prestige.
+building-palace-does = A prestige building that belongs to nobody. Standard buildings built next to it earn prestige.
 
 ## The steps of a turn: what they are called, and what is asked
 
 step-fleet = Choose a fleet
-step-fleet-asks = Choose a fleet: it gives you boats, a power, and your place in the next round.
+step-fleet-asks = Choose a fleet: it gives you boats, a power and your place in the next round.
 step-take = Third boat
 step-take-asks = Choose the colour of your third boat.
 step-act = Trade, place, collect or build
-step-act-asks = Trade if you like and place boats, then collect culture tokens or build.
-step-arrange = Put the tiles back
-step-arrange-asks = Put the tiles back on top of the deck or under it, in any order.
+step-act-asks = Trade if you like, place boats, then collect culture tokens or build.
+step-arrange = Put tiles back
+step-arrange-asks = Put the tiles back on top of the deck or on the bottom, in any order.
 step-collect = Collect
 step-collect-asks = Take the next culture token.
 step-ebisu = Ebisu’s token
-step-ebisu-asks = Take one more culture token from any island, or do without.
+step-ebisu-asks = Take one more culture token from any island, or skip it.
 step-after = Powers
-step-after-asks = You can still use powers before your boats are moored.
+step-after-asks = You can still use powers before mooring your boats.
 step-moor = Moor boats
-step-moor-asks = You have more boats than your harbour holds: choose one to set aside.
+step-moor-asks = You have more boats than your harbour can hold. Choose one to set aside.
 step-recruit = Recruit
 step-recruit-asks = Recruit a specialist for 2 culture tokens of one kind or 3 of different kinds, or end your turn.
 step-over = Game over

@@ -64,10 +64,10 @@ some-coins =
 
 ## Choosing a fleet, trading
 
-event-answered = { $player } has only one answer: { $action }
+event-answered = { $player } has only one option: { $action }
 event-fleet-chosen = { $player } chooses fleet { $fleet }
 event-boats-taken = { $player } takes { boats-of-colour } from the reserve
-event-boats-missing = { $player } goes without { boats-of-colour }: the reserve has run out
+event-boats-missing = { $player } misses out on { boats-of-colour }: none left in the reserve
 event-bought = { $player } buys { boat-of-colour } for { some-coins }
 event-sold = { $player } sells { boat-of-colour } for { some-coins }
 
@@ -76,16 +76,16 @@ event-sold = { $player } sells { boat-of-colour } for { some-coins }
 event-tile-reserved = { $player } reserves a tile: { $tile }
 event-peeked =
     { $number ->
-        [one] { $player } looks at the top tile of the building deck
-       *[other] { $player } looks at the top { $number } tiles of the building deck
+        [one] { $player } peeks at the top tile of the building deck
+       *[other] { $player } peeks at the top { $number } tiles of the building deck
     }
 event-peeked-seen =
     { $number ->
-        [one] { $player } looks at the top tile of the building deck: { $tiles }
-       *[other] { $player } looks at the top { $number } tiles of the building deck: { $tiles }
+        [one] { $player } peeks at the top tile of the building deck: { $tiles }
+       *[other] { $player } peeks at the top { $number } tiles of the building deck: { $tiles }
     }
-event-arranged = { $player } puts the tiles back: { $kept } on top of the deck, { $under } under it
-event-arranged-seen = { $player } puts the tiles back: on top of the deck { $top }, under it { $bottom }
+event-arranged = { $player } puts the tiles back ({ $kept } on top of the deck, { $under } on the bottom)
+event-arranged-seen = { $player } puts the tiles back (on top of the deck: { $top }; on the bottom: { $bottom })
 event-boat-moved = { $player } moves { boat-of-colour } from slot { $slot } to slot { $to }
 event-sacred-laid = { $player } lays sacred ground on island { $island }
 event-culture-swapped = { $player } swaps the culture tokens on islands { $island } and { $other }
@@ -96,25 +96,25 @@ event-boats-swapped = { $player } swaps the boats on slots { $slot } and { $othe
 
 event-boat-placed = { $player } places { boat-of-colour } on slot { $slot }
 event-collected = { $player } collects a culture token from island { $island } ({ kind-named })
-event-ebisu-collected = { $player } takes one more culture token, with Ebisu, from island { $island } ({ kind-named })
+event-ebisu-collected = { $player } collects one more culture token from island { $island } ({ kind-named }), thanks to Ebisu
 event-built = { $player } builds on island { $island }: { $tile }
-event-discounted = { $player } builds with one boat missing ({ colour-named })
-event-toll-paid = { $player } pays { some-coins } to { $to }, who has Ananda
+event-discounted = { $player } builds one boat short ({ colour-named })
+event-toll-paid = { $player } pays { $to } { some-coins } (Ananda)
 event-prestige-gained =
     { $player } gains { $number ->
         [one] { $number } prestige token
        *[other] { $number } prestige tokens
     } { $cause ->
-        [prestige_buildings] for the torii and palaces alongside
+        [prestige_buildings] for adjacent torii and palaces
         [mountain] for the mountain
-       *[kagutsuchi] through Kagutsuchi
+       *[kagutsuchi] thanks to Kagutsuchi
     }
 event-coins-gained =
     { $player } gains { some-coins } { $cause ->
-        [group] for a group of { $group }
-        [trading_post] for a group of { $group }, doubled by the trading post
-        [specialist_coins] that lay on the specialist
-       *[hetsuka] through Hetsuka
+        [group] for a group of { $group } buildings
+        [trading_post] for a group of { $group } buildings, doubled by the trading post
+        [specialist_coins] from the specialist
+       *[hetsuka] thanks to Hetsuka
     }
 event-coins-paid =
     { $player } pays { some-coins } { $cause ->
@@ -122,11 +122,11 @@ event-coins-paid =
     }
 event-tokens-spent =
     { $number ->
-        [one] { $player } gives up { $number } culture token ({ kind-named })
-       *[other] { $player } gives up { $number } culture tokens ({ kind-named })
+        [one] { $player } discards { $number } culture token ({ kind-named })
+       *[other] { $player } discards { $number } culture tokens ({ kind-named })
     }
 event-boats-returned = { $player } returns { boats-of-colour } to the reserve
-event-sacred-lifted = { $player } takes the sacred ground off island { $island }
+event-sacred-lifted = { $player } removes the sacred ground from island { $island }
 
 ## Mooring and recruiting
 
@@ -137,28 +137,28 @@ event-boats-moored =
        *[other] { $player } keeps { $number } boats in the harbour
     }
 event-recruited = { $player } recruits { specialist-named }
-event-coins-shared = { $player } leaves { some-coins } of it to { $to }, who has Izanami
+event-coins-shared = { $player } gives { some-coins } of them to { $to } (Izanami)
 
 ## Turns and rounds
 
 event-turn-started = Turn { $turn }: { $to }
-event-turn-ended = { $player } ends the turn
+event-turn-ended = { $player } ends their turn
 event-round-started = Round { $round } begins
 event-round-ended = Round { $round } ends
-event-coins-laid = Coins laid on { specialist-named }: { $coins }
+event-coins-laid = Coins on the specialist { specialist-named }: { $coins }
 event-specialist-laid = New in the row: { specialist-named }
 event-building-laid = New in the row: { $tile }
-event-order-set = New turn order, turn { $turn }: { $to }
+event-order-set = Next round, turn { $turn }: { $to }
 event-fleet-turned-up = Fleet { $fleet } is turned face up
 event-fleets-laid-down =
     { $number ->
-        [one] { $number } fleet goes back, face down
-       *[other] { $number } fleets go back, shuffled and face down
+        [one] { $number } fleet goes back to the track, face down
+       *[other] { $number } fleets go back to the track, shuffled and face down
     }
 event-game-ended =
     { $end ->
-        [last_building] The game is over: a player has built the last standard building
-        [no_boats] The game is over: one colour of boat has run out
-        [no_specialists] The game is over: there are too few specialists for the row
-       *[no_buildings] The game is over: there are too few building tiles for the row
+        [last_building] Game over: a player has built their last standard building
+        [no_boats] Game over: the reserve has run out of a colour of boat
+        [no_specialists] Game over: there aren’t enough specialists to fill the row
+       *[no_buildings] Game over: there aren’t enough building tiles to fill the row
     }

@@ -11,7 +11,7 @@ letter-gold = G
 ## The board
 
 board-name = Board
-board-keys = Arrow keys go to the nearest place, i and s change between islands and slots, t goes to the next possible place, Enter chooses, the question mark asks why something is not possible, plus, minus and zero zoom.
+board-keys = Arrow keys move to the nearest spot; I and S switch between islands and slots; T jumps to the next possible spot; Enter selects; ? explains why not; +, − and 0 zoom.
 board-boat =
     { $colour ->
         [bamboo] bamboo boat
@@ -23,7 +23,7 @@ board-boat =
 board-empty = empty
 board-no-boat = –
 board-token = { kind-named } token
-board-building = building of { $player }
+board-building = { $player }’s building
 board-torii = torii
 board-palace = palace
 board-mountain = mountain
@@ -43,10 +43,10 @@ board-its-slots =
     }
 board-placed-now = placed this turn
 board-possible = possible: { $action }
-board-chosen = chosen
+board-chosen = selected
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-zoom-fit = Show the whole board
+board-zoom-fit = Show whole board
 
 ## The board as tables
 
@@ -54,43 +54,43 @@ board-islands = Islands
 board-slots = Slots
 board-column-island = Island
 board-column-slot = Slot
-board-column-there = What is there
+board-column-there = What’s there
 board-column-boat = Boat
-board-column-slots = Its slots
+board-column-slots = Slots around it
 board-column-islands = Next to islands
 board-column-choose = Possible now
 board-ask = Why not { $place }?
 
 ## Cards
 
-card-tile = { $kind }, { $points }, needs { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
+card-tile = { $kind }, { $points }, needs: { $needs }
+tile-described = { $kind } ({ $needs }; { $points })
 card-reserved = reserved
 card-built = built
 card-fleet = { fleet-numbered }: { $boats }. { $power }
 card-fleet-down = Fleet, face down
-card-fleet-by = played by { $player }
-card-fleet-place = place { $place } next round
+card-fleet-by = taken by { $player }
+card-fleet-place = position { $place } next round
 card-any-boat = boat of any colour
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =
     { $number ->
-        [one] { $number } coin lies on it
-       *[other] { $number } coins lie on it
+        [one] has { $number } coin on it
+       *[other] has { $number } coins on it
     }
 card-used = used this turn
 card-boats = { colour-named }: { $number }
 card-price =
     { $coins ->
-        [one] price { $coins } coin
-       *[other] price { $coins } coins
+        [one] price: { $coins } coin
+       *[other] price: { $coins } coins
     }
 card-running-low = running low
 card-culture = { kind-named }: { $number }
 card-hand-boat =
     { $number ->
         [one] { board-boat } in your hand
-       *[other] { board-boat } in your hand, { $number } of them
+       *[other] { board-boat } in your hand ({ $number })
     }
-card-turn-now = to move
+card-turn-now = to play
 card-away = away

@@ -3,100 +3,100 @@
 ## Another question comes first
 
 refusal-fleet-first = First choose a fleet.
-refusal-take-first = First take the boat of your choice.
-refusal-arrange-first = First put back the tiles you are looking at.
+refusal-take-first = First choose your extra boat.
+refusal-arrange-first = First put back the tiles you’re looking at.
 refusal-collect-first = First take the next culture token.
-refusal-ebisu-first = First take Ebisu’s token, or do without it.
-refusal-discard-first = First set a boat aside: your harbour cannot hold them all.
+refusal-ebisu-first = First take Ebisu’s token or skip it.
+refusal-discard-first = First set a boat aside: your harbour can’t hold them all.
 refusal-game-over = The game is over.
-refusal-must-collect-or-build = You have placed boats, so you must collect or build: { $actions }.
+refusal-must-collect-or-build = You’ve placed boats, so you must collect or build. Possible: { $actions }.
 
 ## Fleets and trade
 
-refusal-fleet-chosen = You already have a fleet for this turn, fleet { $fleet }.
+refusal-fleet-chosen = You’ve already chosen fleet { $fleet } this turn.
 refusal-fleet-taken = Fleet { $fleet } has already been taken this round.
-refusal-fleet-face-down = Fleet { $fleet } lies face down.
-refusal-no-boat-to-take = There is no boat of your choice to take now.
-refusal-reserve-empty = The reserve has too few boats of this colour ({ colour-named }).
-refusal-trade-over = Trade is over for this turn.
+refusal-fleet-face-down = Fleet { $fleet } is face down.
+refusal-no-boat-to-take = You can’t choose a boat now.
+refusal-reserve-empty = Not enough boats of this colour in the reserve ({ colour-named }).
+refusal-trade-over = You can no longer trade this turn.
 refusal-no-transaction-left =
     { $allowed ->
-        [one] You may make only { $allowed } transaction a turn.
-       *[other] You may make only { $allowed } transactions a turn.
+        [one] You can only make { $allowed } transaction per turn.
+       *[other] You can only make { $allowed } transactions per turn.
     }
-refusal-not-traded = Boats of this colour are not traded ({ colour-named }).
-refusal-not-in-hand = You have too few boats of this colour in hand ({ colour-named }).
+refusal-not-traded = Boats of this colour can’t be bought or sold ({ colour-named }).
+refusal-not-in-hand = You don’t have enough boats of this colour in your hand ({ colour-named }).
 refusal-too-few-coins =
     { $needed ->
-        [one] That takes { $needed } coin
-       *[other] That takes { $needed } coins
-    }, and you have { $coins }.
+        [one] That costs { $needed } coin
+       *[other] That costs { $needed } coins
+    }; you have { $coins }.
 
 ## Powers of fleets
 
-refusal-other-power = Fleet { $fleet } has another power ({ power-named }).
-refusal-power-used = The power of fleet { $fleet } is used up ({ power-named }).
+refusal-other-power = Fleet { $fleet } has a different power ({ power-named }).
+refusal-power-used = The power of fleet { $fleet } has already been used ({ power-named }).
 refusal-deck-empty = The building deck is empty.
-refusal-nothing-to-arrange = You are not looking at any tiles.
-refusal-not-the-tiles-seen = Those are not the tiles you are looking at.
-refusal-no-boat = There is no boat on slot { $slot }.
-refusal-slot-occupied = There is a boat on slot { $slot } already ({ colour-named }).
-refusal-not-connected = Slot { $slot } is not connected to slot { $to }.
+refusal-nothing-to-arrange = You aren’t looking at any tiles.
+refusal-not-the-tiles-seen = Those aren’t the tiles you’re looking at.
+refusal-no-boat = There’s no boat on slot { $slot }.
+refusal-slot-occupied = There’s already a boat on slot { $slot } ({ colour-named }).
+refusal-not-connected = Slot { $slot } isn’t connected to slot { $to }.
 refusal-island-not-empty =
     { $thing ->
-        [culture] Island { $island } is not empty: a culture token lies there.
-        [sacred] Island { $island } is not empty: sacred ground lies there.
-        [building] Island { $island } is not empty: a standard building stands there.
-        [torii] Island { $island } is not empty: a torii stands there.
-       *[palace] Island { $island } is not empty: a palace stands there.
+        [culture] Island { $island } isn’t empty: there’s a culture token on it.
+        [sacred] Island { $island } isn’t empty: there’s sacred ground on it.
+        [building] Island { $island } isn’t empty: there’s a standard building on it.
+        [torii] Island { $island } isn’t empty: there’s a torii on it.
+       *[palace] Island { $island } isn’t empty: there’s a palace on it.
     }
-refusal-no-sacred-ground-left = All { $number } sacred ground tokens are on the board.
-refusal-no-culture-token = There is no culture token on island { $island }.
+refusal-no-sacred-ground-left = All { $number } sacred ground tokens are already on the board.
+refusal-no-culture-token = There’s no culture token on island { $island }.
 refusal-same-kind = Both culture tokens are of the same kind ({ kind-named }).
-refusal-same-colour = Both boats have the same colour ({ colour-named }).
+refusal-same-colour = Both boats are the same colour ({ colour-named }).
 
 ## Placing, collecting, building
 
-refusal-placing-over = No more boats can be placed this turn.
-refusal-no-entry = The first boat goes on an entry slot or next to a boat of its colour ({ colour-named }); slot { $slot } is neither.
-refusal-chain-broken = The chain is broken: there is no boat on slot { $slot } any more.
-refusal-step-3-over = The time to collect or build is over for this turn.
-refusal-no-boat-placed = You have placed no boat this turn.
-refusal-not-adjacent = Island { $island } is next to none of the boats you have placed this turn.
-refusal-boats-used = No boat is left to collect from island { $island }: each brings only one token.
-refusal-boats-missing = Boats are missing around the island: { $colours }.
+refusal-placing-over = You can’t place any more boats this turn.
+refusal-no-entry = Your first boat must go on an entry slot or next to a boat of the same colour ({ colour-named }). Slot { $slot } is neither an entry slot nor connected to such a boat.
+refusal-chain-broken = The chain is broken: there’s no longer a boat on slot { $slot }.
+refusal-step-3-over = You can no longer collect or build this turn.
+refusal-no-boat-placed = That takes a boat you placed this turn, still on its slot.
+refusal-not-adjacent = Island { $island } isn’t next to any boat you placed this turn.
+refusal-boats-used = No boat can still collect from island { $island }: each collects only one token.
+refusal-boats-missing = Boats missing around the island: { $colours }.
 refusal-toll =
     { $needed ->
-        [one] { $needed } coin is
-       *[other] { $needed } coins are
-    } due to { $to }, who has Ananda, and you have { $coins }.
-refusal-reserved-this-round = { $tile } was reserved this round and can be built from the next round on.
-refusal-no-buildings-left = You have no standard building left for this tile: { $tile }.
-refusal-tile-built = { $tile } has already been built ({ $by }).
-refusal-tile-reserved = { $tile } is reserved ({ $by }).
-refusal-tile-in-deck = { $tile } is not in the row.
+        [one] You owe { $to } (Ananda) { $needed } coin to build here; you have { $coins }.
+       *[other] You owe { $to } (Ananda) { $needed } coins to build here; you have { $coins }.
+    }
+refusal-reserved-this-round = This tile was reserved this round; you can build it from the next round on: { $tile }.
+refusal-no-buildings-left = You have no standard buildings left for this tile: { $tile }.
+refusal-tile-built = This tile has already been built ({ $by }): { $tile }.
+refusal-tile-reserved = This tile is reserved ({ $by }): { $tile }.
+refusal-tile-in-deck = This tile isn’t in the row: { $tile }.
 
 ## Mooring, recruiting, specialists
 
 refusal-nothing-to-set-aside =
     { $room ->
-        [one] Nothing needs to be set aside: your harbour holds { $room } boat.
-       *[other] Nothing needs to be set aside: your harbour holds { $room } boats.
+        [one] You don’t need to set a boat aside: your harbour holds { $room } boat.
+       *[other] You don’t need to set a boat aside: your harbour holds { $room } boats.
     }
-refusal-too-early = { specialist-named } can be recruited only at the end of the turn.
-refusal-already-recruited = You may recruit only one specialist a turn.
-refusal-specialist-in-deck = { specialist-named } is not in the row.
+refusal-too-early = { specialist-named } can only be recruited at the end of your turn.
+refusal-already-recruited = You can only recruit one specialist per turn.
+refusal-specialist-in-deck = { specialist-named } isn’t in the row.
 refusal-specialist-recruited = { specialist-named } has already been recruited ({ $by }).
-refusal-tokens-missing = You lack culture tokens: { $kinds }.
-refusal-not-yours = You do not have { specialist-named }.
-refusal-used-this-turn = You have already used { specialist-named } this turn.
-refusal-too-late = { specialist-named } brings boats, and that is no longer possible this turn.
-refusal-only-after-collecting = { specialist-named } helps only right after collecting.
-refusal-no-sacred-ground = There is no sacred ground on island { $island }.
+refusal-tokens-missing = You don’t have enough culture tokens. Missing: { $kinds }.
+refusal-not-yours = You don’t have { specialist-named }.
+refusal-used-this-turn = You’ve already used { specialist-named } this turn.
+refusal-too-late = { specialist-named } can’t be used any more this turn.
+refusal-only-after-collecting = { specialist-named } can only be used right after collecting.
+refusal-no-sacred-ground = There’s no sacred ground on island { $island }.
 
 ## No action at all
 
-refusal-no-action = This is not an action of the game.
+refusal-no-action = That isn’t a valid action.
 
 ## Parts of sentences
 

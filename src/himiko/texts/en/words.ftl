@@ -10,13 +10,13 @@ seat-3 = Grey
 ## Computer players
 
 level-drifter = Drifter
-level-drifter-does = Goes wherever the current leads: every choice is left to chance.
+level-drifter-does = Drifts with the current: every choice is random.
 level-fisher = Fisher
-level-fisher-does = A beginner who takes what pays now and thinks no further.
+level-fisher-does = A beginner: takes whatever pays off now and never looks ahead.
 level-helmsman = Helmsman
-level-helmsman-does = Plans the whole turn before the first boat is placed.
+level-helmsman-does = Plans the whole turn before placing the first boat.
 level-himiko = Himiko
-level-himiko-does = The queen: she weighs what the others will answer before she chooses.
+level-himiko-does = The queen: considers how the others will respond before she chooses.
 
 ## Points
 
@@ -31,26 +31,21 @@ score-rank = rank
 
 ## Actions
 
-verb-fleet = choose a fleet
-verb-take = take a boat
-verb-buy = buy a boat
-verb-sell = sell a boat
-verb-reserve = reserve a tile
-verb-peek = look ahead
-verb-arrange = tiles on top / under
-verb-move = move a boat
-verb-sacred = lay sacred ground
-verb-swap = swap two
-verb-remove = remove a boat
-verb-place = place a boat
-verb-collect = collect a token
-verb-ebisu = one more token
-verb-build = build a tile
-verb-raijin = two boats for gold
-verb-nakatsu = gold for two boats
-verb-michimata = a token for gold
-verb-hetsuka = a token for coins
-verb-kachiko = lift sacred ground
-verb-discard = set a boat aside
-verb-recruit = recruit
-verb-done = go on
+verb-fleet = Choose a fleet
+verb-take = Take a boat
+verb-buy = Buy a boat
+verb-sell = Sell a boat
+verb-arrange = Put tiles back
+verb-swap = Swap two boats or tokens
+verb-place = Place a boat
+verb-collect = Collect a token
+verb-ebisu = Collect one more token
+verb-build = Build a tile
+verb-raijin = Trade 2 boats for gold
+verb-nakatsu = Trade gold for 2 boats
+verb-michimata = Trade a token for gold
+verb-hetsuka = Trade a token for coins
+verb-kachiko = Remove sacred ground
+verb-discard = Set a boat aside
+verb-recruit = Recruit a specialist
+verb-done = Continue

@@ -45,27 +45,27 @@ specialist-named =
     }
 boat-of-colour =
     { $colour ->
-        [bamboo] un bateau en bambou
-        [wood] un bateau en bois
-        [stone] un bateau en pierre
-        [clay] un bateau en argile
-       *[gold] un bateau en or
+        [bamboo] un bateau Bambou
+        [wood] un bateau Bois
+        [stone] un bateau Pierre
+        [clay] un bateau Argile
+       *[gold] un bateau Or
     }
 boats-of-colour =
     { $number ->
         [one] { $number } bateau { $colour ->
-                [bamboo] en bambou
-                [wood] en bois
-                [stone] en pierre
-                [clay] en argile
-               *[gold] en or
+                [bamboo] Bambou
+                [wood] Bois
+                [stone] Pierre
+                [clay] Argile
+               *[gold] Or
             }
        *[other] { $number } bateaux { $colour ->
-                [bamboo] en bambou
-                [wood] en bois
-                [stone] en pierre
-                [clay] en argile
-               *[gold] en or
+                [bamboo] Bambou
+                [wood] Bois
+                [stone] Pierre
+                [clay] Argile
+               *[gold] Or
             }
     }
 some-coins =
@@ -76,28 +76,28 @@ some-coins =
 
 ## Choisir une flotte, commercer
 
-event-answered = { $player } n’a qu’une réponse possible : { $action }
+event-answered = { $player } n’a qu’un choix possible : { $action }
 event-fleet-chosen = { $player } choisit la flotte { $fleet }
 event-boats-taken = { $player } prend { boats-of-colour } dans la réserve
-event-boats-missing = { $player } se passe de { boats-of-colour } : la réserve est épuisée
+event-boats-missing = { $player } ne reçoit pas { boats-of-colour } : il n’y en a plus dans la réserve
 event-bought = { $player } achète { boat-of-colour } pour { some-coins }
 event-sold = { $player } vend { boat-of-colour } pour { some-coins }
 
 ## Les pouvoirs des flottes
 
-event-tile-reserved = { $player } réserve une tuile : { $tile }
+event-tile-reserved = { $player } réserve une tuile : { $tile }
 event-peeked =
     { $number ->
-        [one] { $player } regarde la première tuile de la pioche Bâtiment
-       *[other] { $player } regarde les { $number } premières tuiles de la pioche Bâtiment
+        [one] { $player } consulte la première tuile de la pioche Bâtiment
+       *[other] { $player } consulte les { $number } premières tuiles de la pioche Bâtiment
     }
 event-peeked-seen =
     { $number ->
-        [one] { $player } regarde la première tuile de la pioche Bâtiment : { $tiles }
-       *[other] { $player } regarde les { $number } premières tuiles de la pioche Bâtiment : { $tiles }
+        [one] { $player } consulte la première tuile de la pioche Bâtiment : { $tiles }
+       *[other] { $player } consulte les { $number } premières tuiles de la pioche Bâtiment : { $tiles }
     }
-event-arranged = { $player } remet les tuiles : { $kept } sur la pioche, { $under } dessous
-event-arranged-seen = { $player } remet les tuiles : sur la pioche { $top }, dessous { $bottom }
+event-arranged = { $player } remet les tuiles ({ $kept } sur la pioche, { $under } dessous)
+event-arranged-seen = { $player } remet les tuiles (sur la pioche : { $top } ; dessous : { $bottom })
 event-boat-moved = { $player } déplace { boat-of-colour } de l’emplacement { $slot } à l’emplacement { $to }
 event-sacred-laid = { $player } pose un sanctuaire sur l’île { $island }
 event-culture-swapped = { $player } échange les jetons Culture des îles { $island } et { $other }
@@ -107,25 +107,25 @@ event-boats-swapped = { $player } échange les bateaux des emplacements { $slot 
 ## Placer, récolter, construire
 
 event-boat-placed = { $player } place { boat-of-colour } sur l’emplacement { $slot }
-event-collected = { $player } récolte un jeton Culture sur l’île { $island } ({ kind-named })
-event-ebisu-collected = { $player } prend un jeton Culture de plus, avec Ebisu, sur l’île { $island } ({ kind-named })
-event-built = { $player } construit sur l’île { $island } : { $tile }
-event-discounted = { $player } construit avec un bateau en moins ({ colour-named })
-event-toll-paid = { $player } paie { some-coins } à { $to }, qui a Ananda
+event-collected = { $player } ramasse un jeton Culture sur l’île { $island } ({ kind-named })
+event-ebisu-collected = { $player } ramasse un jeton Culture de plus sur l’île { $island } ({ kind-named }), grâce à Ebisu
+event-built = { $player } construit sur l’île { $island } : { $tile }
+event-discounted = { $player } construit avec un bateau de moins ({ colour-named })
+event-toll-paid = { $player } paie { some-coins } à { $to } (Ananda)
 event-prestige-gained =
     { $player } gagne { $number ->
         [one] { $number } pion Prestige
        *[other] { $number } pions Prestige
     } { $cause ->
-        [prestige_buildings] pour les torii et palais voisins
+        [prestige_buildings] pour les torii et palais adjacents
         [mountain] pour la montagne
        *[kagutsuchi] grâce à Kagutsuchi
     }
 event-coins-gained =
     { $player } gagne { some-coins } { $cause ->
-        [group] pour un groupe de { $group }
-        [trading_post] pour un groupe de { $group }, doublé par l’échoppe
-        [specialist_coins] sur le spécialiste
+        [group] pour un groupe de { $group } bâtiments
+        [trading_post] pour un groupe de { $group } bâtiments, doublées par l’échoppe
+        [specialist_coins] qui étaient sur le spécialiste
        *[hetsuka] grâce à Hetsuka
     }
 event-coins-paid =
@@ -134,8 +134,8 @@ event-coins-paid =
     }
 event-tokens-spent =
     { $number ->
-        [one] { $player } rend { $number } jeton Culture ({ kind-named })
-       *[other] { $player } rend { $number } jetons Culture ({ kind-named })
+        [one] { $player } défausse { $number } jeton Culture ({ kind-named })
+       *[other] { $player } défausse { $number } jetons Culture ({ kind-named })
     }
 event-boats-returned = { $player } rend { boats-of-colour } à la réserve
 event-sacred-lifted = { $player } retire le sanctuaire de l’île { $island }
@@ -149,28 +149,28 @@ event-boats-moored =
        *[other] { $player } garde { $number } bateaux au port
     }
 event-recruited = { $player } recrute { specialist-named }
-event-coins-shared = { $player } en laisse { some-coins } à { $to }, qui a Izanami
+event-coins-shared = { $player } laisse { some-coins } à { $to } (Izanami)
 
 ## Tours et manches
 
-event-turn-started = Tour { $turn } : { $to }
+event-turn-started = Tour { $turn } : { $to }
 event-turn-ended = { $player } termine son tour
 event-round-started = La manche { $round } commence
 event-round-ended = La manche { $round } se termine
-event-coins-laid = Pièces posées sur { specialist-named } : { $coins }
-event-specialist-laid = Nouveau dans la rangée : { specialist-named }
-event-building-laid = Nouveau dans la rangée : { $tile }
-event-order-set = Nouvel ordre du jeu, tour { $turn } : { $to }
+event-coins-laid = Pièces sur le spécialiste { specialist-named } : { $coins }
+event-specialist-laid = Nouveau spécialiste dans la rangée : { specialist-named }
+event-building-laid = Nouvelle tuile dans la rangée : { $tile }
+event-order-set = Prochaine manche, tour { $turn } : { $to }
 event-fleet-turned-up = La flotte { $fleet } est retournée face visible
 event-fleets-laid-down =
     { $number ->
-        [one] { $number } flotte revient, face cachée
-       *[other] { $number } flottes reviennent, mélangées et face cachée
+        [one] { $number } flotte retourne sur la piste, face cachée
+       *[other] { $number } flottes retournent sur la piste, mélangées et face cachée
     }
 event-game-ended =
     { $end ->
-        [last_building] La partie est terminée : un joueur a construit son dernier bâtiment standard
-        [no_boats] La partie est terminée : une couleur de bateau est épuisée
-        [no_specialists] La partie est terminée : il n’y a plus assez de spécialistes pour la rangée
-       *[no_buildings] La partie est terminée : il n’y a plus assez de tuiles Bâtiment pour la rangée
+        [last_building] Partie terminée : un joueur a construit son dernier bâtiment standard
+        [no_boats] Partie terminée : une couleur de bateau est épuisée dans la réserve
+        [no_specialists] Partie terminée : il n’y a plus assez de spécialistes pour compléter la rangée
+       *[no_buildings] Partie terminée : il n’y a plus assez de tuiles Bâtiment pour compléter la rangée
     }

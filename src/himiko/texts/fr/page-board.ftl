@@ -11,19 +11,19 @@ letter-gold = O
 ## Le plateau
 
 board-name = Plateau
-board-keys = Les flèches mènent au lieu le plus proche, i et s passent des îles aux emplacements, t va au prochain lieu possible, Entrée choisit, le point d’interrogation demande pourquoi quelque chose n’est pas possible, plus, moins et zéro règlent le zoom.
+board-keys = Les flèches mènent au lieu le plus proche ; I et S passent des îles aux emplacements ; T saute au prochain lieu possible ; Entrée sélectionne ; ? explique pourquoi c’est impossible ; +, − et 0 règlent le zoom.
 board-boat =
     { $colour ->
-        [bamboo] bateau en bambou
-        [wood] bateau en bois
-        [stone] bateau en pierre
-        [clay] bateau en argile
-       *[gold] bateau en or
+        [bamboo] bateau Bambou
+        [wood] bateau Bois
+        [stone] bateau Pierre
+        [clay] bateau Argile
+       *[gold] bateau Or
     }
-board-empty = libre
+board-empty = vide
 board-no-boat = –
-board-token = jeton Culture { kind-named }
-board-building = bâtiment de { $player }
+board-token = jeton Culture ({ kind-named })
+board-building = bâtiment : { $player }
 board-torii = torii
 board-palace = palais
 board-mountain = montagne
@@ -33,20 +33,20 @@ board-slot-number = emplacement { $number }
 board-island-number = île { $number }
 board-next-to =
     { $number ->
-        [one] au bord de l’île { $islands }
-       *[other] au bord des îles { $islands }
+        [one] à côté de l’île { $islands }
+       *[other] à côté des îles { $islands }
     }
 board-its-slots =
     { $number ->
-        [one] { $number } emplacement : { $boats }
-       *[other] { $number } emplacements : { $boats }
+        [one] { $number } emplacement : { $boats }
+       *[other] { $number } emplacements : { $boats }
     }
 board-placed-now = placé pendant ce tour
-board-possible = possible : { $action }
-board-chosen = choisi
+board-possible = possible : { $action }
+board-chosen = sélection
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
-board-zoom-fit = Montrer tout le plateau
+board-zoom-fit = Afficher tout le plateau
 
 ## Le plateau en tableaux
 
@@ -56,41 +56,41 @@ board-column-island = Île
 board-column-slot = Emplacement
 board-column-there = Ce qui s’y trouve
 board-column-boat = Bateau
-board-column-slots = Ses emplacements
-board-column-islands = Au bord des îles
+board-column-slots = Emplacements autour
+board-column-islands = À côté des îles
 board-column-choose = Possible maintenant
 board-ask = Pourquoi pas { $place } ?
 
 ## Cartes
 
-card-tile = { $kind }, { $points }, demande { $needs }
-tile-told = { $kind } ({ $needs } ; { $points })
-card-reserved = réservé
-card-built = construit
-card-fleet = { fleet-numbered } : { $boats }. { $power }
+card-tile = { $kind }, { $points }, demande : { $needs }
+tile-described = { $kind } ({ $needs } ; { $points })
+card-reserved = réservée
+card-built = construite
+card-fleet = { fleet-numbered } : { $boats }. { $power }
 card-fleet-down = Flotte, face cachée
-card-fleet-by = jouée par { $player }
-card-fleet-place = place { $place } à la prochaine manche
-card-any-boat = bateau d’une couleur au choix
+card-fleet-by = prise par { $player }
+card-fleet-place = position { $place } à la manche suivante
+card-any-boat = bateau de la couleur de votre choix
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =
     { $number ->
-        [one] { $number } pièce posée dessus
-       *[other] { $number } pièces posées dessus
+        [one] { $number } pièce dessus
+       *[other] { $number } pièces dessus
     }
 card-used = utilisé pendant ce tour
-card-boats = { colour-named } : { $number }
+card-boats = { colour-named } : { $number }
 card-price =
     { $coins ->
-        [one] prix { $coins } pièce
-       *[other] prix { $coins } pièces
+        [one] prix : { $coins } pièce
+       *[other] prix : { $coins } pièces
     }
 card-running-low = bientôt épuisé
-card-culture = { kind-named } : { $number }
+card-culture = { kind-named } : { $number }
 card-hand-boat =
     { $number ->
         [one] { board-boat } dans votre main
-       *[other] { board-boat } dans votre main, au nombre de { $number }
+       *[other] { board-boat } dans votre main ({ $number })
     }
-card-turn-now = à son tour
-card-away = absent
+card-turn-now = en train de jouer
+card-away = a quitté la partie

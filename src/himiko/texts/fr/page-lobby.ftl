@@ -3,10 +3,10 @@
 ## La première page
 
 lobby-title = Salon
-lobby-what = Voguez d’île en île, élevez villes et sanctuaires et devenez le Maître Bâtisseur de Yamataï. De 1 à 4 personnes, gratuit, sans compte.
+lobby-what = Voguez d’île en île, élevez villes et temples et devenez le Maître Bâtisseur de Yamataï. De 1 à 4 joueurs. Gratuit, sans compte.
 lobby-quick = Jouer contre l’ordinateur
 lobby-opponents = Adversaires
-lobby-level = Leur façon de jouer
+lobby-level = Niveau
 lobby-play = Jouer
 lobby-first-time = Première fois ? Apprendre en jouant
 lobby-tables = Tables
@@ -16,11 +16,11 @@ lobby-list-open = Tables ouvertes
 lobby-list-running = Regarder
 lobby-list-finished = Terminées
 lobby-none-mine = Vous n’avez pas encore de partie. La première est à un clic.
-lobby-none-open = Personne n’attend de joueurs. Ouvrez une table et envoyez le lien à vos amis.
-lobby-none-running = Aucune partie publique n’est en cours.
-lobby-none-finished = Aucune partie publique n’est encore terminée. Vos parties terminées sont sous « Vos parties ».
+lobby-none-open = Personne n’attend de joueurs. Créez une table et envoyez le lien à vos amis.
+lobby-none-running = Aucune partie publique en cours.
+lobby-none-finished = Aucune partie publique n’est encore terminée. Vous trouverez les vôtres sous « Vos parties ».
 lobby-more = Afficher plus
-lobby-import = Ouvrir le relevé d’une partie
+lobby-import = Ouvrir un enregistrement
 lobby-your-turn = À vous de jouer
 lobby-waiting =
     { $number ->
@@ -35,8 +35,8 @@ lobby-status-abandoned = abandonnée
 lobby-seat-open = place libre
 lobby-clock-minutes =
     { $minutes ->
-        [one] { $minutes } minute chacun
-       *[other] { $minutes } minutes chacun
+        [one] { $minutes } minute par joueur
+       *[other] { $minutes } minutes par joueur
     }
 lobby-clock-days =
     { $days ->
@@ -46,114 +46,114 @@ lobby-clock-days =
 
 ## Une nouvelle table
 
-new-title = Une nouvelle table
+new-title = Nouvelle table
 new-seats = Qui joue
 new-players = Joueurs
-new-seat = Place : { $seat }
+new-seat = Place : { $seat }
 new-seat-me = Vous
-new-seat-me-hint = Sur cet appareil. Prenez plusieurs places pour jouer ensemble devant un seul écran.
+new-seat-me-hint = Sur cet appareil. Prenez plusieurs places pour partager un écran.
 new-seat-open = Place libre
-new-seat-open-hint = Pour qui a le lien ou trouve la table dans le salon.
-new-hot-seat = À plusieurs sur un appareil : celui dont c’est le tour se met devant l’écran.
-new-options = Ce qui vaut à cette table
+new-seat-open-hint = Pour quiconque a le lien ou trouve la table dans le salon.
+new-hot-seat = Plusieurs personnes sur un même appareil : passez-le à qui doit jouer.
+new-options = Options de la table
 new-clock = Temps
 new-clock-none = Sans pendule
-new-clock-none-hint = Personne n’est pressé.
-new-clock-live = D’une traite
-new-clock-live-hint = Des minutes par joueur pour toute la partie.
+new-clock-none-hint = Sans limite de temps.
+new-clock-live = En une séance
+new-clock-live-hint = Minutes par joueur pour toute la partie.
 new-clock-days = Sur plusieurs jours
-new-clock-days-hint = Des jours pour chaque tour ; revenez quand c’est le vôtre.
+new-clock-days-hint = Jours par tour ; revenez quand c’est à vous.
 new-minutes = Minutes
 new-days = Jours
-new-listed = L’afficher dans le salon
-new-listed-hint = Tout le monde peut s’y asseoir. Sinon, seulement ceux qui ont le lien.
+new-listed = Afficher dans le salon
+new-listed-hint = Tout le monde peut s’y asseoir ; sinon, seulement les personnes qui ont le lien.
 new-start = Commencer quand toutes les places sont prises
-new-start-hint = Sinon, l’hôte donne le signal.
+new-start-hint = Sinon, l’hôte lance la partie.
 new-watch = Tout le monde peut regarder
-new-watch-hint = Sinon, seuls les joueurs voient la partie.
-new-undo = On peut revenir sur ses actions
-new-undo-hint = Pendant son propre tour, tant que rien de nouveau n’a été révélé.
-new-hints = Les conseils sont permis
-new-hints-hint = Un joueur artificiel dit ce qu’il ferait.
-new-stand-in = Qui continue à la place de ceux qui partent
-new-make = Ouvrir la table
-new-edition = Une autre édition
-new-edition-hint = Un plateau, des tuiles ou des prix à vous, dans un fichier TOML. « himiko edition export » écrit l’édition habituelle, pour commencer.
+new-watch-hint = Sinon, seuls les joueurs peuvent voir la partie.
+new-undo = Annulation autorisée
+new-undo-hint = Pendant votre propre tour, tant que rien de nouveau n’est révélé.
+new-hints = Conseils autorisés
+new-hints-hint = Un joueur virtuel montre ce qu’il ferait.
+new-stand-in = Remplaçant des joueurs qui partent
+new-make = Créer la table
+new-edition = Édition personnalisée
+new-edition-hint = Votre plateau, vos tuiles ou vos prix, dans un fichier TOML. Partez du résultat de « himiko edition export ».
 new-edition-file = Choisir un fichier d’édition
-new-edition-chosen = Cette table se jouera avec { $name }.
-new-edition-usual = Prendre l’édition habituelle
+new-edition-chosen = Édition de cette table : { $name }
+new-edition-usual = Utiliser l’édition standard
 
 ## La salle d’attente
 
 wait-close = Fermer la table
 wait-close-sure = Fermer la table ?
-wait-close-warning = Plus personne ne pourra s’y asseoir, et le lien ne mènera nulle part.
+wait-close-warning = Plus personne ne pourra s’y asseoir, et le lien ne fonctionnera plus.
 wait-closed = Cette table a été fermée
-wait-closed-what = L’hôte y a renoncé avant le début de la partie.
+wait-closed-what = L’hôte l’a fermée avant le début de la partie.
 
 ## Réglages
 
 settings-title = Réglages
 settings-you = Vous
 settings-name = Votre nom
-settings-name-hint = C’est ainsi que les autres vous voient à la table.
-settings-name-saved = Vous vous appelez maintenant { $name }.
+settings-name-hint = Le nom que les autres voient à la table.
+settings-name-saved = Votre nom est maintenant { $name }.
 settings-save = Enregistrer
 settings-look = Apparence et son
 settings-language = Langue
-settings-theme = Couleurs
-settings-theme-system = Comme le système
+settings-theme = Thème
+settings-theme-system = Réglage du système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-motion = Mouvement
-settings-motion-system = Comme le système
-settings-motion-full = Complet
-settings-motion-less = Réduit
+settings-motion = Animations
+settings-motion-system = Réglage du système
+settings-motion-full = Complètes
+settings-motion-less = Réduites
 settings-sound = Sons
 settings-sound-hint = Un tambour discret quand c’est votre tour.
 settings-notify = Notifications
 settings-notify-hint = Le navigateur vous prévient quand c’est votre tour et que la page est à l’arrière-plan.
-settings-notify-refused = Le navigateur n’autorise pas les notifications pour cette page.
+settings-notify-refused = Le navigateur bloque les notifications de cette page.
 settings-device = Autres appareils
 settings-device-what = Continuez avec le même nom et les mêmes parties sur un téléphone ou un autre ordinateur.
 settings-device-make = Créer un lien
 settings-device-link = Votre lien
-settings-device-once = Ouvrez-le sur l’autre appareil. C’est comme une clé : ne le montrez à personne. Un nouveau lien annule l’ancien.
+settings-device-once = Ouvrez-le sur l’autre appareil. C’est comme une clé : ne le partagez pas. Un nouveau lien désactive l’ancien.
 settings-copy = Copier
 settings-copied = Copié.
-settings-not-copied = Le navigateur n’a pas permis la copie : copiez à la main.
+settings-not-copied = Le navigateur a bloqué la copie. Copiez à la main.
 settings-code = Lien ou code d’un autre appareil
-settings-code-hint = Vous serez dès lors la même personne ici que là-bas.
+settings-code-hint = Cet appareil aura alors le même nom et les mêmes parties.
 settings-code-use = L’utiliser
-settings-code-used = Vous êtes maintenant la même personne sur les deux appareils.
+settings-code-used = Les deux appareils partagent maintenant votre nom et vos parties.
 settings-account = Compte
-settings-account-what = Facultatif. Avec un nom et un mot de passe, vous retrouvez vos parties partout.
-settings-account-is = Vous avez le compte { $name }.
+settings-account-what = Facultatif. Connectez-vous avec un nom et un mot de passe pour retrouver vos parties partout.
+settings-account-is = Connecté : { $name }
 settings-account-make = Créer un compte
 settings-account-log-in = Se connecter
 settings-account-name = Nom du compte
-settings-account-name-hint = Ce sera désormais aussi votre nom à la table.
-settings-account-missing = Veuillez indiquer un nom et un mot de passe.
+settings-account-name-hint = Ce sera aussi votre nom à la table.
+settings-account-missing = Saisissez un nom et un mot de passe.
 settings-password = Mot de passe
 settings-password-hint = Au moins 8 caractères.
 settings-password-short = Le mot de passe doit avoir au moins 8 caractères.
 settings-welcome = Bienvenue, { $name } !
 settings-log-out = Se déconnecter
-settings-delete-heading = Tout supprimer
-settings-delete-what = Votre nom, votre compte, vos appareils et ce que vous avez dit sont supprimés. Des joueurs artificiels terminent vos parties. C’est irréversible.
-settings-delete = Tout supprimer
-settings-delete-sure = Supprimer tout ce qui vous concerne ?
-settings-deleted = Tout ce qui vous concernait est supprimé.
+settings-delete-heading = Supprimer vos données
+settings-delete-what = Votre nom, votre compte, vos appareils et vos messages seront supprimés. Des joueurs virtuels termineront vos parties. C’est irréversible.
+settings-delete = Supprimer toutes mes données
+settings-delete-sure = Supprimer toutes vos données ?
+settings-deleted = Toutes vos données ont été supprimées.
 
 ## Le lien d’un autre appareil
 
 link-title = Continuer sur cet appareil
-link-what = Avec ce lien, vous continuez ici comme sur votre autre appareil, avec le même nom et les mêmes parties.
-link-instead = Avec ce lien, vous continuez ici comme sur votre autre appareil. Vous êtes ici { $name }, et vous ne le serez plus.
+link-what = Ce lien vous permet de continuer ici avec le même nom et les mêmes parties.
+link-instead = Ce lien vous permet de continuer ici comme sur votre autre appareil. Sur cet appareil, vous êtes actuellement { $name } ; ce lien remplace cette identité.
 link-use = Continuer ici
-link-none = Il manque le code dans ce lien. Créez-en un nouveau dans les réglages de l’autre appareil.
+link-none = Ce lien ne contient pas de code. Créez-en un nouveau dans les réglages de votre autre appareil.
 
 ## Nulle part
 
-nowhere-title = Il n’y a rien ici
-nowhere-what = Cette adresse ne mène nulle part : il manque peut-être une lettre.
+nowhere-title = Page introuvable
+nowhere-what = Vérifiez l’adresse.

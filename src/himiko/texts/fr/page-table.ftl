@@ -6,29 +6,29 @@ action-fleet = Choisir la flotte { $fleet }
 action-take = Prendre { boat-of-colour }
 action-buy = Acheter { boat-of-colour }
 action-sell = Vendre { boat-of-colour }
-action-reserve = Réserver une tuile : { $tile }
-action-peek = Regarder le dessus de la pioche Bâtiment
-action-arrange = Sur la pioche : { $top } ; dessous : { $bottom }
+action-reserve = Réserver une tuile : { $tile }
+action-peek = Consulter le dessus de la pioche Bâtiment
+action-arrange = Sur la pioche : { $top } ; dessous : { $bottom }
 action-move = Déplacer le bateau de l’emplacement { $slot } à l’emplacement { $to }
 action-sacred = Poser un sanctuaire sur l’île { $island }
 action-swap-culture = Échanger les jetons Culture des îles { $island } et { $other }
 action-swap-boats = Échanger les bateaux des emplacements { $slot } et { $other }
 action-remove = Remettre le bateau de l’emplacement { $slot } dans la réserve
 action-place = Placer { boat-of-colour } sur l’emplacement { $slot }
-action-collect = Récolter le jeton Culture de l’île { $island } ({ $token })
-action-ebisu = Prendre un jeton Culture de plus, sur l’île { $island } ({ $token })
-action-build = Construire sur l’île { $island } : { $tile }
-action-raijin = Raijin : donner { $colours } contre un bateau en or
-action-nakatsu = Nakatsu : donner un bateau en or contre { $colours }
-action-michimata = Michimata : rendre un jeton Culture ({ kind-named }) contre un bateau en or
-action-hetsuka = Hetsuka : rendre un jeton Culture ({ kind-named }) contre 4 pièces
-action-kachiko = Kachiko : payer 2 pièces et retirer le sanctuaire de l’île { $island }
+action-collect = Ramasser le jeton Culture de l’île { $island } ({ $token })
+action-ebisu = Prendre un jeton Culture de plus sur l’île { $island } ({ $token })
+action-build = Construire sur l’île { $island } : { $tile }
+action-raijin = Raijin : un bateau Or contre : { $colours }
+action-nakatsu = Nakatsu : donner un bateau Or contre : { $colours }
+action-michimata = Michimata : défausser un jeton Culture ({ kind-named }) contre un bateau Or
+action-hetsuka = Hetsuka : défausser un jeton Culture ({ kind-named }) contre 4 pièces
+action-kachiko = Kachiko : payer 2 pièces et retirer le sanctuaire de l’île { $island }
 action-discard = Mettre { boat-of-colour } de côté
-action-recruit = Recruter { specialist-named } pour { $kinds }
-action-done-act = Continuer sans récolter ni construire
-action-done-ebisu = Se passer du jeton d’Ebisu
+action-recruit = Recruter { specialist-named } (contre : { $kinds })
+action-done-act = Continuer sans ramasser ni construire
+action-done-ebisu = Ne pas prendre le jeton d’Ebisu
 action-done-after = Continuer
-action-done-recruit = Terminer son tour
+action-done-recruit = Terminer votre tour
 action-done = Continuer
 
 ## Sortes d’actions, comme boutons
@@ -37,29 +37,16 @@ do-fleet = Flotte
 do-take = Bateau
 do-buy = Acheter
 do-sell = Vendre
-do-reserve = Réserver
-do-peek = Regarder la pioche
 do-arrange = Remettre les tuiles
-do-move = Déplacer un bateau
-do-sacred = Sanctuaire
-do-swap-culture = Échanger des jetons
-do-swap-boats = Échanger des bateaux
-do-remove = Retirer un bateau
 do-place = Placer des bateaux
-do-collect = Récolter
-do-ebisu = Ebisu
+do-collect = Ramasser
 do-build = Construire
-do-raijin = Raijin
-do-nakatsu = Nakatsu
-do-michimata = Michimata
-do-hetsuka = Hetsuka
-do-kachiko = Kachiko
 do-discard = Mettre de côté
 do-recruit = Recruter
 do-done-act = Continuer
-do-done-ebisu = S’en passer
+do-done-ebisu = Passer
 do-done-after = Continuer
-do-done-recruit = Fin du tour
+do-done-recruit = Finir le tour
 do-done = Continuer
 
 ## Ce qui est demandé quand une action est à moitié choisie
@@ -69,36 +56,36 @@ ask-buy-colour = Choisissez le bateau à acheter dans la réserve.
 ask-sell-colour = Choisissez le bateau à vendre.
 ask-take-colour = Choisissez le bateau à prendre.
 ask-discard-colour = Choisissez le bateau à mettre de côté.
-ask-place-colour = Lequel de vos bateaux va là ?
-ask-place-slot = Choisissez un emplacement en évidence pour le bateau.
-ask-collect-island = Choisissez une île en évidence : son jeton Culture est à vous.
-ask-ebisu-island = Choisissez n’importe quelle île qui porte un jeton Culture.
-ask-build-tile = Choisissez la tuile Bâtiment.
-ask-build-island = Choisissez une île en évidence où construire.
-ask-reserve-tile = Choisissez la tuile Bâtiment à réserver.
-ask-move-slot = Choisissez le bateau à déplacer, puis sa destination.
+ask-place-colour = Lequel de vos bateaux va ici ?
+ask-place-slot = Choisissez un emplacement en surbrillance pour le bateau.
+ask-collect-island = Choisissez une île en surbrillance pour prendre son jeton Culture.
+ask-ebisu-island = Choisissez n’importe quelle île avec un jeton Culture.
+ask-build-tile = Choisissez une tuile Bâtiment.
+ask-build-island = Choisissez une île en surbrillance où construire.
+ask-reserve-tile = Choisissez une tuile Bâtiment à réserver.
+ask-move-slot = Choisissez un bateau à déplacer, puis sa destination.
 ask-sacred-island = Choisissez une île vide pour le sanctuaire.
-ask-swap-island = Choisissez deux îles : leurs jetons Culture changent de place.
-ask-swap-slot = Choisissez deux bateaux du plateau : ils changent de place.
-ask-remove-slot = Choisissez un bateau du plateau : il retourne dans la réserve.
+ask-swap-island = Choisissez deux îles dont échanger les jetons Culture.
+ask-swap-slot = Choisissez deux bateaux du plateau à échanger.
+ask-remove-slot = Choisissez un bateau du plateau à remettre dans la réserve.
 ask-kachiko-island = Choisissez le sanctuaire à retirer.
-ask-raijin-colour = Choisissez les deux bateaux que vous donnez.
-ask-nakatsu-colour = Choisissez les deux bateaux que vous prenez.
-ask-michimata-culture = Choisissez le jeton Culture que vous rendez.
-ask-hetsuka-culture = Choisissez le jeton Culture que vous rendez.
+ask-raijin-colour = Choisissez les deux bateaux à donner.
+ask-nakatsu-colour = Choisissez les deux bateaux à prendre.
+ask-michimata-culture = Choisissez le jeton Culture à défausser.
+ask-hetsuka-culture = Choisissez le jeton Culture à défausser.
 ask-recruit-specialist = Choisissez un spécialiste de la rangée.
-ask-recruit-culture = Choisissez comment vous payez.
+ask-recruit-culture = Choisissez comment payer.
 ask-fleet-fleet = Choisissez une flotte de la piste.
 
 ## Ce qu’il y a à faire
 
 now-title = À faire maintenant
-now-first = Choisissez un de vos bateaux, puis un emplacement en évidence. Ou commercez d’abord.
-now-place = Choisissez un de vos bateaux, puis un emplacement en évidence.
-now-more = Placez encore un bateau, ou concluez : récoltez des jetons Culture ou construisez.
-now-more-collect = Placez encore un bateau, ou concluez : récoltez des jetons Culture.
-now-more-build = Placez encore un bateau, ou concluez : construisez.
-now-finish = Récoltez des jetons Culture ou construisez : choisissez une île en évidence.
+now-first = Choisissez un de vos bateaux, puis un emplacement en surbrillance. Ou commercez d’abord.
+now-place = Choisissez un de vos bateaux, puis un emplacement en surbrillance.
+now-more = Placez encore un bateau, ou bien ramassez des jetons Culture ou construisez.
+now-more-collect = Placez encore un bateau, ou ramassez des jetons Culture.
+now-more-build = Placez encore un bateau, ou construisez.
+now-finish = Choisissez une île en surbrillance pour ramasser son jeton Culture ou y construire.
 now-can = Vous pouvez { $things }.
 can-buy = acheter un bateau
 can-sell = vendre un bateau
@@ -110,10 +97,10 @@ now-end = Fin de votre tour
 now-rest-title = Plus rien à placer
 now-part-trade = commercer
 now-part-place = placer
-now-part-collect = récolter
+now-part-collect = ramasser
 now-part-build = construire
-now-whose = { $player } : { $asks }
-now-fleet = Votre flotte { $fleet } :
+now-whose = { $player } : { $asks }
+now-fleet = Votre flotte { $fleet } :
 now-waiting = C’est à { $player } de jouer.
 now-computer = { $player } réfléchit.
 
@@ -126,23 +113,23 @@ preview-points =
     }
 preview-points-other =
     { $points ->
-        [one] { $player } : { $signed } point
-       *[other] { $player } : { $signed } points
+        [one] { $player } : { $signed } point
+       *[other] { $player } : { $signed } points
     }
-preview-ends-turn = Votre tour se termine ainsi.
-preview-hidden = La suite est cachée. On ne pourra pas revenir en arrière.
+preview-ends-turn = Cela termine votre tour.
+preview-hidden = La suite est cachée. Vous ne pourrez pas annuler.
 confirm-action = Valider
 why-not-title = Pourquoi pas ?
 why-not-rule = Règle { $rule }
-why-not-possible = C’est possible maintenant.
-why-not-tile = { $tile } : { $reason }
-why-not-waiting = Ce n’est pas à vous de jouer.
+why-not-possible = Vous pouvez le faire maintenant.
+why-not-tile = { $tile } : { $reason }
+why-not-waiting = Ce n’est pas votre tour.
 why-not-no-boats = Vous n’avez aucun bateau en main.
 what-is-this = Qu’est-ce que c’est ?
 
 ## Boutons de la table
 
-undo-action = Défaire
+undo-action = Annuler
 redo-action = Rétablir
 advice-action = Conseil
 all-actions = Toutes les actions
@@ -151,13 +138,11 @@ all-actions-number =
         [one] { $number } action possible
        *[other] { $number } actions possibles
     }
-all-actions-search = Chercher parmi les actions
-all-actions-none = Aucune action ne contient ces mots.
-to-settings = Réglages
+all-actions-search = Rechercher une action
+all-actions-none = Aucune action ne correspond.
 menu-table = Menu de la table
 skip-animation = Passer
-board-in-words = Plateau en mots
-rules-open = Règles
+board-in-words = Plateau en texte
 
 ## Les panneaux
 
@@ -177,72 +162,71 @@ panel-talk = Journal et discussion
 panel-hand = Vos bateaux
 panel-hand-none = Aucun bateau en main
 round-turn = Manche { $round }, tour { $turn } sur { $turns }
-fleets-down = Face cachée : { $number }
-deck-left = Dans la pioche : { $number }
-deck-known-top = Vous connaissez les prochaines tuiles :
-deck-known-bottom = Vous connaissez les dernières tuiles :
-order-place = Tour { $turn } : { $player }
-order-place-fleet = Tour { $turn } : { $player }, flotte { $fleet }
-order-now = ici
+fleets-down = Face cachée : { $number }
+deck-left = Dans la pioche : { $number }
+deck-known-top = Vous connaissez les prochaines tuiles :
+deck-known-bottom = Vous connaissez les dernières tuiles :
+order-place = Tour { $turn } : { $player }
+order-place-fleet = Tour { $turn } : { $player }, flotte { $fleet }
+order-now = en cours
 price-of =
     { $coins ->
-        [one] Prix : { $coins } pièce
-       *[other] Prix : { $coins } pièces
+        [one] Prix : { $coins } pièce
+       *[other] Prix : { $coins } pièces
     }
-no-price = Ne se vend pas
+no-price = Ni achat ni vente
 name-and-colour = { $name } ({ $colour })
-player-you = vous
-player-computer = ordinateur
-player-away = absent, { $level } joue
+player-computer = joueur virtuel
+player-away = a quitté la partie ({ $level } joue)
 player-points = points pour l’instant
 player-harbour =
     { $room ->
-        [one] Port : { $room } place
-       *[other] Port : { $room } places
+        [one] Port : { $room } bateau au plus
+       *[other] Port : { $room } bateaux au plus
     }
-player-aside = Mis de côté : { $number }
-player-left = Bâtiments standard restants : { $number }
-player-details = Tout ce qu’a { $player }
+player-aside = Mis de côté : { $number }
+player-left = Bâtiments standard restants : { $number }
+player-details = Détails : { $player }
 player-boats = Bateaux en main
 player-culture = Jetons Culture
-player-reserved = Réservé
+player-reserved = Tuiles réservées
 player-built = Tuiles construites
 player-tiles =
     { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }
-player-nothing = rien encore
+player-nothing = encore rien
 list-or-nothing = rien
 
 ## Comment la partie se termine
 
 ends-last-building =
     { $left ->
-        [0] La partie se termine après cette manche : { $player } a construit son dernier bâtiment standard.
-        [one] Encore { $left } bâtiment standard de { $player } et la partie se termine.
-       *[other] Encore { $left } bâtiments standard de { $player } et la partie se termine.
+        [0] La partie se termine après cette manche : { $player } a construit son dernier bâtiment standard.
+        [one] Encore { $left } bâtiment standard ({ $player }) et la partie se termine.
+       *[other] Encore { $left } bâtiments standard ({ $player }) et la partie se termine.
     }
 ends-last-building-any =
     { $left ->
-        [one] La partie se termine dès que quelqu’un construit encore { $left } bâtiment standard.
-       *[other] La partie se termine dès que quelqu’un construit encore { $left } bâtiments standard.
+        [one] La partie se terminera quand quelqu’un aura construit { $left } bâtiment standard de plus.
+       *[other] La partie se terminera quand quelqu’un aura construit { $left } bâtiments standard de plus.
     }
 ends-no-boats =
     { $left ->
-        [0] La partie se termine après cette manche si aucun bateau de cette couleur ne revient : { colour-named }.
-        [one] Encore { $left } bateau pris dans la réserve ({ colour-named }) et la partie se termine.
-       *[other] Encore { $left } bateaux pris dans la réserve ({ colour-named }) et la partie se termine.
+        [0] La partie se termine après cette manche, sauf si un bateau de cette couleur revient dans la réserve : { colour-named }.
+        [one] Encore { $left } bateau ({ colour-named }) pris dans la réserve et la partie se termine.
+       *[other] Encore { $left } bateaux ({ colour-named }) pris dans la réserve et la partie se termine.
     }
 ends-no-specialists =
     { $left ->
-        [0] La partie se termine après cette manche : il reste trop peu de spécialistes.
-        [one] Encore { $left } recrutement et la partie se termine.
-       *[other] Encore { $left } recrutements et la partie se termine.
+        [0] La partie se termine après cette manche : il ne reste pas assez de spécialistes.
+        [one] Encore { $left } spécialiste recruté et la partie se termine.
+       *[other] Encore { $left } spécialistes recrutés et la partie se termine.
     }
 ends-no-buildings =
     { $left ->
-        [0] La partie se termine après cette manche : il reste trop peu de tuiles Bâtiment.
+        [0] La partie se termine après cette manche : il ne reste pas assez de tuiles Bâtiment.
         [one] Encore { $left } tuile prise et la partie se termine.
        *[other] Encore { $left } tuiles prises et la partie se termine.
     }
@@ -251,24 +235,24 @@ ends-no-buildings =
 
 end-title = Terminer votre tour ?
 end-go-on-title = Continuer ?
-end-left = Vous pourriez encore :
+end-left = Vous pourriez encore :
 end-left-recruit = recruter un spécialiste
 end-left-build = construire
-end-left-collect = récolter des jetons Culture
+end-left-collect = ramasser des jetons Culture
 end-left-place = placer des bateaux
 end-left-power = { can-power }
-end-anyway = Terminer le tour
+end-anyway = Finir le tour
 end-go-on = Continuer quand même
 end-back = Pas encore
-end-never-ask = Ne plus demander dans cette partie
+end-never-ask = Ne plus demander pendant cette partie
 
 ## Remettre les tuiles
 
 arrange-title = Les prochaines tuiles de la pioche Bâtiment
-arrange-top = Dessus, la première à gauche
-arrange-under = Sous la pioche, la plus basse à droite
-arrange-earlier = Déplacer { $tile } vers la gauche
-arrange-later = Déplacer { $tile } vers la droite
+arrange-top = Sur la pioche (la première à gauche)
+arrange-under = Sous la pioche (la dernière à droite)
+arrange-earlier = Vers la gauche : { $tile }
+arrange-later = Vers la droite : { $tile }
 arrange-confirm = Remettre les tuiles
 
 ## Conseils
@@ -276,10 +260,10 @@ arrange-confirm = Remettre les tuiles
 advice-title = Ce que ferait Himiko
 advice-thinking = Himiko réfléchit…
 advice-plan = Son plan pour ce tour
-advice-chance = Chances de gagner : { $percent } %
-advice-score = Points attendus : { $points }
-advice-others = Autres bonnes actions
-advice-play = Jouer cela
+advice-chance = Chances de gagner : { $percent } %
+advice-score = Points attendus : { $points }
+advice-others = Autres bonnes options
+advice-play = Jouer cette action
 advice-none = Il n’y a rien à choisir.
 
 ## Ce qui s’est passé
@@ -288,13 +272,13 @@ log-empty = Il ne s’est encore rien passé.
 
 ## Discussion
 
-chat-say = Dire quelque chose
+chat-say = Écrire un message
 chat-send = Envoyer
-chat-empty = Personne n’a encore rien dit.
-chat-left = Signes restants : { $number }
-chat-mute = Ne plus entendre { $player }
-chat-unmute = Entendre de nouveau { $player }
-chat-muted = En sourdine
+chat-empty = Aucun message pour l’instant.
+chat-left = Caractères restants : { $number }
+chat-mute = Masquer { $player }
+chat-unmute = Réafficher { $player }
+chat-muted = Messages masqués
 chat-somebody = quelqu’un d’autre
 
 ## La salle d’attente
@@ -302,61 +286,60 @@ chat-somebody = quelqu’un d’autre
 wait-title = En attente de joueurs
 wait-lead = La partie commence dès que toutes les places sont prises.
 wait-lead-start = Quand toutes les places sont prises, l’hôte lance la partie.
-wait-open = Place libre
 wait-sit = S’asseoir ici
-wait-add = Ajouter un joueur ordinateur
+wait-add = Ajouter un joueur virtuel
 wait-open-again = Libérer cette place
 wait-leave = Quitter la table
 wait-start = Lancer la partie
 wait-invite = Inviter avec ce lien
-wait-copy = Copier le lien
-wait-copied = Le lien est copié.
+link-copy = Copier le lien
+link-copied = Lien copié.
 wait-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec « { $command } » (voir docs/server.md).
 wait-share = Partager
 wait-host = hôte
-wait-remove = Écarter { $player } de la table
+wait-remove = Exclure { $player } de la table
 wait-not-ready = Il reste des places libres.
 wait-name = Vous êtes { $name }.
 wait-rename = Changer de nom
 
 ## Places, propositions, pendules
 
-seat-taken-over-left = { $player } est parti : { $level } continue.
-seat-taken-over-time = Le temps de { $player } est écoulé : { $level } continue.
-seat-taken-over-removed = { $player } a été écarté : { $level } continue.
-seat-come-back = Revenir
+seat-taken-over-left = { $player } a quitté la partie. { $level } prend le relais.
+seat-taken-over-time = Temps écoulé ({ $player }). { $level } prend le relais.
+seat-taken-over-removed = L’hôte a exclu { $player }. { $level } prend le relais.
+seat-come-back = Revenir dans la partie
 seat-leave = Quitter la partie
 seat-leave-title = Quitter la partie ?
-seat-leave-warning = Un joueur ordinateur prend votre place. Vous pouvez revenir tant que la partie dure.
-watching = Vous regardez
-offer-takeback = Demander à reprendre son tour
+seat-leave-warning = Un joueur virtuel prendra votre place. Vous pourrez revenir tant que la partie est en cours.
+watching = Spectateur
+offer-takeback = Demander à rejouer un tour
 offer-takeback-asked =
     { $number ->
-        [one] { $player } demande à revenir de { $number } action en arrière.
-       *[other] { $player } demande à revenir de { $number } actions en arrière.
+        [one] { $player } demande à revenir { $number } action en arrière.
+       *[other] { $player } demande à revenir { $number } actions en arrière.
     }
 offer-takeback-asked-turn = { $player } demande à revenir à la manche { $round }, tour { $turn }.
-offer-takeback-own = Revenir au début de mon dernier tour
-offer-takeback-own-title = Reprendre votre dernier tour ?
-offer-takeback-own-warning = La partie revient au début de votre dernier tour. Ce que les joueurs ordinateurs ont fait depuis est annulé aussi.
-offer-takeback-own-do = Reprendre
+offer-takeback-own = Rejouer mon dernier tour
+offer-takeback-own-title = Rejouer votre dernier tour ?
+offer-takeback-own-warning = La partie revient au début de votre dernier tour. Ce que les joueurs virtuels ont fait depuis est annulé aussi.
+offer-takeback-own-do = Rejouer le tour
 offer-takeback-own-done = La partie est revenue au début de votre dernier tour.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
-        [one] { $player } annule une action.
-       *[other] { $player } annule { $number } actions.
+        [one] { $player } a annulé { $number } action.
+       *[other] { $player } a annulé { $number } actions.
     }
 offer-abandon = Terminer sans résultat
 offer-abandon-title = Terminer la partie sans résultat ?
 offer-abandon-asked = { $player } demande à terminer la partie sans résultat.
-offer-abandon-warning = Toutes les autres personnes à la table doivent être d’accord.
+offer-abandon-warning = Toutes les autres personnes à la table doivent accepter.
 offer-accept = Accepter
 offer-refuse = Refuser
-offer-withdraw = Retirer
-offer-wait = Les autres doivent encore répondre.
-clock-left = Temps restant : { $time }
-clock-paused = Les pendules sont arrêtées.
-clock-pause = Arrêter les pendules
+offer-withdraw = Retirer la demande
+offer-wait = En attente de la réponse des autres.
+clock-left = Temps restant : { $time }
+clock-paused = Les pendules sont en pause.
+clock-pause = Mettre les pendules en pause
 clock-resume = Relancer les pendules
 clock-days =
     { $days ->
@@ -368,46 +351,41 @@ clock-days =
 
 over-title = La partie est terminée
 over-abandoned = La partie s’est terminée sans résultat.
-over-review = Revoir la partie
+over-review = Analyser la partie
 over-rematch = Revanche
 over-rematch-go = Aller à la revanche
-over-look = Regarder le plateau
+over-look = Voir le plateau
 over-show = Voir le décompte
 
 ## Connexion
 
-connection-gone = Cette table ne peut pas être montrée.
+connection-gone = Impossible d’afficher cette table.
 
 ## Sons et avis
 
 sound-on = Le son est activé
 sound-off = Le son est coupé
-notify-ask = M’avertir quand c’est à moi
+notify-ask = Me prévenir quand c’est à moi
 notify-on = Les notifications sont activées
 notify-off = Les notifications sont désactivées
-notify-blocked = Le navigateur n’autorise pas les notifications.
+notify-blocked = Le navigateur bloque les notifications.
 notify-title = À vous de jouer
-notify-text = Yamataï : c’est à vous de jouer à la table de { $names }.
+notify-text = C’est à vous de jouer ({ $names }).
 title-your-turn = ● À vous de jouer
 title-table = Table
 title-over = Partie terminée
 
 ## Touches
 
-keys-title = Touches
-keys-undo = Défaire, rétablir
-keys-hint = Conseil
-keys-all = Toutes les actions
+keys-title = Raccourcis clavier
+keys-undo = Annuler, rétablir
 keys-board = Aller au plateau
-keys-hand = Choisir vos bateaux par numéro
-keys-done = Continuer, fin du tour
-keys-target = Prochain endroit possible sur le plateau
-keys-confirm = Valider, annuler
-keys-why = Sur le plateau ou une carte : demander pourquoi une chose n’est pas possible
-keys-log = Journal et discussion
-keys-help = Cette aide
-keys-skip = Passer l’animation
-keys-arrows = Se promener sur le plateau
-keys-words = Plateau en mots
-keys-letters = Touches simples
+keys-hand = Sélectionner les bateaux par numéro
+keys-done = Continuer, finir le tour
+keys-target = Prochain lieu possible sur le plateau
+keys-confirm = Valider, fermer
+keys-why = Sur le plateau ou une tuile : expliquer pourquoi c’est impossible
+keys-skip = Passer les animations
+keys-arrows = Se déplacer sur le plateau
+keys-letters = Raccourcis à une touche
 keys-letters-hint = Désactivez-les si elles gênent votre lecteur d’écran ou votre commande vocale.

@@ -10,13 +10,13 @@ seat-3 = Gris
 ## Computer players
 
 level-drifter = Vagabond
-level-drifter-does = Va où le courant le porte : il laisse chaque choix au hasard.
+level-drifter-does = Se laisse porter par le courant : chaque choix est aléatoire.
 level-fisher = Pêcheur
-level-fisher-does = Un débutant qui prend ce qui rapporte tout de suite, sans voir plus loin.
+level-fisher-does = Un débutant : il prend ce qui rapporte tout de suite, sans voir plus loin.
 level-helmsman = Timonier
-level-helmsman-does = Prévoit tout son tour avant de placer le premier bateau.
+level-helmsman-does = Planifie tout son tour avant de placer le premier bateau.
 level-himiko = Himiko
-level-himiko-does = La reine : elle pèse ce que les autres répondront avant de choisir.
+level-himiko-does = La reine : elle anticipe la réaction des autres avant de choisir.
 
 ## Points
 
@@ -24,33 +24,28 @@ score-coins = pièces
 score-prestige = prestige
 score-buildings = bâtiments
 score-specialists = spécialistes
-score-reserved = réservés
-score-aside = de côté
+score-reserved = tuiles réservées
+score-aside = mis de côté
 score-total = total
 score-rank = rang
 
 ## Actions
 
-verb-fleet = choisir une flotte
-verb-take = prendre un bateau
-verb-buy = acheter un bateau
-verb-sell = vendre un bateau
-verb-reserve = réserver une tuile
-verb-peek = prévoir
-verb-arrange = dessus / dessous
-verb-move = déplacer un bateau
-verb-sacred = poser un sanctuaire
-verb-swap = en échanger deux
-verb-remove = retirer un bateau
-verb-place = placer un bateau
-verb-collect = récolter un jeton
-verb-ebisu = un jeton de plus
-verb-build = construire une tuile
-verb-raijin = 2 bateaux contre or
-verb-nakatsu = or contre 2 bateaux
-verb-michimata = un jeton contre or
-verb-hetsuka = un jeton, 4 pièces
-verb-kachiko = retirer un sanctuaire
-verb-discard = mettre de côté
-verb-recruit = recruter
-verb-done = continuer
+verb-fleet = Choisir une flotte
+verb-take = Prendre un bateau
+verb-buy = Acheter un bateau
+verb-sell = Vendre un bateau
+verb-arrange = Remettre les tuiles
+verb-swap = Échanger bateaux ou jetons
+verb-place = Placer un bateau
+verb-collect = Ramasser un jeton
+verb-ebisu = Ramasser un jeton de plus
+verb-build = Construire
+verb-raijin = 2 bateaux contre l’or
+verb-nakatsu = L’or contre 2 bateaux
+verb-michimata = Un jeton contre l’or
+verb-hetsuka = Un jeton contre des pièces
+verb-kachiko = Retirer un sanctuaire
+verb-discard = Mettre un bateau de côté
+verb-recruit = Recruter un spécialiste
+verb-done = Continuer

@@ -1,16 +1,16 @@
 ### Arena: raporty z meczów, rankingi i statystyki
 
 arena-match = Mecz: { $players }
-arena-match-summary = Partie: { $games }. Rozdania: { $deals }. Ustawienia miejsc w każdym rozdaniu, wszystkie rozegrane: { $ways }. Ziarno: { $seed }. Edycja: { $edition }.
-arena-match-unfinished = **Nieukończony**: partie { $games } z { $all }. To samo polecenie gra dalej.
+arena-match-summary = Partie: { $games }. Rozdania: { $deals }. Ustawienia miejsc w każdym rozdaniu, wszystkie rozegrane: { $ways }. Ziarno: { $seed }. Edycja: { $edition }.
+arena-match-unfinished = **Niedokończony**: partie: { $games } z { $all }. To samo polecenie wznawia grę.
 arena-ladder = Ranking
-arena-ladder-summary = Partie: { $games }. Mecze: { $matches }. Każdy gra z każdym i nikt nie ma lepszych miejsc.
-arena-ladder-unfinished = **Nieukończony.** To samo polecenie gra dalej.
-arena-ladder-method = Oceny są w skali Elo: 400 punktów więcej to szanse 10 do 1 na wyższe miejsce; średnia wszystkich to 1500. Wszystkie partie są dopasowywane naraz (Bradley–Terry); przedziały 95 % pochodzą z bayesowskiego bootstrapu po rozdaniach.
-arena-stats = Co wygrywa
+arena-ladder-summary = Partie: { $games }. Mecze: { $matches }. Każdy gra z każdym i nikt nie ma lepszych miejsc.
+arena-ladder-unfinished = **Niedokończony.** To samo polecenie wznawia grę.
+arena-ladder-method = Oceny są w skali Elo: 400 punktów więcej to szanse 10 do 1 na wyższe miejsce; średnia wszystkich graczy to 1500. Wszystkie partie są dopasowywane naraz (Bradley–Terry); przedziały 95% pochodzą z bayesowskiego bootstrapu po rozdaniach.
+arena-stats = Co prowadzi do wygranej
 arena-stats-summary = Partie: { $games }. Nieliczone, bo nie skończyły się według zasad: { $unfinished }.
-arena-stats-method = *Wygrane* mówi, ilu spośród tych, którzy coś mieli, wygrało partię. *Oczekiwane* to tyle, ile ci sami gracze wygrywają we wszystkich tych partiach: coś pomaga tam, gdzie cały przedział leży wyżej. Przedziały mają 95 %; na dwadzieścia jeden wypada poza przez sam przypadek. To, co towarzyszy wygranej, nie musi być jej przyczyną.
-arena-more = I dalsze: { $number }.
+arena-stats-method = *Wygrane* to odsetek tych, którzy mieli dany element i wygrali partię. *Oczekiwane* to tyle, ile ci sami gracze wygrywają we wszystkich tych partiach: element pomaga, jeśli cały jego przedział leży wyżej. Przedziały są 95-procentowe; mniej więcej jeden na dwadzieścia wypada poza przez sam przypadek. To, co towarzyszy wygranej, nie musi być jej przyczyną.
+arena-more = I jeszcze: { $number }.
 arena-skipped = Nieczytelne pliki: { $number }
 arena-players = Gracze: { $number }
 
@@ -24,9 +24,9 @@ arena-failures = Awarie
 arena-contrasts = Czego zwycięzcy mają więcej
 arena-rating = Ocena
 arena-ahead = Kto kończy wyżej
-arena-speed = Siła i czas
+arena-speed = Siła i czas
 arena-seats = Miejsca
-arena-places = Kolejność w pierwszej rundzie
+arena-places = Kolejność w pierwszej rundzie
 arena-fleets = Floty
 arena-specialists = Specjaliści
 arena-kinds = Rodzaje budynków
@@ -38,14 +38,14 @@ arena-player = Gracz
 arena-games = Partie
 arena-wins = Wygrane
 arena-share = Udział
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = Równy udział
 arena-verdict = Werdykt
 arena-rank = Średnie miejsce
 arena-turns = Tury
 arena-decisions = Decyzje
 arena-mean = Średnia
-arena-p99 = 99 % poniżej
+arena-p99 = 99% poniżej
 arena-most = Najdłużej
 arena-end = Zakończenie
 arena-rounds = Rundy
@@ -55,7 +55,7 @@ arena-reason = Powód
 arena-detail = Szczegół
 arena-file = Plik
 arena-behind = Przed
-arena-thing = Co
+arena-thing = Element
 arena-number = Liczba
 arena-won = Wygrane
 arena-expected = Oczekiwane
@@ -65,7 +65,7 @@ arena-others = Inni
 arena-difference = Różnica
 arena-number-of-tiles = Zbudowane budynki
 arena-number-of-specialists = Zwerbowani specjaliści
-arena-seconds-a-turn = Sekundy na turę
+arena-seconds-a-turn = Sekund na turę
 arena-share-percent = Wygrane, %
 
 ## Wobec równego udziału
@@ -83,42 +83,42 @@ arena-part-coins = Monety
 arena-part-prestige = Prestiż
 arena-part-buildings = Budynki
 arena-part-specialists = Specjaliści
-arena-part-reserved = Zarezerwowane
+arena-part-reserved = Zarezerwowane kafelki
 arena-part-aside = Odłożone
 arena-part-total = Razem
 
 ## Jak kończą się partie
 
 arena-end-last-building = ostatni budynek
-arena-end-no-boats = brak łodzi jednego koloru
-arena-end-no-specialists = brak specjalistów
-arena-end-no-buildings = brak budynków
+arena-end-no-boats = zabrakło łodzi jednego koloru
+arena-end-no-specialists = za mało specjalistów
+arena-end-no-buildings = za mało kafelków budynków
 arena-end-cut-off = przerwana
 arena-end-failed = przegrana przez awarię
 
 ## Jak zawodzą gracze
 
-arena-failure-cannot-start = nie wystartował
+arena-failure-cannot-start = nie uruchomił się
 arena-failure-crashed = przerwał działanie
 arena-failure-timed-out = grał za długo
-arena-failure-bad-answer = niezrozumiała odpowiedź
-arena-failure-unasked = odpowiedź bez pytania
-arena-failure-illegal-action = niedozwolona akcja
-arena-failure-too-much-output = za dużo wypisał
+arena-failure-bad-answer = dał błędną odpowiedź
+arena-failure-unasked = odpowiedział bez pytania
+arena-failure-illegal-action = wybrał niedozwoloną akcję
+arena-failure-too-much-output = wypisał za dużo
 arena-failure-error = zgłosił błąd
 
 ## Mecz, którego nie da się tak rozegrać
 
-bad-match-players = Mecz ma 2, 3 lub 4 graczy, a nie { $given }.
-bad-match-name = Gracza nazywa tekst w jednym wierszu.
-bad-match-numbers = Ziarna to liczby od 0, a rundy i wątki od 1.
-bad-match-games = Mecz ma co najmniej jedną grę, a nie { $given }.
-bad-match-twice = W rankingu każdy gracz występuje raz.
-bad-match-seats = Gry na { $seats } graczy wymagają co najmniej tylu graczy, a nie { $given }.
-bad-match-no-folder-named = Zapisy trafiają do folderu, a żadnego nie podano.
+bad-match-players = W meczu gra 2, 3 lub 4 graczy, a nie { $given }.
+bad-match-name = Nazwa gracza to jeden wiersz tekstu.
+bad-match-numbers = Ziarna to liczby od 0, a rundy i wątki od 1.
+bad-match-games = Mecz ma co najmniej jedną partię, a nie { $given }.
+bad-match-twice = Podaj każdego gracza rankingu tylko raz.
+bad-match-seats = Za mało graczy na partie z liczbą miejsc { $seats }: { $given }.
+bad-match-no-folder-named = Zapisy wymagają folderu, a żadnego nie podano.
 bad-match-no-journal = { $file } nie jest dziennikiem meczu.
-bad-match-other-match = { $file } należy do innego meczu: „{ $name }” to { $found }, a nie { $expected }.
-bad-match-edition = Rozegrano z inną edycją: { $given }.
-bad-match-no-folder = { $folder } nie jest folderem.
+bad-match-other-match = { $file } należy do innego meczu: „{ $name }” to { $found }, a nie { $expected }.
+bad-match-edition = Rozegrano z inną edycją: { $given }.
+bad-match-no-folder = { $folder }: nie ma takiego folderu.
 bad-match-nothing-there = { $folder } nie zawiera ani dziennika ({ $journal }), ani zapisów.
 arena-line = wiersz { $line }: { $problem }

@@ -45,35 +45,35 @@ specialist-named =
     }
 boat-of-colour =
     { $colour ->
-        [bamboo] bambusową łódź
-        [wood] drewnianą łódź
-        [stone] kamienną łódź
-        [clay] glinianą łódź
-       *[gold] złotą łódź
+        [bamboo] łódź z bambusem
+        [wood] łódź z drewnem
+        [stone] łódź z kamieniem
+        [clay] łódź z gliną
+       *[gold] łódź ze złotem
     }
 boats-of-colour =
     { $number ->
-        [one] { $number } { $colour ->
-                [bamboo] bambusową
-                [wood] drewnianą
-                [stone] kamienną
-                [clay] glinianą
-               *[gold] złotą
-            } łódź
-        [few] { $number } { $colour ->
-                [bamboo] bambusowe
-                [wood] drewniane
-                [stone] kamienne
-                [clay] gliniane
-               *[gold] złote
-            } łodzie
-       *[many] { $number } { $colour ->
-                [bamboo] bambusowych
-                [wood] drewnianych
-                [stone] kamiennych
-                [clay] glinianych
-               *[gold] złotych
-            } łodzi
+        [one] { $number } łódź { $colour ->
+                [bamboo] z bambusem
+                [wood] z drewnem
+                [stone] z kamieniem
+                [clay] z gliną
+               *[gold] ze złotem
+            }
+        [few] { $number } łodzie { $colour ->
+                [bamboo] z bambusem
+                [wood] z drewnem
+                [stone] z kamieniem
+                [clay] z gliną
+               *[gold] ze złotem
+            }
+       *[many] { $number } łodzi { $colour ->
+                [bamboo] z bambusem
+                [wood] z drewnem
+                [stone] z kamieniem
+                [clay] z gliną
+               *[gold] ze złotem
+            }
     }
 some-coins =
     { $coins ->
@@ -84,10 +84,10 @@ some-coins =
 
 ## Wybór floty, handel
 
-event-answered = { $player } ma tylko jedną odpowiedź: { $action }
+event-answered = { $player } ma tylko jedną możliwość: { $action }
 event-fleet-chosen = { $player } wybiera flotę { $fleet }
-event-boats-taken = { $player } bierze { boats-of-colour } z rezerwy
-event-boats-missing = { $player } traci { boats-of-colour }: w rezerwie już ich nie ma
+event-boats-taken = { $player } bierze { boats-of-colour } z rezerwy
+event-boats-missing = { $player } nie dostaje łodzi, których brakuje w rezerwie ({ colour-named }: { $number })
 event-bought = { $player } kupuje { boat-of-colour } za { some-coins }
 event-sold = { $player } sprzedaje { boat-of-colour } za { some-coins }
 
@@ -96,48 +96,48 @@ event-sold = { $player } sprzedaje { boat-of-colour } za { some-coins }
 event-tile-reserved = { $player } rezerwuje kafelek: { $tile }
 event-peeked =
     { $number ->
-        [one] { $player } ogląda wierzchni kafelek ze stosu budynków
-        [few] { $player } ogląda { $number } wierzchnie kafelki ze stosu budynków
-       *[many] { $player } ogląda { $number } wierzchnich kafelków ze stosu budynków
+        [one] { $player } podgląda wierzchni kafelek stosu budynków
+        [few] { $player } podgląda { $number } wierzchnie kafelki stosu budynków
+       *[many] { $player } podgląda { $number } wierzchnich kafelków stosu budynków
     }
 event-peeked-seen =
     { $number ->
-        [one] { $player } ogląda wierzchni kafelek ze stosu budynków: { $tiles }
-        [few] { $player } ogląda { $number } wierzchnie kafelki ze stosu budynków: { $tiles }
-       *[many] { $player } ogląda { $number } wierzchnich kafelków ze stosu budynków: { $tiles }
+        [one] { $player } podgląda wierzchni kafelek stosu budynków: { $tiles }
+        [few] { $player } podgląda { $number } wierzchnie kafelki stosu budynków: { $tiles }
+       *[many] { $player } podgląda { $number } wierzchnich kafelków stosu budynków: { $tiles }
     }
-event-arranged = { $player } odkłada kafelki: na wierzch stosu { $kept }, na spód { $under }
-event-arranged-seen = { $player } odkłada kafelki: na wierzch stosu { $top }, na spód { $bottom }
-event-boat-moved = { $player } przesuwa { boat-of-colour } z pola { $slot } na pole { $to }
+event-arranged = { $player } odkłada kafelki (na wierzch stosu: { $kept }, na spód: { $under })
+event-arranged-seen = { $player } odkłada kafelki (na wierzch stosu: { $top }; na spód: { $bottom })
+event-boat-moved = { $player } przesuwa { boat-of-colour } z pola { $slot } na pole { $to }
 event-sacred-laid = { $player } kładzie świętą ziemię na wyspie { $island }
-event-culture-swapped = { $player } zamienia żetony kultury na wyspach { $island } i { $other }
-event-boat-removed = { $player } zwraca { boat-of-colour } z pola { $slot } do rezerwy
-event-boats-swapped = { $player } zamienia łodzie na polach { $slot } i { $other }
+event-culture-swapped = { $player } zamienia miejscami żetony kultury na wyspach { $island } i { $other }
+event-boat-removed = { $player } zwraca { boat-of-colour } z pola { $slot } do rezerwy
+event-boats-swapped = { $player } zamienia miejscami łodzie na polach { $slot } i { $other }
 
 ## Łodzie, zbieranie, budowa
 
-event-boat-placed = { $player } kładzie { boat-of-colour } na polu { $slot }
-event-collected = { $player } zbiera żeton kultury z wyspy { $island } ({ kind-named })
-event-ebisu-collected = { $player } bierze dzięki Ebisu jeszcze jeden żeton kultury z wyspy { $island } ({ kind-named })
+event-boat-placed = { $player } umieszcza { boat-of-colour } na polu { $slot }
+event-collected = { $player } zbiera żeton kultury z wyspy { $island } ({ kind-named })
+event-ebisu-collected = { $player } zbiera jeszcze jeden żeton kultury z wyspy { $island } ({ kind-named }), dzięki Ebisu
 event-built = { $player } buduje na wyspie { $island }: { $tile }
-event-discounted = { $player } buduje mimo braku jednej łodzi ({ colour-named })
-event-toll-paid = { $player } płaci { some-coins }, otrzymuje { $to } (Ananda)
+event-discounted = { $player } buduje bez jednej łodzi ({ colour-named })
+event-toll-paid = { $player } płaci { some-coins } (Ananda), dostaje je { $to }
 event-prestige-gained =
     { $player } zyskuje { $number ->
         [one] { $number } żeton prestiżu
         [few] { $number } żetony prestiżu
        *[many] { $number } żetonów prestiżu
     } { $cause ->
-        [prestige_buildings] za sąsiednie torii i pałace
+        [prestige_buildings] za sąsiednie torii i pałace
         [mountain] za góry
        *[kagutsuchi] dzięki Kagutsuchi
     }
 event-coins-gained =
     { $player } zyskuje { some-coins } { $cause ->
-        [group] za grupę wielkości { $group }
-        [trading_post] za grupę wielkości { $group }, podwójnie dzięki faktorii
+        [group] za grupę { $group } budynków
+        [trading_post] za grupę { $group } budynków, podwojone przez faktorię
         [specialist_coins] ze specjalisty
-       *[hetsuka] dzięki Hetsuka
+       *[hetsuka] dzięki Hetsuce
     }
 event-coins-paid =
     { $player } płaci { some-coins } { $cause ->
@@ -145,24 +145,24 @@ event-coins-paid =
     }
 event-tokens-spent =
     { $number ->
-        [one] { $player } oddaje { $number } żeton kultury ({ kind-named })
-        [few] { $player } oddaje { $number } żetony kultury ({ kind-named })
-       *[many] { $player } oddaje { $number } żetonów kultury ({ kind-named })
+        [one] { $player } odrzuca { $number } żeton kultury ({ kind-named })
+        [few] { $player } odrzuca { $number } żetony kultury ({ kind-named })
+       *[many] { $player } odrzuca { $number } żetonów kultury ({ kind-named })
     }
 event-boats-returned = { $player } zwraca { boats-of-colour } do rezerwy
-event-sacred-lifted = { $player } zdejmuje świętą ziemię z wyspy { $island }
+event-sacred-lifted = { $player } usuwa świętą ziemię z wyspy { $island }
 
 ## Port i werbunek
 
 event-boat-set-aside = { $player } odkłada { boat-of-colour }
 event-boats-moored =
     { $number ->
-        [one] { $player } zostawia w porcie { $number } łódź
-        [few] { $player } zostawia w porcie { $number } łodzie
-       *[many] { $player } zostawia w porcie { $number } łodzi
+        [one] { $player } zostawia w porcie { $number } łódź
+        [few] { $player } zostawia w porcie { $number } łodzie
+       *[many] { $player } zostawia w porcie { $number } łodzi
     }
 event-recruited = { $player } werbuje specjalistę: { specialist-named }
-event-coins-shared = { $player } oddaje z tego { some-coins }, otrzymuje { $to } (Izanami)
+event-coins-shared = { $player } oddaje z tego { some-coins } (Izanami), dostaje je { $to }
 
 ## Tury i rundy
 
@@ -170,21 +170,21 @@ event-turn-started = Tura { $turn }: { $to }
 event-turn-ended = { $player } kończy turę
 event-round-started = Zaczyna się runda { $round }
 event-round-ended = Kończy się runda { $round }
-event-coins-laid = Monety położone na { specialist-named }: { $coins }
-event-specialist-laid = W rzędzie pojawia się { specialist-named }
-event-building-laid = W rzędzie pojawia się { $tile }
-event-order-set = Nowa kolejność, tura { $turn }: { $to }
+event-coins-laid = Monety na kafelku specjalisty ({ specialist-named }): { $coins }
+event-specialist-laid = Nowy specjalista w rzędzie: { specialist-named }
+event-building-laid = Nowy kafelek w rzędzie: { $tile }
+event-order-set = Następna runda, tura { $turn }: { $to }
 event-fleet-turned-up = Flota { $fleet } zostaje odkryta
 event-fleets-laid-down =
     { $number ->
-        [one] { $number } flota wraca zakryta na tor
-        [few] { $number } floty wracają potasowane i zakryte na tor
-       *[many] { $number } flot wraca potasowanych i zakrytych na tor
+        [one] { $number } flota wraca na tor, zakryta
+        [few] { $number } floty wracają na tor, potasowane i zakryte
+       *[many] { $number } flot wraca na tor, potasowanych i zakrytych
     }
 event-game-ended =
     { $end ->
-        [last_building] Koniec gry: ktoś ma już na planszy swój ostatni zwykły budynek
-        [no_boats] Koniec gry: wyczerpały się łodzie jednego koloru
+        [last_building] Koniec gry: ktoś zbudował swój ostatni zwykły budynek
+        [no_boats] Koniec gry: w rezerwie zabrakło łodzi jednego koloru
         [no_specialists] Koniec gry: brakuje specjalistów do uzupełnienia rzędu
        *[no_buildings] Koniec gry: brakuje kafelków budynków do uzupełnienia rzędu
     }

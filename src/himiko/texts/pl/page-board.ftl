@@ -11,19 +11,19 @@ letter-gold = Z
 ## Plansza
 
 board-name = Plansza
-board-keys = Strzałki prowadzą do najbliższego miejsca, i oraz s przełączają między wyspami i polami, t przechodzi do następnego możliwego miejsca, Enter wybiera, znak zapytania pyta, dlaczego coś nie jest możliwe, plus, minus i zero zmieniają powiększenie.
+board-keys = Strzałki prowadzą do najbliższego miejsca; I oraz S przełączają między wyspami a polami; T przechodzi do następnego możliwego miejsca; Enter wybiera; ? wyjaśnia, dlaczego nie; +, − i 0 zmieniają powiększenie.
 board-boat =
     { $colour ->
-        [bamboo] bambusowa łódź
-        [wood] drewniana łódź
-        [stone] kamienna łódź
-        [clay] gliniana łódź
-       *[gold] złota łódź
+        [bamboo] łódź z bambusem
+        [wood] łódź z drewnem
+        [stone] łódź z kamieniem
+        [clay] łódź z gliną
+       *[gold] łódź ze złotem
     }
-board-empty = puste
+board-empty = pusto
 board-no-boat = –
-board-token = żeton kultury: { kind-named }
-board-building = budynek gracza { $player }
+board-token = żeton kultury ({ kind-named })
+board-building = budynek ({ $player })
 board-torii = torii
 board-palace = pałac
 board-mountain = góry
@@ -43,9 +43,9 @@ board-its-slots =
         [few] { $number } pola: { $boats }
        *[many] { $number } pól: { $boats }
     }
-board-placed-now = ustawiona w tej turze
+board-placed-now = umieszczona w tej turze
 board-possible = możliwe: { $action }
-board-chosen = wybrane
+board-chosen = wybór
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 board-zoom-fit = Pokaż całą planszę
@@ -58,7 +58,7 @@ board-column-island = Wyspa
 board-column-slot = Pole
 board-column-there = Co tam jest
 board-column-boat = Łódź
-board-column-slots = Jej pola
+board-column-slots = Pola wokół
 board-column-islands = Przy wyspach
 board-column-choose = Możliwe teraz
 board-ask = Dlaczego nie { $place }?
@@ -66,36 +66,36 @@ board-ask = Dlaczego nie { $place }?
 ## Karty
 
 card-tile = { $kind }, { $points }, wymaga: { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
+tile-described = { $kind } ({ $needs }; { $points })
 card-reserved = zarezerwowany
 card-built = zbudowany
 card-fleet = { fleet-numbered }: { $boats }. { $power }
 card-fleet-down = Flota, zakryta
-card-fleet-by = zagrana przez: { $player }
-card-fleet-place = miejsce { $place } w następnej rundzie
+card-fleet-by = wybrana przez: { $player }
+card-fleet-place = pozycja { $place } w następnej rundzie
 card-any-boat = łódź dowolnego koloru
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =
     { $number ->
-        [one] leży na nim { $number } moneta
-        [few] leżą na nim { $number } monety
-       *[many] leży na nim { $number } monet
+        [one] ma na sobie { $number } monetę
+        [few] ma na sobie { $number } monety
+       *[many] ma na sobie { $number } monet
     }
-card-used = użyty w tej turze
+card-used = użyty w tej turze
 card-boats = { colour-named }: { $number }
 card-price =
     { $coins ->
-        [one] cena { $coins } moneta
-        [few] cena { $coins } monety
-       *[many] cena { $coins } monet
+        [one] cena: { $coins } moneta
+        [few] cena: { $coins } monety
+       *[many] cena: { $coins } monet
     }
 card-running-low = kończy się
 card-culture = { kind-named }: { $number }
 card-hand-boat =
     { $number ->
         [one] { board-boat } na ręce
-        [few] { board-boat } na ręce, razem { $number }
-       *[many] { board-boat } na ręce, razem { $number }
+        [few] { board-boat } na ręce ({ $number })
+       *[many] { board-boat } na ręce ({ $number })
     }
 card-turn-now = teraz gra
 card-away = poza stołem

@@ -2,10 +2,10 @@
 
 review-title = Analiza partii
 review-of = Analiza partii: { $names }
-review-running = Ta partia jeszcze trwa. Analiza otworzy się po jej zakończeniu.
-review-to-table = Do stołu
-review-tools = Co można zrobić z tą partią
-review-parts = Co widać obok planszy
+review-running = Ta partia jeszcze trwa. Analiza będzie dostępna po jej zakończeniu.
+review-to-table = Wróć do stołu
+review-tools = Narzędzia dla tej partii
+review-parts = Obok planszy
 situation-title = Stół
 
 ## Punktacja
@@ -17,89 +17,92 @@ scoring-winner =
         [few] Wielki Budowniczy Yamataï: { $name }, { $points } punkty
        *[many] Wielki Budowniczy Yamataï: { $name }, { $points } punktów
     }
-scoring-abandoned = Partię przerwano przed końcem; to punkty z tamtej chwili.
-scoring-tie = Tyle samo punktów mają: { $names }. Decyduje kolejność: w ostatniej rundzie wcześniej grał gracz { $name }.
+scoring-abandoned = Partię przerwano przed końcem; to punkty z tamtej chwili.
+scoring-tie = Tyle samo punktów: { $names }. Decyduje kolejność w ostatniej rundzie, wcześniej: { $name }.
 scoring-player = Gracz
-scoring-rule = Jak się liczy punkty: zasada { $rule }
+scoring-rule = Jak liczy się punkty: zasada { $rule }
 
 ## Oś czasu
 
 timeline-title = Oś czasu
 timeline-first = Na początek
 timeline-previous-turn = Poprzednia tura
-timeline-previous = Krok wstecz
+timeline-previous = Akcja wstecz
 timeline-play = Odtwarzaj
-timeline-pause = Zatrzymaj
-timeline-next = Krok naprzód
+timeline-pause = Pauza
+timeline-next = Akcja naprzód
 timeline-next-turn = Następna tura
 timeline-last = Na koniec
-timeline-slider = Miejsce w partii
+timeline-slider = Miejsce w partii
 timeline-start = Przed pierwszą turą
 timeline-at = Runda { $round }, tura { $turn }: { $name }
-timeline-step = krok { $step } z { $steps }
-timeline-keys = Klawisze: ← i → o krok, z Shiftem o turę; Home i End na początek i koniec; spacja odtwarza.
+timeline-step = akcja { $step } z { $steps }
+timeline-keys = Klawisze: ← i → o akcję, z Shiftem o turę; Home i End na początek i koniec; spacja odtwarza.
 
 ## Co się wydarzyło
 
 happened-title = Co się wydarzyło
-happened-nothing = Wszystko rozłożone, jeszcze niczego nie zagrano.
+happened-nothing = Wszystko jest przygotowane; jeszcze niczego nie zagrano.
 happened-quiet = Nic więcej się nie wydarzyło.
 turns-title = Tury
 
 ## Wykres
 
 chart-title = Przebieg
-chart-what = Co widać
+chart-what = Pokaż
 chart-points = Punkty
 chart-chances = Szanse na wygraną
-chart-says-points = Punkty graczy w ciągu partii. Na koniec: { $values }.
-chart-says-chances = Szanse graczy na wygraną w ciągu partii, tura po turze.
+chart-says-points = Punkty każdego gracza w ciągu partii. Wynik końcowy: { $values }.
+chart-says-chances = Szanse każdego gracza na wygraną, tura po turze.
 chart-value = { $name } { $value }
 chart-percent = { $percent }%
-chart-table = To samo w tabeli
+chart-table = Pokaż jako tabelę
 chart-turn = Tura
 chart-work-out = Oblicz szanse na wygraną
-chart-explains = Gracz komputerowy przygląda się początkowi każdej tury przez około sekundę. Wie nie więcej niż gracz w tamtej chwili.
+chart-explains = Gracz komputerowy bada początek każdej tury przez około sekundę. Nie wie więcej, niż wiedział gracz.
 chart-stop = Zatrzymaj
 chart-go-on = Dalej
-chart-progress = Obliczone tury: { $done } z { $all }
-chart-waits = Serwer ma dużo pracy; za chwilę obliczenia same ruszą dalej.
+chart-progress = Obliczone tury: { $done } z { $all }
+chart-waits = Serwer jest zajęty; obliczenia wznowią się automatycznie.
 
 ## Kosztowne tury
 
-costly-title = Najbardziej kosztowne tury
-costly-explains = O ile spadła szansa na wygraną od początku tury do początku następnej. Kryje się w tym także przypadek i granice szacunku.
-costly-later = Aby je znaleźć, oblicz szanse na wygraną.
+costly-title = Najkosztowniejsze tury
+costly-explains = O ile spadła szansa gracza na wygraną od początku tury do początku jego następnej tury. Wpływ ma też szczęście i niedokładność szacunku.
+costly-later = Oblicz szanse na wygraną, aby je znaleźć.
 costly-none = Żadna tura nie kosztowała wiele.
-costly-none-yet = Jak dotąd żadna z obliczonych tur.
+costly-none-yet = Jak dotąd żadna.
 costly-turn = Runda { $round }, tura { $turn }: { $name }
-costly-cost = −{ $percent } p.p. szansy na wygraną
+costly-cost =
+    { $percent ->
+        [one] −{ $percent } punkt procentowy
+        [few] −{ $percent } punkty procentowe
+       *[many] −{ $percent } punktów procentowych
+    }
 costly-played = Zagrano: { $actions }
-costly-better = Gracz komputerowy wybrałby: { $actions }
+costly-better = Gracz komputerowy zagrałby: { $actions }
 costly-show = Pokaż tę turę
 
 ## Dalsza gra
 
 playon-title = Graj dalej od tego miejsca
-playon-explains = Nowy stół zaczyna się w tym miejscu partii. Zajmujesz jedno z miejsc, pozostałe zajmują gracze komputerowi.
+playon-explains = W tym miejscu partii zaczyna się nowy stół. Zajmujesz jedno miejsce, a pozostałe zajmują gracze komputerowi.
 playon-seat = Twoje miejsce
 playon-level = Gracze komputerowi
 playon-start = Graj dalej
-playon-over = Tu partia jest już skończona. Graj dalej od jej ostatniej tury albo wybierz inne miejsce na osi czasu.
+playon-over = W tym miejscu partia jest już skończona. Graj dalej od jej ostatniej tury albo wybierz inne miejsce na osi czasu.
 playon-back = Przejdź do ostatniej tury
 
 ## Udostępnianie, zapisy
 
 share-title = Udostępnij
-share-explains = Odnośnik otwiera analizę w pokazanym miejscu.
-share-link = Odnośnik do tego miejsca
-share-copy = Kopiuj odnośnik
-share-copied = Odnośnik skopiowany.
+share-explains = Link otwiera tę analizę w bieżącym miejscu.
+share-link = Link do tego miejsca
 record-download = Pobierz zapis
 record-short = Zapis
 
-import-title = Otwórz zapis
-import-explains = Zapis to plik tekstowy z całą partią. Otwórz go, aby ją obejrzeć, udostępnić albo grać dalej od dowolnego miejsca; partia nieskończona toczy się dalej. Można też otworzyć pozycję w JSON.
+import-title = Otwórz zapis partii
+import-explains = Zapis to plik tekstowy z całą partią. Otwórz go, aby ją prześledzić, udostępnić albo grać dalej od dowolnego miejsca; niedokończoną partię można kontynuować. Można też otworzyć pozycję w formacie JSON.
 import-file = Wybierz plik
 import-paste = Albo wklej zapis tutaj
 import-open = Otwórz zapis
@@ -107,17 +110,17 @@ import-open = Otwórz zapis
 ## Rozdanie
 
 verify-title = Czy rozdanie było uczciwe?
-verify-explains = Przed pierwszą akcją serwer pokazał odcisk (SHA-256) tego, jak wszystko potasowano, nie zdradzając samego wyniku. Po grze ujawnia sekret: ziarno i sól. Twoja przeglądarka oblicza z nich odcisk i porównuje. Jeśli są zgodne, rozdanie było ustalone, zanim ktokolwiek coś zrobił, i nikt go potem nie zmienił.
+verify-explains = Przed pierwszą akcją serwer opublikował odcisk (SHA-256) potasowanego rozdania, nie zdradzając samego rozdania. Po zakończeniu partii ujawnia sekret: ziarno i sól. Twoja przeglądarka oblicza z nich odcisk i porównuje oba. Jeśli są zgodne, rozdanie było ustalone, zanim ktokolwiek coś zrobił, i nikt go potem nie zmienił.
 verify-do = Sprawdź rozdanie
 verify-short = Rozdanie
 verify-true = Są zgodne: rozdanie było ustalone przed pierwszą akcją.
-verify-false = Nie są zgodne: to nie jest obiecane rozdanie.
-verify-none = Ta partia zaczęła się od zapisu lub pozycji: rozdanie było znane od początku i niczego nie obiecywano.
+verify-false = Nie są zgodne: to nie jest rozdanie, do którego zobowiązał się serwer.
+verify-none = Ta partia zaczęła się od zapisu lub pozycji, więc rozdanie było znane od początku i nie ma czego sprawdzać.
 verify-insecure = Przeglądarki obliczają odciski tylko na bezpiecznych stronach (https).
-verify-kept = To urządzenie przechowuje odcisk, odkąd pierwszy raz zobaczyło stół, i jest on wciąż ten sam.
-verify-changed = To urządzenie widziało podczas gry inny odcisk.
-verify-promised = Obiecany odcisk
+verify-kept = To urządzenie zapamiętało odcisk, gdy pierwszy raz zobaczyło stół; odcisk się nie zmienił.
+verify-changed = To urządzenie widziało podczas partii inny odcisk.
+verify-promised = Opublikowany odcisk
 verify-computed = Obliczony odcisk
 verify-seed = Ziarno
 verify-salt = Sól
-verify-more = To, że ziarno prowadzi dokładnie do tej partii, pokazuje odtworzenie zapisu: himiko check.
+verify-more = Aby wykazać, że ziarno prowadzi dokładnie do tej partii, odtwórz zapis poleceniem „himiko check”.

@@ -9,9 +9,9 @@ page-notices = Komunikaty
 page-close = Zamknij
 page-cancel = Anuluj
 page-reload = Wczytaj ponownie
-page-loading = Chwileczkę …
+page-loading = Chwileczkę…
 page-colon = { $what }:
-page-home = Do lobby
+page-home = Wróć do lobby
 page-you = ty
 page-yes = tak
 page-no = nie
@@ -20,9 +20,9 @@ page-learn = Nauka
 page-rules = Zasady
 page-settings = Ustawienia
 page-language = Język: { $language }
-page-connection-lost = Połączenie zostało przerwane. Właśnie jest przywracane; nic nie przepadnie.
+page-connection-lost = Utracono połączenie. Trwa ponowne łączenie… Twoja partia jest bezpieczna.
 page-connection-back = Połączenie wróciło.
-page-update-waiting = Jest nowsza wersja tej strony.
+page-update-waiting = Dostępna jest nowa wersja.
 
 ## Imiona dla gości, którzy mogą wybrać inne
 
@@ -42,64 +42,65 @@ guest-name-12 = Karp
 ## Co się nie udało
 
 error-connection-lost = Serwer jest nieosiągalny. Spróbuj ponownie.
-error-internal = Stało się coś, co nie powinno się stać. Spróbuj ponownie.
-error-illegal-action = To teraz niemożliwe.
-error-who-are-you = Nie znamy cię tu jeszcze: najpierw zajmij miejsce lub wybierz imię.
-error-absent = Gra za ciebie gracz komputerowy. Najpierw wróć do stołu.
-error-already-accepted = Zgoda została już wyrażona.
+error-internal = Coś poszło nie tak. Spróbuj ponownie.
+error-illegal-action = { $reason }
+error-who-are-you = Najpierw zajmij miejsce lub wybierz nazwę.
+error-absent = Gra za ciebie gracz komputerowy. Najpierw wróć do gry.
+error-already-accepted = Twoja zgoda jest już zapisana.
 error-already-seated = Siedzisz już przy tym stole.
-error-already-so = Tak już jest.
-error-bad-edition = Tej edycji nie da się użyć: { $problem }
+error-already-so = Nie ma nic do zmiany.
+error-bad-edition = Tej edycji nie da się użyć: { $reason }
 error-bad-message = Serwer tego nie zrozumiał.
-error-bad-request = Czegoś tu brakuje albo coś jest niedozwolone.
-error-bad-position = Tej pozycji nie da się użyć ({ $where }): { $problem }
-error-bad-record = Tego zapisu nie da się odczytać (wiersz { $line }): { $problem }
+error-bad-request = Żądanie jest niepełne lub niedozwolone.
+error-bad-position = Tej pozycji nie da się użyć ({ $where }): { $reason }
+error-bad-record = Tego zapisu nie da się odczytać (wiersz { $line }): { $reason }
 error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
-error-cannot-redo = Nie ma czego powtórzyć.
-error-cannot-undo = Tego nie można już cofnąć.
+error-engine-compiling = Silnik gry jeszcze się kompiluje ({ $done } z { $parts } części). Dzieje się to tylko przy pierwszym uruchomieniu; poczekaj chwilę.
+error-cannot-redo = Nie ma czego ponowić.
+error-cannot-undo = Za późno, aby to cofnąć.
 error-has-account = Masz już konto.
 error-name-taken = Ta nazwa jest zajęta.
-error-no-hints = Przy tym stole nie ma podpowiedzi.
-error-no-offer = Nic nie jest proponowane.
-error-no-pause = Ta gra nie ma zegara, który można zatrzymać.
+error-no-hints = Przy tym stole podpowiedzi są wyłączone.
+error-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
+error-no-pause = Ta partia nie ma zegara, który można zatrzymać.
 error-no-such-edition = Nie ma takiej edycji.
 error-no-such-person = Nie ma takiej osoby.
-error-no-such-ply = Gra nie zaszła tak daleko.
+error-no-such-ply = Partia nie zaszła tak daleko.
 error-no-such-seat = Nie ma takiego miejsca.
 error-no-such-table = Nie ma takiego stołu.
-error-not-absent = Już grasz osobiście.
-error-not-for-you = Ten stół jest tylko dla jego graczy.
-error-not-found = Tu nic nie ma.
-error-not-now = W tej chwili to niemożliwe.
-error-not-oneself = Nie można tego zrobić z samym sobą.
+error-not-absent = Przecież już grasz.
+error-not-for-you = Ten stół widzą tylko gracze.
+error-not-found = Nie znaleziono strony.
+error-not-now = W tej chwili to niemożliwe.
+error-not-oneself = Nie możesz tego zrobić sobie.
 error-not-seated = Nie siedzisz przy tym stole.
-error-not-the-host = Może to zrobić tylko gospodarz stołu.
+error-not-the-host = Może to zrobić tylko gospodarz.
 error-not-your-seat = To nie twoje miejsce.
 error-not-your-turn = To nie twoja tura.
-error-offer-open = Inna propozycja czeka na odpowiedź.
+error-offer-open = Inna propozycja wciąż czeka na odpowiedź.
 error-other-number-of-seats =
     { $seats ->
         [one] Potrzeba { $seats } gracza.
         [few] Potrzeba { $seats } graczy.
        *[many] Potrzeba { $seats } graczy.
     }
-error-other-rules = Tę grę rozegrano według innych zasad i nie można jej kontynuować.
-error-record-or-position = Albo zapis, albo pozycja, nie jedno i drugie.
+error-other-rules = Tę partię rozegrano według innych zasad i nie można jej kontynuować.
+error-record-or-position = Wyślij albo zapis, albo pozycję, nie jedno i drugie.
 error-removed = Gospodarz usunął cię od tego stołu.
 error-seat-taken = To miejsce jest zajęte.
-error-seats-open = Niektóre miejsca są jeszcze wolne.
-error-stale = Gra tymczasem poszła dalej; spójrz na nią jeszcze raz.
-error-storage-away = Serwer nie ma dostępu do bazy danych. Samo ruszy dalej.
+error-seats-open = Są jeszcze wolne miejsca.
+error-stale = Gra ruszyła dalej; sprawdź jej stan.
+error-storage-away = Serwer nie ma dostępu do bazy danych. Praca wznowi się automatycznie.
 error-table-full = Przy tym stole nie ma już miejsc.
-error-too-large = To za duże.
-error-too-many = Za dużo naraz. Poczekaj chwilę.
+error-too-large = Ten plik jest za duży.
+error-too-many = Za dużo żądań. Poczekaj chwilę.
 error-too-many-tables =
     { $most ->
-        [one] Masz { $most } nieskończony stół; najpierw go dokończ.
-        [few] Masz { $most } nieskończone stoły; najpierw dokończ jeden.
-       *[many] Masz { $most } nieskończonych stołów; najpierw dokończ jeden.
+        [one] Masz { $most } niedokończoną partię; najpierw ją dokończ.
+        [few] Masz { $most } niedokończone partie; najpierw dokończ jedną.
+       *[many] Masz { $most } niedokończonych partii; najpierw dokończ jedną.
     }
 error-unreadable-file = Nie da się odczytać tego pliku.
-error-wrong-code = Ten kod nie jest (już) ważny.
-error-wrong-origin = Żądanie nie pochodziło z tej strony.
-error-wrong-password = Nazwa lub hasło są błędne.
+error-wrong-code = Ten kod jest nieprawidłowy lub wygasł.
+error-wrong-origin = Żądanie nie pochodziło z tej strony.
+error-wrong-password = Nieprawidłowa nazwa lub hasło.

@@ -10,13 +10,13 @@ seat-3 = Szary
 ## Computer players
 
 level-drifter = Włóczęga
-level-drifter-does = Płynie, dokąd niesie prąd: każdy wybór zostawia przypadkowi.
+level-drifter-does = Płynie z prądem: każdy wybór jest losowy.
 level-fisher = Rybak
-level-fisher-does = Początkujący, który bierze to, co opłaca się od razu, i nie myśli dalej.
+level-fisher-does = Początkujący: bierze to, co opłaca się od razu, i nigdy nie patrzy dalej.
 level-helmsman = Sternik
-level-helmsman-does = Planuje całą turę, zanim położy pierwszą łódź.
+level-helmsman-does = Planuje całą turę, zanim umieści pierwszą łódź.
 level-himiko = Himiko
-level-himiko-does = Królowa: zanim wybierze, rozważa, co odpowiedzą inni.
+level-himiko-does = Królowa: zanim wybierze, rozważa, jak odpowiedzą inni.
 
 ## Points
 
@@ -24,33 +24,28 @@ score-coins = monety
 score-prestige = prestiż
 score-buildings = budynki
 score-specialists = specjaliści
-score-reserved = rezerwacje
+score-reserved = zarezerwowane kafelki
 score-aside = odłożone
 score-total = razem
 score-rank = miejsce
 
 ## Actions
 
-verb-fleet = wybierz flotę
-verb-take = weź łódź
-verb-buy = kup łódź
-verb-sell = sprzedaj łódź
-verb-reserve = zarezerwuj kafelek
-verb-peek = podejrzyj
-verb-arrange = na wierzch / na spód
-verb-move = przesuń łódź
-verb-sacred = połóż świętą ziemię
-verb-swap = zamień dwa
-verb-remove = usuń łódź
-verb-place = połóż łódź
-verb-collect = zbierz żeton
-verb-ebisu = jeszcze jeden żeton
-verb-build = buduj
-verb-raijin = 2 łodzie za złotą
-verb-nakatsu = złota za 2 łodzie
-verb-michimata = żeton za złotą łódź
-verb-hetsuka = żeton za monety
-verb-kachiko = zdejmij ziemię
-verb-discard = odłóż łódź
-verb-recruit = zwerbuj
-verb-done = dalej
+verb-fleet = Wybierz flotę
+verb-take = Weź łódź
+verb-buy = Kup łódź
+verb-sell = Sprzedaj łódź
+verb-arrange = Odłóż kafelki
+verb-swap = Zamień łodzie lub żetony
+verb-place = Umieść łódź
+verb-collect = Zbierz żeton
+verb-ebisu = Zbierz jeszcze jeden żeton
+verb-build = Zbuduj
+verb-raijin = Wymień 2 łodzie na złoto
+verb-nakatsu = Wymień złoto na 2 łodzie
+verb-michimata = Wymień żeton na złoto
+verb-hetsuka = Wymień żeton na monety
+verb-kachiko = Usuń świętą ziemię
+verb-discard = Odłóż łódź
+verb-recruit = Zwerbuj specjalistę
+verb-done = Dalej

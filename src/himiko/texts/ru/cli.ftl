@@ -4,82 +4,75 @@
 
 help-usage = Вызов:
 help-usage-options = [ПАРАМЕТРЫ]
-help-usage-command = КОМАНДА …
+help-usage-command = КОМАНДА…
 help-commands = Команды
 help-arguments = Аргументы
 help-options = Параметры
 help-help = Показать эту справку.
 help-default = (по умолчанию: { $value })
 
-help-himiko = Настольная игра «Яматай»: играть, устраивать матчи игроков, моделировать, проверять и просматривать записи партий.
+help-himiko = Настольная игра «Яматай»: играйте, проводите матчи и симуляции, проверяйте и просматривайте записи партий.
 help-play = Сыграть партию в терминале против компьютера.
-help-match = Сыграть матч двух, трёх или четырёх игроков. Каждая рассадка играется одинаково часто, на одних и тех же раскладах; отчёт скажет, кто сильнее.
-help-ladder = Составить рейтинг игроков: каждый играет с каждым. В отчёте рейтинги, а с --out и графики.
-help-stats = Показать, что выигрывает в партиях из папки: места, флоты, специалисты, здания, концовки.
+help-match = Сыграть матч между двумя, тремя или четырьмя игроками. Каждая рассадка играется одинаковое число раз на одних и тех же раскладах; отчёт скажет, кто сильнее.
+help-ladder = Оценить игроков: каждый играет с каждым. В отчёте рейтинги, а с --out и графики.
+help-stats = Показать, что ведёт к победе в партиях из папки: места, флоты, специалисты, здания, концовки.
 help-simulate = Сыграть много случайных партий на всех ядрах и показать результаты таблицей.
 help-replay = Просмотреть запись партии ход за ходом.
-help-check = Проверить записи: каждое действие разыгрывается заново, расклад сверяется с обязательством, если оно дано. Код выхода 2, если есть ошибка.
-help-edition = Компоненты игры в виде файла: проверить, вывести, показать.
-help-edition-check = Проверить файл издания. Код выхода 2, если в нём ошибка.
-help-edition-export = Вывести файл стандартного издания, чтобы изменить его и играть с ним.
+help-check = Проверить записи: воспроизвести каждое действие и сверить расклад с опубликованным отпечатком. Код выхода 2, если есть ошибка.
+help-edition = Компоненты игры в виде файла: проверить, выгрузить, показать.
+help-edition-check = Проверить файл издания. Код выхода 2, если в нём есть ошибки.
+help-edition-export = Записать стандартное издание в файл, чтобы изменить его и играть с ним.
 help-edition-show = Показать компоненты издания: поле, лодки, флоты, тайлы, специалистов.
-help-serve = Запустить сервер со столами для совместной игры. Настройки берутся также из окружения и файла: docs/server.md.
+help-serve = Запустить сервер для игры с другими. Настройки можно задать и в окружении или файле: см. docs/server.md.
 help-db = База данных сервера: сохранить копию, восстановить, проверить, выгрузить.
-help-db-backup = Записать всё содержимое базы в один файл; сервер может продолжать работу.
+help-db-backup = Записать всю базу данных в один файл; сервер может продолжать работу.
 help-db-restore = Заполнить пустую базу из резервной копии, в том числе из базы другого вида.
-help-db-verify = Проверить базу: каждая партия разыгрывается заново. Код выхода 2, если есть ошибка.
+help-db-verify = Проверить базу, воспроизведя каждую партию. Код выхода 2, если есть ошибка.
 help-db-export = Записать в папку запись каждой партии.
-help-loadtest = Испытать сервер под нагрузкой: игроки за многими столами сразу, на этой машине.
-help-bench = Измерить скорость движка рядом с другими библиотеками.
-help-fingerprint = Вывести одно число по заданным партиям: оно меняется тогда и только тогда, когда меняется поведение правил.
+help-fingerprint = Вывести одно число, вычисленное по заданным партиям: оно меняется тогда и только тогда, когда меняется поведение правил.
 
-help-option-language = Язык: en, fr, de, pl или ru. Без него решает HIMIKO_LANGUAGE или настройки системы.
+help-option-language = Язык, например en или fr. По умолчанию: HIMIKO_LANGUAGE или настройки системы.
 help-option-version = Показать версию.
 help-option-players = Число игроков, от 2 до 4.
-help-option-seat = Ваше место, начиная с 0.
-help-option-against = Кто играет против вас: drifter, fisher, helmsman или himiko; himiko:5s думает 5 секунд на ход. Указанный один раз — для всех; указанный несколько раз — для соперников по порядку. Без него: fisher.
-help-option-seed = Зерно раскладки: число или hex:… для байтов. Одно и то же зерно — одна и та же раскладка. Без него выбирается случайно.
+help-option-seat = Ваше место, считая с 0.
+help-option-against = Ваши соперники: drifter, fisher, helmsman или himiko; himiko:5s думает 5 секунд на ход. Указанный один раз — для всех; указанный несколько раз — для соперников по порядку. По умолчанию: fisher.
+help-option-seed = Зерно расклада: число или hex:… для байтов. Одно и то же зерно даёт один и тот же расклад. По умолчанию: случайное.
 help-option-edition = Играть с компонентами из этого файла вместо стандартного издания.
 help-option-record = Записать партию в этот файл.
 help-option-games = Сколько партий сыграть.
-help-option-first-seed = Зерно первой партии; у каждой следующей — следующее число.
-help-option-cap = Партии длиннее этого числа раундов прерываются и считаются отдельно.
-help-option-threads = Сколько потоков играет. Без него по одному на ядро.
+help-option-first-seed = Зерно первой партии; у каждой следующей — следующее число.
+help-option-cap = Прерывать партии после стольких раундов и считать их отдельно.
+help-option-threads = Число потоков. По умолчанию: по одному на ядро.
 help-option-out = Записать партии: в один файл или в папку (существующую или с / на конце), по файлу на партию.
 help-option-json = Вывести один объект JSON вместо таблицы.
-help-option-turn = Показать только этот ход и стол после него, например 3.2: раунд 3, ход 2.
-help-option-all = Рассказать все ходы сразу, не дожидаясь.
+help-option-turn = Показать только этот ход и стол после него. Пример: 3.2 — раунд 3, ход 2.
+help-option-all = Показать все ходы сразу, без пауз.
 help-option-game = Какую партию, если в файле их несколько.
 help-option-export-out = Записать в этот файл, а не в терминал.
-help-option-gpu = Измерить и на графическом процессоре.
-help-option-quick = Измерить быстро и менее точно.
-help-option-no-peers = Без других библиотек.
-help-option-match-games = Сколько партий сыграть; число округляется вверх, пока каждая рассадка не встретится одинаково часто.
-help-option-ladder-games = Сколько партий в каждом матче рейтинга; число округляется вверх, пока каждая рассадка не встретится одинаково часто.
-help-option-match-seed = Зерно всех раскладов и костей игроков.
-help-option-match-out = Хранить партии, результаты и отчёт в этой папке. Та же команда, данная снова, продолжит с места остановки.
-help-option-records = Записать и каждую партию, в папку из --out.
-help-option-workers = Сколько партий играется одновременно. Без него столько, на сколько хватает ядер.
+help-option-match-games = Число партий, округлённое вверх так, чтобы каждая рассадка встретилась одинаковое число раз.
+help-option-ladder-games = Число партий в матче, округлённое вверх так, чтобы каждая рассадка встретилась одинаковое число раз.
+help-option-match-seed = Зерно всех раскладов и случайных решений игроков.
+help-option-match-out = Хранить партии, результаты и отчёт в этой папке. Та же команда продолжит с места остановки.
+help-option-records = Хранить и запись каждой партии, в папке из --out.
+help-option-workers = Сколько партий играется одновременно. По умолчанию: сколько позволяют ядра.
 help-option-player-threads = Сколько потоков может занять каждый игрок.
-help-option-rounds = Партии длиннее этого числа раундов прерываются и оцениваются как есть.
-help-option-seats = Сколько игроков за столом: 2, 3 или 4.
+help-option-rounds = Прерывать партии после стольких раундов и распределять места по текущему положению.
+help-option-seats = Игроков в партии: 2, 3 или 4.
 help-option-stats-out = Записать отчёт с графиками в эту папку.
-help-option-host = Адрес, который слушает сервер. Без него — из настроек: 127.0.0.1, только эта машина.
-help-option-port = Порт, который слушает сервер. Без него — из настроек: 8000.
-help-option-database = База данных: sqlite:///ФАЙЛ или postgresql://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА. Без неё — из настроек: sqlite:///himiko.db.
+help-option-host = Адрес, который слушает сервер. По умолчанию из настроек: 127.0.0.1, только эта машина.
+help-option-port = Порт, который слушает сервер. По умолчанию из настроек: 8000.
+help-option-database = База данных: sqlite:///ФАЙЛ или postgresql://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА. По умолчанию из настроек: sqlite:///himiko.db.
 help-option-open = Открыть страницу в браузере; если порт занят, берётся другой.
 help-option-repair = Записать заново то, что выводится из журналов партий. Сами журналы никогда не меняются.
-help-option-tables = За сколькими столами играют.
-help-option-seconds = Сколько секунд играют.
 
 help-argument-record = Файл с записью партии.
-help-argument-records = Файлы с записями; в одном файле их может быть несколько.
+help-argument-records = Файлы с записями; в одном файле может быть несколько партий.
 help-argument-edition = Файл издания.
-help-argument-edition-or-none = Файл издания. Без него показывается стандартное издание.
-help-argument-players = Игроки, от 2 до 4: drifter, fisher, helmsman, himiko. himiko:1s думает 1 секунду на ход, himiko:500 — 500 итераций. external:КОМАНДА — ваша собственная программа.
-help-argument-ladder-players = Игроки, названные как в матче. Без них: drifter, fisher, helmsman и himiko.
-help-argument-folder = Папка с матчами или записями, в том числе во вложенных папках.
-help-argument-backup = Файл для записи; его ещё не должно быть.
+help-argument-edition-or-none = Файл издания. По умолчанию: стандартное издание.
+help-argument-players = Игроки, от 2 до 4: drifter, fisher, helmsman, himiko. himiko:1s думает 1 секунду на ход, himiko:500 — 500 итераций. external:КОМАНДА запускает вашу программу.
+help-argument-ladder-players = Игроки, названные как в матче. По умолчанию: drifter, fisher, helmsman и himiko.
+help-argument-folder = Папка с матчами или записями, включая вложенные папки.
+help-argument-backup = Файл для записи; он ещё не должен существовать.
 help-argument-restore = Файл с резервной копией.
 help-argument-export = Папка для записи.
 
@@ -98,44 +91,48 @@ value-url = URL
 ## Ошибки: одна строка, и программа завершается
 
 problem-plain = { $text }
-problem-unexpected = Произошло то, чего не должно быть: { $error } (HIMIKO_DEBUG=1 покажет подробности)
+problem-unexpected = Что-то пошло не так: { $error } (HIMIKO_DEBUG=1 покажет подробности)
 problem-interrupted = Прервано.
 problem-broken-pipe = Вывод больше никто не читает.
-problem-no-command = Нет команды «{ $command }»; есть: { $commands }.
-problem-no-option = Нет параметра { $option }; { $command } --help покажет все.
-problem-option-value = Параметру { $option } нужно значение; { $command } --help объяснит.
-problem-extra-argument = «{ $argument }» — лишний аргумент; { $command } --help объяснит команду.
-problem-missing = Не хватает: { $name }; { $command } --help объяснит команду.
-problem-language = Нет языка «{ $given }»; есть: { $languages }.
-problem-number = { $option }: «{ $given }» — не целое число.
-problem-range = { $option }: { $given } не между { $least } и { $most }.
-problem-seed = --seed: «{ $given }» — не число от 0 и не hex:… .
+problem-no-command = Нет такой команды: «{ $command }». Доступны: { $commands }.
+problem-no-option = Нет такого параметра: { $option }. См. { $command } --help.
+problem-option-value = Параметру { $option } нужно значение. См. { $command } --help.
+problem-extra-argument = Лишний аргумент: «{ $argument }». См. { $command } --help.
+problem-missing = Не хватает: { $name }. См. { $command } --help.
+problem-language = Нет такого языка: «{ $given }». Доступны: { $languages }.
+problem-number = { $option }: «{ $given }» — не целое число.
+problem-range = { $option }: { $given } — не между { $least } и { $most }.
+problem-seed = --seed: «{ $given }» — не число (от 0) и не hex:….
 problem-no-file = { $file }: такого файла нет.
 problem-directory = { $file }: это папка, а не файл.
 problem-binary = { $file }: это не текстовый файл.
-problem-too-long = { $file }: файл слишком велик.
-problem-unreadable = { $file }: не читается ({ $error }).
-problem-unwritable = { $file }: не записывается ({ $error }).
-problem-record = { $file }: строка { $line }: { $problem }
-problem-turn = --turn: в этой партии нет хода «{ $given }»; последний — { $last }.
+problem-too-long = { $file }: файл слишком большой.
+problem-unreadable = { $file }: не удаётся прочитать ({ $error }).
+problem-unwritable = { $file }: не удаётся записать ({ $error }).
+problem-record = { $file }, строка { $line }: { $reason }
+problem-turn = --turn: в этой партии нет хода «{ $given }»; последний — { $last }.
 problem-no-turns = --turn: в этой партии ещё ничего не сыграно.
-problem-player = Нет игрока «{ $given }»; есть: { $levels }, также с бюджетом на ход, например himiko:1s или himiko:500, и external:КОМАНДА.
-problem-against = --against: названо игроков: { $given }, соперников: { $number }. Назовите одного для всех или по одному для каждого.
-problem-match-players = В матче 2, 3 или 4 игрока, а не { $given }.
-problem-records-where = --records: назовите и папку, через --out.
-problem-ladder-twice = В рейтинге каждый игрок называется один раз.
-problem-ladder-few = Названо игроков: { $given }. Этого мало для столов на { $seats }.
+problem-player = Нет такого игрока: «{ $given }». Доступны: { $levels }, также с бюджетом на ход, например himiko:1s или himiko:500, и external:КОМАНДА.
+problem-against = --against: названо { $given } на { $number } соперников. Назовите одного для всех или по одному для каждого.
+problem-records-where = Для --records нужна папка: добавьте --out.
 problem-no-folder = { $folder }: такой папки нет.
-problem-no-games = { $folder }: здесь нет ни матчей, ни записей.
-problem-extra = Не хватает { $library }; установка: pip install 'himiko[arena]'
-problem-extra-server = Не хватает { $library }; установка: pip install 'himiko[server]'
-problem-settings = Ошибка в настройках: { $error }
+problem-extra = Не хватает: { $library }. Установка: pip install 'himiko[arena]'
+problem-extra-server = Не хватает: { $library }. Установка: pip install 'himiko[server]'
+problem-settings = Неверные настройки: { $error }
 problem-address = { $address }: сервер не может слушать этот адрес ({ $error }).
-problem-database-url = База данных — не sqlite:///ФАЙЛ и не postgresql://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА.
-problem-database-version = База данных пуста или другой версии; запустите с ней сервер один раз.
-problem-database = База данных отвечает не так, как нужно: { $error }
+problem-database-url = Это не адрес базы данных: ожидается sqlite:///ФАЙЛ или postgresql://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА.
+problem-database-version = База данных пуста или другой версии. Запустите с ней сервер один раз.
+problem-database = Ошибка базы данных: { $error }
 problem-no-backup = { $file }: это не резервная копия.
-problem-in-use = Эту базу использует сервер; совместно работать можно только с PostgreSQL.
+problem-in-use = Эту базу уже использует сервер; совместно работать можно только с PostgreSQL.
+problem-player-failed = { $player } не может продолжать: { $reason }. { $detail }
+problem-deal-false = расклад не соответствует отпечатку.
+problem-wrong-files = Файлов с ошибками: { $bad } из { $number }.
+problem-stopped = Остановлено: сыграно партий: { $done } из { $games }, ни одна не сохранена. Добавьте --out ПАПКА, чтобы сохранять их и продолжать.
+problem-stopped-kept = Остановлено: сыграно партий: { $done } из { $games }, они сохранены в { $folder }. Та же команда продолжит.
+problem-not-served = Сервер не смог запуститься; причина указана выше.
+problem-games-left-out = Пропущено, так как их журналы не удаётся воспроизвести: { $number } ({ $tables }). «himiko db verify» покажет почему.
+problem-database-wrong = Ошибок в базе данных: { $number }.
 
 ## Игроки компьютера
 
@@ -161,10 +158,10 @@ table-fleets = Флоты
 table-buildings = Здания
 table-reserve = Резерв
 table-specialists = Специалисты
-table-face-down = рубашкой вверх: { $number }
-table-deck = в стопке: { $number }
-table-known-top = вы знаете сверху: { $tiles }
-table-known-bottom = вы знаете снизу: { $tiles }
+table-face-down = лицом вниз: { $number }
+table-deck = в колоде: { $number }
+table-known-top = вы знаете верхние: { $tiles }
+table-known-bottom = вы знаете нижние: { $tiles }
 table-prices = цена: { $prices }
 table-player = игрок
 table-points = очки
@@ -175,39 +172,38 @@ table-aside = отложено
 table-culture = жетоны культуры
 table-left = осталось зданий
 table-tiles = тайлы
-table-reserved = (резерв { $tiles })
+table-reserved = (зарезервировано: { $tiles })
 table-you = (вы)
 
 ## Игра
 
-play-welcome = Вы играете за цвет { $player }. Введите ? для справки. Ваши соперники:
+play-welcome = Ваш цвет: { $player }. Введите ? для справки. Ваши соперники:
 play-title = Раунд { $round }, ход { $turn } из { $turns }
 play-happened = Что произошло
-play-hand = На руке:
-play-hint = число или действие · начало действия покажет больше · ? — справка
+play-hand = В руке:
+play-hint = номер или действие · начало действия покажет больше · ? — справка
 play-folded = вариантов: { $number }; введите, например: { $example }
 play-refused = { $reason } (правило { $rule })
-play-possible = { $action } сейчас возможно.
+play-possible = Сейчас это можно сделать: { $action }
 play-why-what = Назовите и действие, например: why build b13 i05
 play-about-what = Назовите специалиста, флот или тайл, например: about riu, about 5, about b13
 play-save-where = Назовите и файл, например: save game.txt
-play-saved = Запись партии в файле { $file }.
-play-no-undo = Вам нечего брать назад.
-play-no-number = Нет ответа { $number }: они от 1 до { $most }.
+play-saved = Партия записана: { $file }
+play-no-undo = Вам нечего отменять.
+play-no-number = Нет варианта { $number }: они от 1 до { $most }.
 play-left = Вы покидаете партию в раунде { $round }, ход { $turn }.
-play-winner = { $player } — Великий Строитель Яматай!
+play-winner = { $player } — Великий Строитель Яматай!
 play-thinking = Обдумывание
-play-failed = { $player } не может продолжать: { $reason }. { $detail }
 play-help =
-    Введите номер ответа или само действие:                        place wood s12
-    Введите начало действия, чтобы увидеть все такие действия:     swap   или   swap s10
+    Введите номер варианта или само действие:                      place wood s12
+    Введите начало действия, чтобы увидеть все подходящие:         swap   или   swap s10
 
     hint         что сделала бы Химико и каковы ваши шансы на победу
     why ДЕЙСТВИЕ почему действие невозможно
     about ИМЯ    что делает специалист, флот или тайл: about riu, about 5, about b13
-    undo         взять назад своё последнее действие
+    undo         отменить своё последнее действие
     log          всё, что произошло
-    scores       очки на сейчас
+    scores       очки на данный момент
     table        нарисовать стол ещё раз
     save ФАЙЛ    записать партию
     quit         покинуть партию
@@ -219,14 +215,15 @@ play-legend =
 
 hint-action = Химико сыграла бы: { $action }
 hint-plan = а затем: { $actions }
-hint-chance = Ваши шансы на победу: { $percent } %, { $words }.
-hint-others = Следующие по силе: { $actions }
+hint-chance = Ваши шансы на победу: { $percent } %, { $words }.
+hint-others = Другие хорошие варианты: { $actions }
+hint-other = { $action } ({ $percent } %)
 chance-certain = почти наверняка
 chance-very-good = очень хорошие
 chance-good = хорошие
-chance-open = всё ещё открыто
-chance-poor = скорее слабые
-chance-bad = плохие
+chance-open = возможно всё
+chance-poor = слабые
+chance-bad = очень слабые
 chance-none = почти никаких
 
 ## Просмотр и проверка
@@ -241,11 +238,9 @@ check-ok-games =
        *[many] { $file }: верно, { $number } партий
     }
 check-game = игроков: { $players }, раундов: { $rounds }, действий: { $actions }, { $end }
-check-unfinished = не окончена
-check-deal-true = расклад соответствует обязательству
-check-deals-true = раскладов согласно обязательству: { $number }
-check-deal-false = расклад не соответствует обязательству.
-check-failed = Файлов с ошибками: { $bad } из { $number }.
+check-unfinished = не завершена
+check-deal-true = расклад соответствует отпечатку
+check-deals-true = раскладов, соответствующих отпечатку: { $number }
 
 ## Моделирование
 
@@ -259,40 +254,27 @@ simulate-no-specialists = конец: не хватает специалисто
 simulate-no-buildings = конец: не хватает тайлов зданий
 simulate-cut-off = прервано, раундов: { $cap }
 simulate-rounds = раундов в среднем
-simulate-most-rounds = раундов самое большее
+simulate-most-rounds = раундов максимум
 simulate-decisions = решений за партию
 simulate-games-per-s = партий в секунду
 simulate-decisions-per-s = решений в секунду
 
 ## Арена
 
-arena-stopped = Остановлено: сыграно партий { $done } из { $games }, ни одна не сохранена. С --out ПАПКА они сохранились бы, и та же команда продолжила бы.
-arena-stopped-kept = Остановлено: сыграно партий { $done } из { $games }, они сохранены в { $folder }. Та же команда продолжит с этого места.
-arena-written = Отчёт в файле { $file }.
+arena-written = Отчёт: { $file }
 stats-progress = Чтение
 
 ## Сервер
 
-serve-starting = himiko будет по адресу { $address }, как только подготовится; Ctrl+C завершает работу.
+serve-starting = himiko скоро будет по адресу { $address }. Ctrl+C останавливает сервер.
 serve-opened = Страница открыта в браузере.
-serve-running = himiko уже работает: страница { $address } открыта в браузере.
+serve-running = himiko уже работает: { $address } открыт в браузере.
 serve-open-yourself = Чтобы играть, откройте { $address } в браузере.
-serve-failed = Сервер не смог запуститься; причина указана выше.
-db-backed-up = Резервная копия в файле { $file }, строк: { $rows }.
-db-restored = Восстановлено из { $file }, строк: { $rows }.
+db-backed-up = Резервная копия: { $file }, строк: { $rows }
+db-restored = Восстановлено: { $file }, строк: { $rows }
 db-exported = Записей в папке { $folder }: { $games }
-db-left-out = Пропущено, так как их журнал нельзя воспроизвести: { $number } ({ $tables }). «himiko db verify» скажет почему.
 db-ok = База данных в порядке.
-db-repaired = База данных снова в порядке, исправлено: { $number }.
-db-wrong = Ошибок в базе данных: { $number }.
-loadtest-title = Столов: { $tables }, секунд: { $seconds }
-loadtest-actions = действий
-loadtest-rate = действий в секунду
-loadtest-bare-rate = сообщений в секунду у простого эха, которое сохраняет каждое
-loadtest-memory = байт памяти на стол
-loadtest-question = байт в сообщении игрока, в среднем
-loadtest-answer = байт в отправленном состоянии, в среднем
-loadtest-wrong = Ошибок под нагрузкой: { $number }.
+db-repaired = База данных снова в порядке; исправлено: { $number }.
 
 ## Издания
 
@@ -306,7 +288,7 @@ edition-price =
 
 ## Копии базы данных
 
-bad-database-exists = { $file } уже существует; назовите другой файл.
-bad-database-version = База данных другой версии: запустите сервер один раз, он её обновит.
+bad-database-exists = { $file } уже существует; выберите другой файл.
+bad-database-version = База данных другой версии. Запустите сервер один раз, чтобы её обновить.
 bad-database-missing = Файла { $file } нет.
-bad-database-not-empty = База данных не пуста: копия восстанавливается в пустую.
+bad-database-not-empty = База данных не пуста: копию можно восстановить только в пустую.

@@ -84,10 +84,10 @@ some-coins =
 
 ## Выбор флота, торговля
 
-event-answered = { $player } имеет только один ответ: { $action }
+event-answered = { $player } может ответить только так: { $action }
 event-fleet-chosen = { $player } выбирает флот { $fleet }
 event-boats-taken = { $player } берёт { boats-of-colour } из резерва
-event-boats-missing = { $player } недополучает { boats-of-colour }: резерв исчерпан
+event-boats-missing = { $player } не получает { boats-of-colour }: в резерве их больше нет
 event-bought = { $player } покупает { boat-of-colour } за { some-coins }
 event-sold = { $player } продаёт { boat-of-colour } за { some-coins }
 
@@ -96,32 +96,32 @@ event-sold = { $player } продаёт { boat-of-colour } за { some-coins }
 event-tile-reserved = { $player } резервирует тайл: { $tile }
 event-peeked =
     { $number ->
-        [one] { $player } смотрит { $number } верхний тайл из стопки зданий
-        [few] { $player } смотрит { $number } верхних тайла из стопки зданий
-       *[many] { $player } смотрит { $number } верхних тайлов из стопки зданий
+        [one] { $player } смотрит { $number } верхний тайл колоды зданий
+        [few] { $player } смотрит { $number } верхних тайла колоды зданий
+       *[many] { $player } смотрит { $number } верхних тайлов колоды зданий
     }
 event-peeked-seen =
     { $number ->
-        [one] { $player } смотрит { $number } верхний тайл из стопки зданий: { $tiles }
-        [few] { $player } смотрит { $number } верхних тайла из стопки зданий: { $tiles }
-       *[many] { $player } смотрит { $number } верхних тайлов из стопки зданий: { $tiles }
+        [one] { $player } смотрит { $number } верхний тайл колоды зданий: { $tiles }
+        [few] { $player } смотрит { $number } верхних тайла колоды зданий: { $tiles }
+       *[many] { $player } смотрит { $number } верхних тайлов колоды зданий: { $tiles }
     }
-event-arranged = { $player } возвращает тайлы: наверх стопки { $kept }, под низ { $under }
-event-arranged-seen = { $player } возвращает тайлы: наверх стопки { $top }, под низ { $bottom }
-event-boat-moved = { $player } передвигает { boat-of-colour } со слота { $slot } на слот { $to }
+event-arranged = { $player } возвращает тайлы (наверх колоды: { $kept }, под низ: { $under })
+event-arranged-seen = { $player } возвращает тайлы (наверх колоды: { $top }; под низ: { $bottom })
+event-boat-moved = { $player } передвигает { boat-of-colour } из слота { $slot } в слот { $to }
 event-sacred-laid = { $player } кладёт Священную Землю на остров { $island }
 event-culture-swapped = { $player } меняет местами жетоны культуры на островах { $island } и { $other }
-event-boat-removed = { $player } возвращает { boat-of-colour } со слота { $slot } в резерв
-event-boats-swapped = { $player } меняет местами лодки на слотах { $slot } и { $other }
+event-boat-removed = { $player } возвращает { boat-of-colour } из слота { $slot } в резерв
+event-boats-swapped = { $player } меняет местами лодки в слотах { $slot } и { $other }
 
 ## Размещение, сбор, постройка
 
-event-boat-placed = { $player } размещает { boat-of-colour } на слоте { $slot }
+event-boat-placed = { $player } размещает { boat-of-colour } в слоте { $slot }
 event-collected = { $player } собирает жетон культуры с острова { $island } ({ kind-named })
-event-ebisu-collected = { $player } берёт благодаря Эбису ещё один жетон культуры с острова { $island } ({ kind-named })
+event-ebisu-collected = { $player } собирает ещё один жетон культуры с острова { $island } ({ kind-named }), благодаря Эбису
 event-built = { $player } строит на острове { $island }: { $tile }
-event-discounted = { $player } строит без одной из лодок ({ colour-named })
-event-toll-paid = { $player } платит { some-coins }, получает { $to } (Ананда)
+event-discounted = { $player } строит без одной лодки ({ colour-named })
+event-toll-paid = { $player } платит { some-coins } игроку { $to } (Ананда)
 event-prestige-gained =
     { $player } получает { $number ->
         [one] { $number } жетон престижа
@@ -134,8 +134,8 @@ event-prestige-gained =
     }
 event-coins-gained =
     { $player } получает { some-coins } { $cause ->
-        [group] за группу размером { $group }
-        [trading_post] за группу размером { $group }, вдвое больше за торговый пост
+        [group] за группу из { $group } зданий
+        [trading_post] за группу из { $group } зданий, удвоено торговым постом
         [specialist_coins] со специалиста
        *[hetsuka] благодаря Хецуке
     }
@@ -145,9 +145,9 @@ event-coins-paid =
     }
 event-tokens-spent =
     { $number ->
-        [one] { $player } отдаёт { $number } жетон культуры ({ kind-named })
-        [few] { $player } отдаёт { $number } жетона культуры ({ kind-named })
-       *[many] { $player } отдаёт { $number } жетонов культуры ({ kind-named })
+        [one] { $player } сбрасывает { $number } жетон культуры ({ kind-named })
+        [few] { $player } сбрасывает { $number } жетона культуры ({ kind-named })
+       *[many] { $player } сбрасывает { $number } жетонов культуры ({ kind-named })
     }
 event-boats-returned = { $player } возвращает { boats-of-colour } в резерв
 event-sacred-lifted = { $player } убирает Священную Землю с острова { $island }
@@ -162,7 +162,7 @@ event-boats-moored =
        *[many] { $player } оставляет в гавани { $number } лодок
     }
 event-recruited = { $player } нанимает специалиста: { specialist-named }
-event-coins-shared = { $player } отдаёт из них { some-coins }, получает { $to } (Изанами)
+event-coins-shared = { $player } отдаёт из них { some-coins } игроку { $to } (Изанами)
 
 ## Ходы и раунды
 
@@ -170,21 +170,21 @@ event-turn-started = Ход { $turn }: { $to }
 event-turn-ended = { $player } завершает ход
 event-round-started = Начинается раунд { $round }
 event-round-ended = Заканчивается раунд { $round }
-event-coins-laid = Монеты положены на специалиста { specialist-named }: { $coins }
+event-coins-laid = Монеты на тайле специалиста ({ specialist-named }): { $coins }
 event-specialist-laid = Новый специалист в ряду: { specialist-named }
 event-building-laid = Новый тайл в ряду: { $tile }
-event-order-set = Новый порядок хода, ход { $turn }: { $to }
+event-order-set = Следующий раунд, ход { $turn }: { $to }
 event-fleet-turned-up = Флот { $fleet } открывается
 event-fleets-laid-down =
     { $number ->
-        [one] { $number } флот возвращается рубашкой вверх
-        [few] { $number } флота возвращаются перемешанными, рубашкой вверх
-       *[many] { $number } флотов возвращаются перемешанными, рубашкой вверх
+        [one] { $number } флот возвращается на трек лицом вниз
+        [few] { $number } флота возвращаются на трек, перемешанные, лицом вниз
+       *[many] { $number } флотов возвращаются на трек, перемешанные, лицом вниз
     }
 event-game-ended =
     { $end ->
-        [last_building] Игра окончена: построено последнее стандартное здание одного из игроков
-        [no_boats] Игра окончена: лодки одного цвета закончились
-        [no_specialists] Игра окончена: не хватает специалистов, чтобы заполнить ряд
-       *[no_buildings] Игра окончена: не хватает тайлов зданий, чтобы заполнить ряд
+        [last_building] Игра окончена: один из игроков построил своё последнее стандартное здание
+        [no_boats] Игра окончена: в резерве закончились лодки одного цвета
+        [no_specialists] Игра окончена: не хватает специалистов, чтобы пополнить ряд
+       *[no_buildings] Игра окончена: не хватает тайлов зданий, чтобы пополнить ряд
     }

@@ -10,8 +10,8 @@ letter-gold = З
 
 ## Поле
 
-board-name = Игровое поле
-board-keys = Стрелки ведут к ближайшему месту, i и s переключают между островами и слотами, t переходит к следующему возможному месту, Enter выбирает, вопросительный знак спрашивает, почему нельзя, плюс, минус и ноль меняют масштаб.
+board-name = Поле
+board-keys = Стрелки ведут к ближайшему месту; I и S переключают между островами и слотами; T переходит к следующему возможному месту; Enter выбирает; ? объясняет, почему нельзя; +, − и 0 меняют масштаб.
 board-boat =
     { $colour ->
         [bamboo] бамбуковая лодка
@@ -22,8 +22,8 @@ board-boat =
     }
 board-empty = пусто
 board-no-boat = –
-board-token = жетон культуры: { kind-named }
-board-building = здание игрока { $player }
+board-token = жетон культуры ({ kind-named })
+board-building = здание ({ $player })
 board-torii = тории
 board-palace = дворец
 board-mountain = гора
@@ -43,9 +43,9 @@ board-its-slots =
         [few] { $number } слота: { $boats }
        *[many] { $number } слотов: { $boats }
     }
-board-placed-now = выставлена в этот ход
+board-placed-now = размещена в этот ход
 board-possible = возможно: { $action }
-board-chosen = выбрано
+board-chosen = выбор
 board-zoom-in = Приблизить
 board-zoom-out = Отдалить
 board-zoom-fit = Показать всё поле
@@ -58,7 +58,7 @@ board-column-island = Остров
 board-column-slot = Слот
 board-column-there = Что там
 board-column-boat = Лодка
-board-column-slots = Его слоты
+board-column-slots = Слоты вокруг
 board-column-islands = У островов
 board-column-choose = Возможно сейчас
 board-ask = Почему не { $place }?
@@ -66,36 +66,36 @@ board-ask = Почему не { $place }?
 ## Карточки
 
 card-tile = { $kind }, { $points }, требует: { $needs }
-tile-told = { $kind } ({ $needs }; { $points })
-card-reserved = зарезервировано
-card-built = построено
+tile-described = { $kind } ({ $needs }; { $points })
+card-reserved = зарезервирован
+card-built = построен
 card-fleet = { fleet-numbered }: { $boats }. { $power }
 card-fleet-down = Флот, лицом вниз
-card-fleet-by = сыгран игроком { $player }
-card-fleet-place = место { $place } в следующем раунде
+card-fleet-by = взят игроком { $player }
+card-fleet-place = позиция { $place } в следующем раунде
 card-any-boat = лодка любого цвета
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =
     { $number ->
-        [one] на нём лежит { $number } монета
-        [few] на нём лежат { $number } монеты
-       *[many] на нём лежат { $number } монет
+        [one] на нём { $number } монета
+        [few] на нём { $number } монеты
+       *[many] на нём { $number } монет
     }
-card-used = использован в этот ход
+card-used = эффект использован в этот ход
 card-boats = { colour-named }: { $number }
 card-price =
     { $coins ->
-        [one] цена { $coins } монета
-        [few] цена { $coins } монеты
-       *[many] цена { $coins } монет
+        [one] цена: { $coins } монета
+        [few] цена: { $coins } монеты
+       *[many] цена: { $coins } монет
     }
 card-running-low = заканчивается
 card-culture = { kind-named }: { $number }
 card-hand-boat =
     { $number ->
         [one] { board-boat } в руке
-        [few] { board-boat } в руке, всего { $number }
-       *[many] { board-boat } в руке, всего { $number }
+        [few] { board-boat } в руке ({ $number })
+       *[many] { board-boat } в руке ({ $number })
     }
 card-turn-now = ходит
 card-away = отсутствует

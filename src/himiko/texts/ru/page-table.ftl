@@ -7,29 +7,29 @@ action-take = Взять { boat-of-colour }
 action-buy = Купить { boat-of-colour }
 action-sell = Продать { boat-of-colour }
 action-reserve = Зарезервировать тайл: { $tile }
-action-peek = Посмотреть верх стопки зданий
-action-arrange = Наверх стопки: { $top }; под низ: { $bottom }
-action-move = Передвинуть лодку со слота { $slot } на слот { $to }
+action-peek = Заглянуть в колоду зданий
+action-arrange = Наверх колоды: { $top }; под низ: { $bottom }
+action-move = Передвинуть лодку из слота { $slot } в слот { $to }
 action-sacred = Положить Священную Землю на остров { $island }
 action-swap-culture = Поменять местами жетоны культуры на островах { $island } и { $other }
-action-swap-boats = Поменять местами лодки на слотах { $slot } и { $other }
-action-remove = Вернуть лодку со слота { $slot } в резерв
-action-place = Разместить { boat-of-colour } на слоте { $slot }
+action-swap-boats = Поменять местами лодки в слотах { $slot } и { $other }
+action-remove = Вернуть лодку из слота { $slot } в резерв
+action-place = Разместить { boat-of-colour } в слоте { $slot }
 action-collect = Собрать жетон культуры с острова { $island } ({ $token })
-action-ebisu = Взять ещё один жетон культуры, с острова { $island } ({ $token })
+action-ebisu = Взять ещё один жетон культуры с острова { $island } ({ $token })
 action-build = Построить на острове { $island }: { $tile }
-action-raijin = Райдзин: отдать { $colours } за золотую лодку
-action-nakatsu = Накацу: отдать золотую лодку за { $colours }
-action-michimata = Митимата: отдать жетон культуры ({ kind-named }) за золотую лодку
-action-hetsuka = Хецука: отдать жетон культуры ({ kind-named }) за 4 монеты
+action-raijin = Райдзин: золотая лодка в обмен на: { $colours }
+action-nakatsu = Накацу: в обмен на золотую лодку: { $colours }
+action-michimata = Митимата: сбросить жетон культуры ({ kind-named }) за золотую лодку
+action-hetsuka = Хецука: сбросить жетон культуры ({ kind-named }) за 4 монеты
 action-kachiko = Катико: заплатить 2 монеты и убрать Священную Землю с острова { $island }
 action-discard = Отложить { boat-of-colour }
-action-recruit = Нанять специалиста: { specialist-named }, плата: { $kinds }
-action-done-act = Дальше, без сбора и постройки
-action-done-ebisu = Отказаться от жетона Эбису
-action-done-after = Дальше
+action-recruit = Нанять специалиста: { specialist-named } (цена: { $kinds })
+action-done-act = Продолжить без сбора и постройки
+action-done-ebisu = Пропустить жетон Эбису
+action-done-after = Продолжить
 action-done-recruit = Завершить ход
-action-done = Дальше
+action-done = Продолжить
 
 ## Виды действий, как кнопки
 
@@ -37,74 +37,61 @@ do-fleet = Флот
 do-take = Лодка
 do-buy = Купить
 do-sell = Продать
-do-reserve = Зарезервировать
-do-peek = Заглянуть в стопку
 do-arrange = Вернуть тайлы
-do-move = Передвинуть лодку
-do-sacred = Священная Земля
-do-swap-culture = Обмен жетонов
-do-swap-boats = Обмен лодок
-do-remove = Убрать лодку
 do-place = Разместить лодки
 do-collect = Собрать
-do-ebisu = Эбису
 do-build = Построить
-do-raijin = Райдзин
-do-nakatsu = Накацу
-do-michimata = Митимата
-do-hetsuka = Хецука
-do-kachiko = Катико
 do-discard = Отложить
 do-recruit = Нанять
-do-done-act = Дальше
-do-done-ebisu = Отказаться
-do-done-after = Дальше
+do-done-act = Продолжить
+do-done-ebisu = Пропустить
+do-done-after = Продолжить
 do-done-recruit = Завершить ход
-do-done = Дальше
+do-done = Продолжить
 
 ## О чём спрашивается, когда действие выбрано наполовину
 
 ask-which = Что вы хотите сделать?
-ask-buy-colour = Выберите лодку, которую покупаете из резерва.
-ask-sell-colour = Выберите лодку, которую продаёте.
-ask-take-colour = Выберите лодку, которую берёте.
-ask-discard-colour = Выберите лодку, которую откладываете.
-ask-place-colour = Какая из ваших лодок встанет туда?
+ask-buy-colour = Выберите лодку для покупки из резерва.
+ask-sell-colour = Выберите лодку для продажи.
+ask-take-colour = Выберите, какую лодку взять.
+ask-discard-colour = Выберите, какую лодку отложить.
+ask-place-colour = Какую из ваших лодок разместить здесь?
 ask-place-slot = Выберите для лодки подсвеченный слот.
-ask-collect-island = Выберите подсвеченный остров: его жетон культуры станет вашим.
+ask-collect-island = Выберите подсвеченный остров, чтобы взять его жетон культуры.
 ask-ebisu-island = Выберите любой остров с жетоном культуры.
 ask-build-tile = Выберите тайл здания.
 ask-build-island = Выберите подсвеченный остров для постройки.
-ask-reserve-tile = Выберите тайл здания, который резервируете.
-ask-move-slot = Выберите лодку, затем слот, куда она перейдёт.
+ask-reserve-tile = Выберите, какой тайл здания зарезервировать.
+ask-move-slot = Выберите лодку, затем слот, куда её передвинуть.
 ask-sacred-island = Выберите пустой остров для Священной Земли.
-ask-swap-island = Выберите два острова: их жетоны культуры поменяются местами.
-ask-swap-slot = Выберите две лодки на поле: они поменяются местами.
-ask-remove-slot = Выберите лодку на поле: она вернётся в резерв.
-ask-kachiko-island = Выберите Священную Землю, которую убираете.
-ask-raijin-colour = Выберите две лодки, которые отдаёте.
-ask-nakatsu-colour = Выберите две лодки, которые берёте.
-ask-michimata-culture = Выберите жетон культуры, который отдаёте.
-ask-hetsuka-culture = Выберите жетон культуры, который отдаёте.
+ask-swap-island = Выберите два острова, чтобы поменять местами их жетоны культуры.
+ask-swap-slot = Выберите на поле две лодки, чтобы поменять их местами.
+ask-remove-slot = Выберите на поле лодку, которая вернётся в резерв.
+ask-kachiko-island = Выберите, какую Священную Землю убрать.
+ask-raijin-colour = Выберите две лодки, которые отдадите.
+ask-nakatsu-colour = Выберите две лодки, которые возьмёте.
+ask-michimata-culture = Выберите жетон культуры для сброса.
+ask-hetsuka-culture = Выберите жетон культуры для сброса.
 ask-recruit-specialist = Выберите специалиста из ряда.
-ask-recruit-culture = Выберите, чем платите.
-ask-fleet-fleet = Выберите флот с дорожки.
+ask-recruit-culture = Выберите, чем заплатить.
+ask-fleet-fleet = Выберите флот на треке.
 
 ## Что делать сейчас
 
 now-title = Что делать сейчас
 now-first = Выберите одну из своих лодок, затем подсвеченный слот. Или сначала торгуйте.
 now-place = Выберите одну из своих лодок, затем подсвеченный слот.
-now-more = Разместите ещё лодку или завершайте: соберите жетоны культуры либо постройте здание.
-now-more-collect = Разместите ещё лодку или завершайте: соберите жетоны культуры.
-now-more-build = Разместите ещё лодку или завершайте: постройте здание.
-now-finish = Соберите жетоны культуры или постройте здание: выберите подсвеченный остров.
+now-more = Разместите ещё лодку, либо соберите жетоны культуры или постройте здание.
+now-more-collect = Разместите ещё лодку или соберите жетоны культуры.
+now-more-build = Разместите ещё лодку или постройте здание.
+now-finish = Выберите подсвеченный остров, чтобы собрать его жетон культуры или построить на нём здание.
 now-can = Можно { $things }.
 can-buy = купить лодку
 can-sell = продать лодку
-can-power = использовать свойство своего флота
-can-specialist = использовать свойство специалиста
-can-go-on = идти дальше
+can-power = использовать эффект своего флота
+can-specialist = использовать эффект специалиста
+can-go-on = продолжить
 can-end = завершить ход
 now-end = Конец вашего хода
 now-rest-title = Больше нечего размещать
@@ -131,21 +118,21 @@ preview-points-other =
         [few] { $player }: { $signed } очка
        *[many] { $player }: { $signed } очков
     }
-preview-ends-turn = На этом ваш ход закончится.
-preview-hidden = Что будет дальше, скрыто. Отменить это нельзя.
-confirm-action = Выполнить
+preview-ends-turn = Это завершит ваш ход.
+preview-hidden = Результат скрыт. Отменить это нельзя.
+confirm-action = Подтвердить
 why-not-title = Почему нельзя?
 why-not-rule = Правило { $rule }
-why-not-possible = Сейчас это возможно.
+why-not-possible = Сейчас это можно сделать.
 why-not-tile = { $tile }: { $reason }
 why-not-waiting = Сейчас не ваш ход.
-why-not-no-boats = У вас на руке нет лодок.
+why-not-no-boats = У вас в руке нет лодок.
 what-is-this = Что это?
 
 ## Кнопки стола
 
 undo-action = Отменить
-redo-action = Вернуть
+redo-action = Повторить
 advice-action = Подсказка
 all-actions = Все действия
 all-actions-number =
@@ -155,12 +142,10 @@ all-actions-number =
        *[many] { $number } возможных действий
     }
 all-actions-search = Поиск по действиям
-all-actions-none = Действий с такими словами нет.
-to-settings = Настройки
+all-actions-none = Подходящих действий нет.
 menu-table = Меню стола
 skip-animation = Пропустить
-board-in-words = Поле словами
-rules-open = Правила
+board-in-words = Текстовое описание поля
 
 ## Панели
 
@@ -178,10 +163,10 @@ panel-ends = Конец игры
 panel-all = Все панели
 panel-talk = Журнал и чат
 panel-hand = Ваши лодки
-panel-hand-none = Лодок нет
+panel-hand-none = В руке нет лодок
 round-turn = Раунд { $round }, ход { $turn } из { $turns }
-fleets-down = Рубашкой вверх: { $number }
-deck-left = В стопке: { $number }
+fleets-down = Лицом вниз: { $number }
+deck-left = В колоде: { $number }
 deck-known-top = Вы знаете следующие тайлы:
 deck-known-bottom = Вы знаете последние тайлы:
 order-place = Ход { $turn }: { $player }
@@ -193,24 +178,23 @@ price-of =
         [few] Цена: { $coins } монеты
        *[many] Цена: { $coins } монет
     }
-no-price = Не продаётся
+no-price = Нельзя купить или продать
 name-and-colour = { $name } ({ $colour })
-player-you = вы
-player-computer = компьютер
-player-away = отсутствует, играет { $level }
+player-computer = компьютерный игрок
+player-away = отсутствует (играет { $level })
 player-points = очков сейчас
 player-harbour =
     { $room ->
-        [one] Гавань: место для { $room } лодки
-        [few] Гавань: место для { $room } лодок
-       *[many] Гавань: место для { $room } лодок
+        [one] Гавань: вмещает { $room } лодку
+        [few] Гавань: вмещает { $room } лодки
+       *[many] Гавань: вмещает { $room } лодок
     }
 player-aside = Отложено: { $number }
 player-left = Осталось стандартных зданий: { $number }
-player-details = Всё, что есть у игрока { $player }
-player-boats = Лодки на руке
+player-details = Подробности: { $player }
+player-boats = Лодки в руке
 player-culture = Жетоны культуры
-player-reserved = Зарезервировано
+player-reserved = Зарезервированные тайлы
 player-built = Построенные тайлы
 player-tiles =
     { $number ->
@@ -226,9 +210,9 @@ list-or-nothing = ничего
 ends-last-building =
     { $left ->
         [0] Игра закончится после этого раунда: построено последнее стандартное здание ({ $player }).
-        [one] Ещё { $left } стандартное здание ({ $player }) — и игра закончится.
-        [few] Ещё { $left } стандартных здания ({ $player }) — и игра закончится.
-       *[many] Ещё { $left } стандартных зданий ({ $player }) — и игра закончится.
+        [one] Ещё { $left } стандартное здание ({ $player }) — и игра закончится.
+        [few] Ещё { $left } стандартных здания ({ $player }) — и игра закончится.
+       *[many] Ещё { $left } стандартных зданий ({ $player }) — и игра закончится.
     }
 ends-last-building-any =
     { $left ->
@@ -238,30 +222,30 @@ ends-last-building-any =
     }
 ends-no-boats =
     { $left ->
-        [0] Игра закончится после этого раунда, если не вернётся лодка этого цвета: { colour-named }.
-        [one] Ещё { $left } лодка из резерва ({ colour-named }) — и игра закончится.
-        [few] Ещё { $left } лодки из резерва ({ colour-named }) — и игра закончится.
-       *[many] Ещё { $left } лодок из резерва ({ colour-named }) — и игра закончится.
+        [0] Игра закончится после этого раунда, если в резерв не вернётся лодка этого цвета: { colour-named }.
+        [one] Ещё { $left } лодка из резерва ({ colour-named }) — и игра закончится.
+        [few] Ещё { $left } лодки из резерва ({ colour-named }) — и игра закончится.
+       *[many] Ещё { $left } лодок из резерва ({ colour-named }) — и игра закончится.
     }
 ends-no-specialists =
     { $left ->
         [0] Игра закончится после этого раунда: специалистов осталось слишком мало.
-        [one] Ещё { $left } нанятый специалист — и игра закончится.
-        [few] Ещё { $left } нанятых специалиста — и игра закончится.
-       *[many] Ещё { $left } нанятых специалистов — и игра закончится.
+        [one] Ещё { $left } нанятый специалист — и игра закончится.
+        [few] Ещё { $left } нанятых специалиста — и игра закончится.
+       *[many] Ещё { $left } нанятых специалистов — и игра закончится.
     }
 ends-no-buildings =
     { $left ->
         [0] Игра закончится после этого раунда: тайлов зданий осталось слишком мало.
-        [one] Ещё { $left } взятый тайл — и игра закончится.
-        [few] Ещё { $left } взятых тайла — и игра закончится.
-       *[many] Ещё { $left } взятых тайлов — и игра закончится.
+        [one] Ещё { $left } взятый тайл — и игра закончится.
+        [few] Ещё { $left } взятых тайла — и игра закончится.
+       *[many] Ещё { $left } взятых тайлов — и игра закончится.
     }
 
 ## Конец хода
 
 end-title = Завершить ход?
-end-go-on-title = Идти дальше?
+end-go-on-title = Продолжить?
 end-left = Вы ещё можете:
 end-left-recruit = нанять специалиста
 end-left-build = построить здание
@@ -269,15 +253,15 @@ end-left-collect = собрать жетоны культуры
 end-left-place = разместить лодки
 end-left-power = { can-power }
 end-anyway = Завершить ход
-end-go-on = Всё равно дальше
+end-go-on = Всё равно продолжить
 end-back = Ещё нет
-end-never-ask = Больше не спрашивать в этой игре
+end-never-ask = Больше не спрашивать в этой партии
 
 ## Возвращение тайлов
 
-arrange-title = Следующие тайлы стопки зданий
-arrange-top = Наверху, первый слева
-arrange-under = Под стопкой, самый нижний справа
+arrange-title = Следующие тайлы колоды зданий
+arrange-top = Наверху (первым возьмут левый)
+arrange-under = Внизу (последним возьмут правый)
 arrange-earlier = Сдвинуть влево: { $tile }
 arrange-later = Сдвинуть вправо: { $tile }
 arrange-confirm = Вернуть тайлы
@@ -287,9 +271,9 @@ arrange-confirm = Вернуть тайлы
 advice-title = Что сделала бы Химико
 advice-thinking = Химико думает…
 advice-plan = Её план на этот ход
-advice-chance = Шанс на победу: { $percent } %
+advice-chance = Шанс на победу: { $percent } %
 advice-score = Ожидаемые очки: { $points }
-advice-others = Другие хорошие действия
+advice-others = Другие хорошие варианты
 advice-play = Сыграть так
 advice-none = Выбирать не из чего.
 
@@ -299,77 +283,76 @@ log-empty = Пока ничего не произошло.
 
 ## Чат
 
-chat-say = Сказать что-нибудь
+chat-say = Написать сообщение
 chat-send = Отправить
-chat-empty = Пока никто ничего не сказал.
-chat-left = Осталось знаков: { $number }
-chat-mute = Не слышать игрока { $player }
-chat-unmute = Снова слышать игрока { $player }
-chat-muted = Без звука
+chat-empty = Сообщений пока нет.
+chat-left = Осталось символов: { $number }
+chat-mute = Скрыть сообщения: { $player }
+chat-unmute = Показать сообщения: { $player }
+chat-muted = Сообщения скрыты
 chat-somebody = без имени
 
 ## Комната ожидания
 
 wait-title = Ждём игроков
-wait-lead = Игра начнётся, как только будут заняты все места.
-wait-lead-start = Когда все места заняты, хозяин стола начинает игру.
-wait-open = Свободное место
+wait-lead = Игра начнётся, как только все места будут заняты.
+wait-lead-start = Когда все места будут заняты, хозяин стола начнёт игру.
 wait-sit = Сесть здесь
 wait-add = Добавить компьютерного игрока
 wait-open-again = Освободить место
 wait-leave = Встать из-за стола
 wait-start = Начать игру
 wait-invite = Пригласить по ссылке
-wait-copy = Скопировать ссылку
-wait-copied = Ссылка скопирована.
+link-copy = Копировать ссылку
+link-copied = Ссылка скопирована.
 wait-local = Эта ссылка работает только на этом компьютере. Чтобы могли войти другие, запустите сервер командой «{ $command }» (см. docs/server.md).
 wait-share = Поделиться
 wait-host = хозяин стола
 wait-remove = Удалить из-за стола: { $player }
 wait-not-ready = Ещё есть свободные места.
-wait-name = Вы играете под именем { $name }.
+wait-name = Ваше имя: { $name }.
 wait-rename = Изменить имя
 
 ## Места, предложения, часы
 
-seat-taken-over-left = { $player } выходит из игры: продолжает { $level }.
-seat-taken-over-time = Время вышло ({ $player }): продолжает { $level }.
-seat-taken-over-removed = { $player } больше не играет: продолжает { $level }.
-seat-come-back = Вернуться
+seat-taken-over-left = { $player } выходит из игры. Теперь играет { $level }.
+seat-taken-over-time = Время вышло ({ $player }). Теперь играет { $level }.
+seat-taken-over-removed = Исключён игрок { $player }. Теперь играет { $level }.
+seat-come-back = Вернуться в игру
 seat-leave = Покинуть игру
 seat-leave-title = Покинуть игру?
 seat-leave-warning = Ваше место займёт компьютерный игрок. Пока игра идёт, вы можете вернуться.
 watching = Вы наблюдаете
-offer-takeback = Попросить вернуть ход
+offer-takeback = Попросить взять ход назад
 offer-takeback-asked =
     { $number ->
-        [one] { $player } просит вернуться на { $number } шаг назад.
-        [few] { $player } просит вернуться на { $number } шага назад.
-       *[many] { $player } просит вернуться на { $number } шагов назад.
+        [one] { $player } просит вернуться на { $number } действие назад.
+        [few] { $player } просит вернуться на { $number } действия назад.
+       *[many] { $player } просит вернуться на { $number } действий назад.
     }
 offer-takeback-asked-turn = { $player } просит вернуться к раунду { $round }, ходу { $turn }.
-offer-takeback-own = Вернуться к началу моего последнего хода
-offer-takeback-own-title = Вернуть последний ход?
+offer-takeback-own = Взять назад мой последний ход
+offer-takeback-own-title = Взять назад ваш последний ход?
 offer-takeback-own-warning = Игра вернётся к началу вашего последнего хода. Всё, что с тех пор сделали компьютерные игроки, тоже будет отменено.
-offer-takeback-own-do = Вернуть
+offer-takeback-own-do = Взять ход назад
 offer-takeback-own-done = Игра вернулась к началу вашего последнего хода.
-offer-takeback-told =
+offer-takeback-done =
     { $number ->
-        [one] { $player } отменяет { $number } шаг.
-        [few] { $player } отменяет { $number } шага.
-       *[many] { $player } отменяет { $number } шагов.
+        [one] { $player } отменяет { $number } действие.
+        [few] { $player } отменяет { $number } действия.
+       *[many] { $player } отменяет { $number } действий.
     }
 offer-abandon = Закончить без результата
 offer-abandon-title = Закончить игру без результата?
 offer-abandon-asked = { $player } просит закончить игру без результата.
-offer-abandon-warning = Все остальные люди за столом должны согласиться.
+offer-abandon-warning = Все остальные за столом должны согласиться.
 offer-accept = Согласиться
-offer-refuse = Отказать
+offer-refuse = Отклонить
 offer-withdraw = Отозвать
 offer-wait = Ждём ответа остальных.
 clock-left = Осталось времени: { $time }
-clock-paused = Часы остановлены.
-clock-pause = Остановить часы
+clock-paused = Часы на паузе.
+clock-pause = Поставить часы на паузу
 clock-resume = Запустить часы
 clock-days =
     { $days ->
@@ -381,16 +364,16 @@ clock-days =
 ## Конец игры
 
 over-title = Игра окончена
-over-abandoned = Игра закончена без результата.
-over-review = Разобрать игру
+over-abandoned = Игра закончилась без результата.
+over-review = Разбор партии
 over-rematch = Реванш
-over-rematch-go = К реваншу
+over-rematch-go = Перейти к реваншу
 over-look = Посмотреть на поле
-over-show = Показать подсчёт
+over-show = Показать подсчёт очков
 
 ## Связь
 
-connection-gone = Этот стол нельзя показать.
+connection-gone = Этот стол не удаётся показать.
 
 ## Звуки и уведомления
 
@@ -399,29 +382,24 @@ sound-off = Звук выключен
 notify-ask = Сообщить, когда будет мой ход
 notify-on = Уведомления включены
 notify-off = Уведомления выключены
-notify-blocked = Браузер не разрешает уведомления.
+notify-blocked = Браузер блокирует уведомления.
 notify-title = Ваш ход
-notify-text = Yamataï: ваш ход за столом, где играют { $names }.
+notify-text = Ваш ход в партии ({ $names }).
 title-your-turn = ● Ваш ход
 title-table = Стол
 title-over = Игра окончена
 
 ## Клавиши
 
-keys-title = Клавиши
-keys-undo = Отменить, вернуть
-keys-hint = Подсказка
-keys-all = Все действия
+keys-title = Горячие клавиши
+keys-undo = Отменить, повторить
 keys-board = Перейти на поле
-keys-hand = Выбрать свои лодки по номеру
-keys-done = Дальше, завершить ход
+keys-hand = Выбрать лодки по номеру
+keys-done = Продолжить, завершить ход
 keys-target = Следующее возможное место на поле
 keys-confirm = Подтвердить, отменить выбор
-keys-why = На поле или карте: спросить, почему что-то невозможно
-keys-log = Журнал и чат
-keys-help = Эта справка
+keys-why = На поле или тайле: объяснить, почему нельзя
 keys-skip = Пропустить анимацию
-keys-arrows = Ходить по полю
-keys-words = Поле словами
-keys-letters = Одиночные клавиши
+keys-arrows = Перемещение по полю
+keys-letters = Клавиши без сочетаний
 keys-letters-hint = Выключите их, если они мешают программе чтения с экрана или голосовому управлению.

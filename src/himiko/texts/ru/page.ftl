@@ -4,14 +4,14 @@
 
 page-name = Яматай
 page-title = { $what } · Яматай
-page-skip = К содержанию
+page-skip = Перейти к содержимому
 page-notices = Сообщения
 page-close = Закрыть
 page-cancel = Отмена
-page-reload = Загрузить заново
-page-loading = Одну минуту …
+page-reload = Перезагрузить
+page-loading = Минутку…
 page-colon = { $what }:
-page-home = В лобби
+page-home = Вернуться в лобби
 page-you = вы
 page-yes = да
 page-no = нет
@@ -20,9 +20,9 @@ page-learn = Обучение
 page-rules = Правила
 page-settings = Настройки
 page-language = Язык: { $language }
-page-connection-lost = Связь потеряна. Она восстанавливается; ничего не пропадёт.
+page-connection-lost = Связь потеряна. Подключаемся снова… Ваша партия в сохранности.
 page-connection-back = Связь восстановлена.
-page-update-waiting = Есть более новая версия этой страницы.
+page-update-waiting = Доступна новая версия.
 
 ## Имена для гостей, которые могут выбрать другое
 
@@ -42,41 +42,42 @@ guest-name-12 = Карп
 ## Что не удалось
 
 error-connection-lost = Сервер недоступен. Попробуйте ещё раз.
-error-internal = Случилось то, чего не должно было случиться. Попробуйте ещё раз.
-error-illegal-action = Сейчас это невозможно.
-error-who-are-you = Вас здесь ещё не знают: сначала займите место или выберите имя.
-error-absent = За вас играет компьютерный игрок. Сначала вернитесь за стол.
+error-internal = Что-то пошло не так. Попробуйте ещё раз.
+error-illegal-action = { $reason }
+error-who-are-you = Сначала займите место или выберите имя.
+error-absent = За вас играет компьютерный игрок. Сначала вернитесь в игру.
 error-already-accepted = Вы уже согласились.
 error-already-seated = Вы уже за этим столом.
-error-already-so = Так уже и есть.
-error-bad-edition = Это издание не подходит: { $problem }
+error-already-so = Менять нечего.
+error-bad-edition = Это издание нельзя использовать: { $reason }
 error-bad-message = Сервер этого не понял.
-error-bad-request = Чего-то не хватает или что-то не разрешено.
-error-bad-position = Эта позиция не подходит ({ $where }): { $problem }
-error-bad-record = Эту запись нельзя прочесть (строка { $line }): { $problem }
+error-bad-request = Запрос неполный или не разрешён.
+error-bad-position = Эту позицию нельзя использовать ({ $where }): { $reason }
+error-bad-record = Эту запись не удаётся прочитать (строка { $line }): { $reason }
 error-busy = Сервер занят. Попробуйте чуть позже.
+error-engine-compiling = Движок игры ещё компилируется ({ $done } из { $parts } частей). Это происходит только при первом запуске; подождите немного.
 error-cannot-redo = Повторять нечего.
-error-cannot-undo = Это уже нельзя отменить.
+error-cannot-undo = Отменять уже поздно.
 error-has-account = У вас уже есть учётная запись.
 error-name-taken = Это имя занято.
-error-no-hints = За этим столом нет подсказок.
-error-no-offer = Сейчас ничего не предложено.
-error-no-pause = В этой партии нет часов, которые можно остановить.
+error-no-hints = За этим столом подсказки выключены.
+error-no-offer = Нет предложения, на которое можно ответить.
+error-no-pause = В этой партии нет часов, которые можно поставить на паузу.
 error-no-such-edition = Такого издания нет.
 error-no-such-person = Такого человека нет.
 error-no-such-ply = До этого партия не дошла.
 error-no-such-seat = Такого места нет.
 error-no-such-table = Такого стола нет.
-error-not-absent = Вы и так играете сами.
-error-not-for-you = Этот стол только для его игроков.
-error-not-found = Здесь ничего нет.
+error-not-absent = Вы уже играете сами.
+error-not-for-you = Этот стол видят только его игроки.
+error-not-found = Страница не найдена.
 error-not-now = Сейчас это невозможно.
-error-not-oneself = С самим собой так нельзя.
+error-not-oneself = С собой так сделать нельзя.
 error-not-seated = Вы не сидите за этим столом.
-error-not-the-host = Это может только хозяин стола.
+error-not-the-host = Это может сделать только хозяин стола.
 error-not-your-seat = Это не ваше место.
 error-not-your-turn = Сейчас не ваш ход.
-error-offer-open = Другое предложение ждёт ответа.
+error-offer-open = Другое предложение ещё ждёт ответа.
 error-other-number-of-seats =
     { $seats ->
         [one] Нужен { $seats } игрок.
@@ -84,22 +85,22 @@ error-other-number-of-seats =
        *[many] Нужно { $seats } игроков.
     }
 error-other-rules = Эта партия сыграна по другим правилам, и продолжить её нельзя.
-error-record-or-position = Либо запись, либо позиция, но не то и другое.
-error-removed = Хозяин стола удалил вас.
+error-record-or-position = Отправьте либо запись, либо позицию, но не обе.
+error-removed = Хозяин стола удалил вас из-за этого стола.
 error-seat-taken = Это место занято.
-error-seats-open = Некоторые места ещё свободны.
-error-stale = Партия тем временем продвинулась; взгляните на неё ещё раз.
-error-storage-away = Сервер не может добраться до базы данных. Всё продолжится само.
+error-seats-open = Ещё есть свободные места.
+error-stale = Партия уже ушла вперёд; посмотрите ещё раз.
+error-storage-away = База данных недоступна. Работа возобновится автоматически.
 error-table-full = За этим столом нет мест.
-error-too-large = Это слишком велико.
-error-too-many = Слишком много сразу. Подождите немного.
+error-too-large = Файл слишком большой.
+error-too-many = Слишком много запросов. Подождите немного.
 error-too-many-tables =
     { $most ->
-        [one] У вас { $most } незаконченный стол; сначала доиграйте его.
-        [few] У вас { $most } незаконченных стола; сначала доиграйте один.
-       *[many] У вас { $most } незаконченных столов; сначала доиграйте один.
+        [one] У вас { $most } незавершённая партия; сначала доиграйте её.
+        [few] У вас { $most } незавершённые партии; сначала доиграйте одну.
+       *[many] У вас { $most } незавершённых партий; сначала доиграйте одну.
     }
 error-unreadable-file = Этот файл не удаётся прочитать.
-error-wrong-code = Этот код (больше) не действует.
+error-wrong-code = Код неверен или истёк.
 error-wrong-origin = Запрос пришёл не с этой страницы.
-error-wrong-password = Имя или пароль неверны.
+error-wrong-password = Неверное имя или пароль.

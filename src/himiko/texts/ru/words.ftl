@@ -10,13 +10,13 @@ seat-3 = Серый
 ## Computer players
 
 level-drifter = Скиталец
-level-drifter-does = Плывёт, куда несёт течение: каждый выбор оставляет случаю.
+level-drifter-does = Плывёт по течению: каждый выбор случаен.
 level-fisher = Рыбак
-level-fisher-does = Новичок: берёт то, что выгодно сейчас, и дальше не думает.
+level-fisher-does = Новичок: берёт то, что выгодно сейчас, и никогда не смотрит вперёд.
 level-helmsman = Рулевой
-level-helmsman-does = Продумывает весь ход прежде, чем разместит первую лодку.
+level-helmsman-does = Продумывает весь ход, прежде чем разместить первую лодку.
 level-himiko = Химико
-level-himiko-does = Королева: прежде чем выбрать, взвешивает, чем ответят другие.
+level-himiko-does = Королева: прежде чем выбрать, обдумывает, чем ответят другие.
 
 ## Points
 
@@ -24,33 +24,28 @@ score-coins = монеты
 score-prestige = престиж
 score-buildings = здания
 score-specialists = специалисты
-score-reserved = резерв
+score-reserved = зарезервировано
 score-aside = отложено
 score-total = всего
 score-rank = место
 
 ## Actions
 
-verb-fleet = выбрать флот
-verb-take = взять лодку
-verb-buy = купить лодку
-verb-sell = продать лодку
-verb-reserve = зарезервировать
-verb-peek = заглянуть вперёд
-verb-arrange = наверх / под низ
-verb-move = передвинуть лодку
-verb-sacred = Священная Земля
-verb-swap = поменять местами
-verb-remove = убрать лодку
-verb-place = разместить лодку
-verb-collect = собрать жетон
-verb-ebisu = ещё один жетон
-verb-build = построить
-verb-raijin = 2 лодки за золотую
-verb-nakatsu = золотая за 2 лодки
-verb-michimata = жетон за золотую
-verb-hetsuka = жетон за монеты
-verb-kachiko = убрать землю
-verb-discard = отложить лодку
-verb-recruit = нанять
-verb-done = дальше
+verb-fleet = Выбрать флот
+verb-take = Взять лодку
+verb-buy = Купить лодку
+verb-sell = Продать лодку
+verb-arrange = Вернуть тайлы
+verb-swap = Поменять лодки или жетоны
+verb-place = Разместить лодку
+verb-collect = Собрать жетон
+verb-ebisu = Собрать ещё один жетон
+verb-build = Построить здание
+verb-raijin = Обменять 2 лодки на золото
+verb-nakatsu = Обменять золото на 2 лодки
+verb-michimata = Сбросить жетон за золото
+verb-hetsuka = Сбросить жетон за монеты
+verb-kachiko = Убрать Священную Землю
+verb-discard = Отложить лодку
+verb-recruit = Нанять специалиста
+verb-done = Продолжить

@@ -1,0 +1,54 @@
+"""Edition files: checked, written out, shown."""
+# ruff: noqa: PLC0415  (a command imports what it needs when it is called: help stays quick)
+
+from typing import Annotated
+
+import typer
+
+from himiko.cli.commands.root import app, group, help_if_alone
+from himiko.cli.help import Command, texts_of
+
+edition_app = group("edition", "help-edition")
+app.add_typer(edition_app)
+
+
+@edition_app.callback()
+def edition(context: typer.Context) -> None:
+    """Begin every command about editions."""
+    help_if_alone(context)
+
+
+@edition_app.command("check", cls=Command, help="help-edition-check")
+def check(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="value-file", help="help-argument-edition")],
+) -> None:
+    """Check an edition file."""
+    from himiko.cli import editions
+
+    editions.check(texts_of(context), file)
+
+
+@edition_app.command("export", cls=Command, help="help-edition-export")
+def export(
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="value-file", help="help-option-export-out")
+    ] = None,
+) -> None:
+    """Write the standard edition's file."""
+    from himiko.cli import editions
+
+    editions.export(out)
+
+
+@edition_app.command("show", cls=Command, help="help-edition-show")
+def show(
+    context: typer.Context,
+    file: Annotated[
+        str | None, typer.Argument(metavar="value-file", help="help-argument-edition-or-none")
+    ] = None,
+) -> None:
+    """Show the components."""
+    from himiko.cli import editions
+
+    editions.show(texts_of(context), file)

@@ -1,0 +1,101 @@
+"""What the parts of the API share, and who asks."""
+
+import time
+from typing import Annotated, Final
+
+from argon2 import PasswordHasher
+from fastapi import Depends, Path, Request
+from fastapi.requests import HTTPConnection
+
+from himiko.server.api.limits import Counts, Rate
+from himiko.server.refused import Refused
+from himiko.server.services import Services
+from himiko.server.settings import Settings
+from himiko.server.storage import people
+from himiko.server.tables import Identity
+from himiko.server.tables.seats import NOBODY
+
+COOKIE: Final = "himiko"
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep
+_KNOWN_SECONDS: Final = 30.0
+_MOST_KNOWN: Final = 20_000
+
+
+class Context:
+    """The server's parts as requests need them, with the limits of clients."""
+
+    def __init__(self, settings: Settings, services: Services) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.engine = services.engine
+        self.store = services.store
+        self.clock = services.clock
+        self.tables = services.tables
+        self.presence = services.presence
+        self.bot_runner = services.bot_runner
+        self.reviews = services.reviews
+        self.hasher = PasswordHasher()
+        self.chats = Rate(limits.chats, limits.chats_burst)
+        self.logins = Rate(limits.logins, limits.logins_burst)
+        self.guests = Rate(limits.guests, limits.guests_burst)
+        self.hints = Rate(limits.hints, limits.hints_burst)
+        self.analyses = Rate(limits.analyses, limits.analyses_burst)
+        self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
+        self.openings = Rate(limits.openings, limits.openings_burst)
+        self.sockets = Counts(limits.sockets, limits.all_sockets)
+        self.closing = False
+        self._known: dict[str, tuple[Identity | None, float]] = {}
+
+    async def identify(self, cookie: str | None) -> Identity | None:
+        """Return the person of a cookie; for a little while from memory."""
+        if not cookie or len(cookie) > 100:  # noqa: PLR2004  (ours are shorter)
+            return None
+        known, until = self._known.get(cookie, (None, 0.0))
+        if until > time.monotonic():
+            return known
+        found = await self.store.read(lambda c: people.identify(c, cookie))
+        if len(self._known) > _MOST_KNOWN:
+            self._known.clear()
+        if found is not None:
+            self._known[cookie] = (found, time.monotonic() + _KNOWN_SECONDS)
+        return found
+
+    def forget(self) -> None:
+        """Ask the database again who is who."""
+        self._known.clear()
+
+    def on_notice(self, notice: str) -> None:
+        """Take a notice of another process."""
+        if notice.startswith("person "):
+            self.forget()
+        self.tables.on_notice(notice)
+
+
+def context(connection: HTTPConnection) -> Context:
+    """Return the server's parts."""
+    found: Context = connection.app.state.context
+    return found
+
+
+def address(connection: HTTPConnection) -> str:
+    """Return where a client is."""
+    return connection.client.host if connection.client else "?"
+
+
+async def anyone(request: Request) -> Identity:
+    """Return who asks; nobody in particular without a valid cookie."""
+    return await context(request).identify(request.cookies.get(COOKIE)) or NOBODY
+
+
+async def person(request: Request) -> Identity:
+    """Return who asks; refused without a valid cookie."""
+    found = await context(request).identify(request.cookies.get(COOKIE))
+    if found is None:
+        raise Refused("who_are_you")
+    return found
+
+
+Server = Annotated[Context, Depends(context)]
+Anyone = Annotated[Identity, Depends(anyone)]
+Person = Annotated[Identity, Depends(person)]
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]

@@ -1,0 +1,126 @@
+"""The guard at the door: sizes, rates, origins, headers, and a line in the log for each request."""
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+from prometheus_client import Counter, Histogram
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from himiko.server.api.errors import respond
+from himiko.server.api.limits import Rate
+from himiko.server.refused import Refused
+from himiko.server.settings import Settings
+
+_log = structlog.get_logger("himiko.http")
+_SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+_UNLIMITED: Final = {"/health", "/metrics"}
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+TLS_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+
+REQUESTS = Counter("himiko_requests", "HTTP requests", ["method", "status"])
+SECONDS = Histogram("himiko_request_seconds", "Time to answer HTTP requests")
+
+
+def is_own(headers: Headers, allowed: list[str]) -> bool:
+    """Does a request come from our own page, or from no page at all?"""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in {"same-origin", "none"}
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in allowed or (bool(host) and host == headers.get("host"))
+
+
+class Guard:
+    """Wraps the whole application; sockets check their origin themselves."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._rate = Rate(settings.limits.requests, settings.limits.requests_burst)
+        self._headers = HEADERS | (TLS_HEADERS if settings.secure else {})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = time.monotonic()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, sending)
+        except Exception as error:
+            # Answered here: the framework would close the connection, with its next request.
+            _log.error("internal", exc_info=error)
+            if status:
+                raise
+            await respond(Refused("internal"))(scope, receive, sending)
+        finally:
+            took = time.monotonic() - started
+            REQUESTS.labels(scope["method"], status).inc()
+            SECONDS.observe(took)
+            route = getattr(scope.get("route"), "path", "")
+            _log.info("request", method=scope["method"], route=route, status=status, took=took)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        client = scope["client"][0] if scope.get("client") else "?"
+        limit = self._settings.limits.body
+        length = headers.get("content-length", "0")
+        refused = None
+        if scope["path"] not in _UNLIMITED and not self._rate.take(client):
+            refused = Refused("too_many", retry=self._rate.retry(client))
+        elif scope["method"] not in _SAFE and not is_own(headers, self._settings.origins):
+            refused = Refused("wrong_origin")
+        elif not length.isascii() or not length.isdigit() or int(length) > limit:
+            refused = Refused("too_large", most=limit)
+        if refused is not None:
+            await respond(refused)(scope, receive, send)
+            return
+        await self._app(scope, _counted(receive, limit), send)
+
+
+def _counted(receive: Receive, limit: int) -> Receive:
+    """Cut off a body that is longer than it may be and did not say so."""
+    left = limit
+
+    async def counted() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            return {"type": "http.disconnect"}
+        return message
+
+    return counted

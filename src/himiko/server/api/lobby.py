@@ -1,0 +1,238 @@
+"""Making tables and finding them."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, ConfigDict, Field
+
+from himiko.edition import BadEdition, Edition
+from himiko.game import BadPosition, BadRecord, Game
+from himiko.game.catalogue import Level
+from himiko.game.deal import Deal
+from himiko.game.record import DEFAULT_NAMES
+from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
+from himiko.server.api.names import presentable
+from himiko.server.live.table_service import TableCommand
+from himiko.server.live.table_session import TableSession
+from himiko.server.refused import Refused
+from himiko.server.storage import people, table_queries
+from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
+from himiko.server.tables.setup import Origin
+
+router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
+LONGEST = 250_000
+MADE: Any = {"status_code": 201, "response_model": State, **WITHOUT_UNSET}
+
+
+class NewTable(BaseModel):
+    """A table to be made."""
+
+    model_config = ConfigDict(extra="forbid")
+    seats: Annotated[
+        list[Literal["me", "open"] | Level],
+        Field(min_length=2, max_length=4, description="who sits where; several may be `me`"),
+    ]
+    options: Options = Options()
+    edition: str | None = Field(None, max_length=LONGEST, description="an edition file's text")
+    record: str | None = Field(
+        None, max_length=LONGEST, description="a record to go on from, or a whole one to look at"
+    )
+    ply: int | None = Field(None, ge=0, le=100_000, description="where in the record")
+    position: dict[str, Any] | None = Field(None, description="a position to begin at")
+
+
+class FromTable(BaseModel):
+    """A table that goes on from another one."""
+
+    model_config = ConfigDict(extra="forbid")
+    ply: int = Field(ge=0, le=100_000)
+    seats: Annotated[list[Literal["me", "open"] | Level], Field(min_length=2, max_length=4)]
+    options: Options = Options()
+
+
+@router.get("", operation_id="list_tables")
+async def list_tables(
+    who: Anyone,
+    server: Server,
+    which: Annotated[table_queries.Which, Query(alias="list")] = "open",
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> list[Listed]:
+    """List tables: one's own with one's turn first, or the lobby's."""
+    if which == "mine" and not who.id:
+        return []
+    asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.clock()
+    rows = await server.store.read(lambda c: table_queries.listed(c, asked, now))
+    return [_listed(row) for row in rows]
+
+
+def _listed(row: dict[str, Any]) -> Listed:
+    seats = [SeatState(why=None, **{k: s[k] for k in _SEAT}) for s in row["seats"]]
+    return Listed(
+        options=Options.model_validate_json(row["options"]),
+        host=row["creator"],
+        seats=seats,
+        my_turn=bool(row["my_turn"]),
+        **{key: row[key] for key in ("id", "created", "updated", "players", "status", "turn")},
+    )
+
+
+_SEAT = ("kind", "person", "name", "level")
+
+
+@router.post("", operation_id="new_table", **MADE)
+async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # noqa: ANN401
+    """Make a table; it starts at once if nobody is waited for."""
+    await server.engine.ready()
+    edition, origin = await asyncio.to_thread(_read, wanted)
+    setup = _setup(who, len(wanted.seats), edition, origin)
+    session = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    return _state(server, session, who)
+
+
+def _state(server: Context, session: TableSession, who: Identity) -> dict[str, Any]:
+    return session.state(who, None, 0, -1, server.clock())
+
+
+def _setup(
+    who: Identity, players: int, edition: Edition, origin: Origin | None, before: str | None = None
+) -> Setup:
+    return Setup(
+        id=people.new_id(),
+        creator=who.id,
+        players=players,
+        edition=edition,
+        deal=Deal.draw(),
+        origin=origin,
+        rematch_of=before,
+    )
+
+
+def _read(wanted: NewTable) -> tuple[Edition, Origin | None]:
+    """Check what was uploaded."""
+    try:
+        edition = Edition.standard()
+        if wanted.edition is not None:
+            edition = Edition.parse(wanted.edition, "edition")
+        return edition, _origin(wanted, edition)
+    except (BadEdition, BadPosition, BadRecord) as error:
+        at = {"line": error.line} if isinstance(error, BadRecord) else {"where": _where(error)}
+        raise Refused(error.family, cause=error, problem=str(error), **at) from error
+
+
+def _where(error: BadEdition | BadPosition) -> str:
+    return error.key if isinstance(error, BadEdition) else error.where or "position"
+
+
+def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
+    if wanted.record is not None and wanted.position is not None:
+        raise Refused("record_or_position")
+    if wanted.record is not None:
+        game = _from_record(wanted.record, edition)
+    elif wanted.position is not None:
+        game = Game.from_position(wanted.position, edition)
+    else:
+        return None
+    if wanted.ply is None and game.over:  # to look at and to show
+        _check_players(game, len(wanted.seats))
+        return Origin(game.record(), game.ply)
+    return _origin_at(game, wanted.ply, len(wanted.seats))
+
+
+def _from_record(record: str, edition: Edition) -> Game:
+    """Read a record; its names become such as people here may have."""
+    before, nul, _ = record.partition("\0")
+    if nul:  # no database keeps it
+        raise BadRecord(before.count("\n") + 1, "text")
+    game = Game.from_record(record, edition)
+    game.names = tuple(map(presentable, game.names))
+    return game
+
+
+def _origin_at(game: Game, ply: int | None, players: int) -> Origin:
+    """Return where a game can be played on."""
+    ply = game.ply if ply is None else ply
+    _check_players(game, players)
+    if ply > game.ply or game.at(ply).over:
+        raise Refused("no_such_ply", ply=game.ply)
+    return Origin(game.record(), ply)
+
+
+def _check_players(game: Game, players: int) -> None:
+    if game.players != players:
+        raise Refused("other_number_of_seats", seats=game.players)
+
+
+async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) -> TableSession:
+    server.new_tables.check(who.id)
+    most = server.settings.limits.tables
+    if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
+        raise Refused("too_many_tables", most=most)
+    new_entries: list[NewEntry] = []
+    for number, kind in enumerate(seats):
+        if kind == "me":
+            new_entries.append(NewEntry("sat", number, {"person": who.id}))
+        elif kind != "open":
+            new_entries.append(NewEntry("seated", number, {"level": kind}))
+    is_full = "open" not in seats and table.options.start_when_full
+    if is_full or table.setup.is_over:
+        new_entries.append(NewEntry("started"))
+    return await server.tables.create(table, new_entries)
+
+
+@router.post(
+    "/{id}/play-on", status_code=201, operation_id="play_on", response_model=State, **WITHOUT_UNSET
+)
+async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Make a table that goes on from a finished game, at any ply."""
+    session = await server.tables.session(id)
+    if not session.table.may_see(who):
+        raise Refused("not_for_you")
+    if session.table.status not in {"over", "abandoned"}:
+        raise Refused("not_now", status_is=session.table.status)
+    game = session.table.whole()
+    if session.table.setup.origin is None:  # no names of people: a log is kept for ever
+        seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
+        game.names = tuple(seat.level or name for seat, name in seats)
+    origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
+    setup = _setup(who, game.players, game.edition, origin)
+    made = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    return _state(server, made, who)
+
+
+@router.post(
+    "/{id}/rematch", status_code=201, operation_id="rematch", response_model=State, **WITHOUT_UNSET
+)
+async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Make the next table: the same options and computer players, the people's seats open."""
+    old = (await server.tables.session(id)).table
+    if old.rematch is None:
+        commands.rematch(old, who, "")  # refused before anything is made
+        setup = _setup(who, old.setup.players, old.setup.edition, None, id)
+        new = await _open(server, who, Table(setup, old.options), _again(old, who))
+        new_id = new.table.setup.id
+        old = await server.tables.do(
+            id, lambda now: [] if now.rematch else commands.rematch(now, who, new_id)
+        )
+        if old.rematch != new_id:  # somebody else was first: theirs is the next table
+            await server.tables.do(new_id, _unused(who))
+    session = await server.tables.session(old.rematch or "")
+    return _state(server, session, who)
+
+
+def _unused(who: Identity) -> TableCommand:
+    """Close a table that nobody needs, if it has not started."""
+    return lambda now: commands.close(now, who) if now.status == "open" else []
+
+
+def _again(old: Table, who: Identity) -> list[Any]:
+    seats: list[Any] = []
+    for seat in old.seats:
+        if seat.person is None:
+            seats.append(seat.level or "open")  # nobody sat at a record to look at
+        else:
+            seats.append("me" if who.owns(seat) else "open")
+    return seats

@@ -1,0 +1,227 @@
+"""What the API answers, for its schema. The form of positions and events: docs/notation.md."""
+
+from typing import Any, Final, Literal, TypedDict
+
+from pydantic import BaseModel, Field
+
+from himiko.game.catalogue import Colour, Level
+from himiko.game.shapes import GameView, Points
+from himiko.server.api.events import Event
+from himiko.server.tables import Options
+from himiko.server.tables.seats import SeatKind
+
+
+class _RouteOptions(TypedDict):
+    response_model_exclude_unset: bool
+
+
+WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
+"""For routes: what a view or an event does not have is left out, as over the socket."""
+
+Status = Literal["open", "closed", "running", "over", "abandoned"]
+
+
+class LastBuilding(BaseModel):
+    """The seat with the fewest standard buildings left (9.1)."""
+
+    left: int
+    seat: int
+
+
+class NoBoats(BaseModel):
+    """The colour with the fewest boats in the reserve (9.2)."""
+
+    left: int
+    colour: Colour
+
+
+class NoTiles(BaseModel):
+    """How many more must go so that the row cannot be filled (9.3, 9.4)."""
+
+    left: int
+
+
+class Ends(BaseModel):
+    """How far each end is: `left` more of it; 0: as things stand, this round is the last."""
+
+    last_building: LastBuilding
+    no_boats: NoBoats
+    no_specialists: NoTiles
+    no_buildings: NoTiles
+
+
+class SeatState(BaseModel):
+    """A seat and who sits there."""
+
+    kind: SeatKind
+    person: str | None
+    name: str | None
+    level: Level | None
+    why: Literal["left", "time", "removed", "deleted"] | None = None
+    here: bool | None = Field(
+        default=None, description="is its owner connected? None: nobody's seat, or in a list"
+    )
+
+
+class About(BaseModel):
+    """What is the same for everybody at a table."""
+
+    id: str
+    players: int
+    options: Options
+    edition: str
+    rules: int
+    commitment: str | None = Field(description="sha256 over salt and seed; None: a known deal")
+    from_record: bool
+    names: list[str] | None = Field(description="who played, as the record it goes on from says")
+    host: str
+    rematch: str | None
+    rematch_of: str | None
+    seats: list[SeatState]
+
+
+class OfferState(BaseModel):
+    """What is offered, by which seat, and which seats agree."""
+
+    kind: Literal["takeback", "abandon"]
+    seat: int
+    to: int | None
+    accepted: list[int]
+
+
+class ClockState(BaseModel):
+    """Milliseconds left by seat, at the moment of the answer."""
+
+    left: list[int]
+    running: int | None
+    paused: bool
+
+
+class State(BaseModel):
+    """A table as one person may see it."""
+
+    type: Literal["state"]
+    table: About
+    mine: list[int] = Field(description="one's own seats")
+    version: int = Field(description="the number of the last entry of the log")
+    ply: int
+    status: Status
+    turn: int | None
+    seat: int | None = Field(description="through whose eyes; None: a spectator")
+    since: int = Field(description="events are those after this ply; -1: the deal too")
+    view: GameView | None
+    legal: list[str]
+    events: list[Event]
+    scores: list[Points] | None
+    ends: Ends | None
+    rooms: list[int] | None = Field(description="how many boats each harbour holds")
+    floor: int = Field(description="the lowest ply that undo can reach")
+    redo: int = Field(description="how many actions can be redone")
+    offer: OfferState | None
+    clocks: ClockState | None
+
+
+class AtPly(BaseModel):
+    """The game after a ply."""
+
+    ply: int
+    turn: int | None
+    view: GameView
+    scores: list[Points]
+    ends: Ends
+    rooms: list[int]
+    events: list[Event]
+
+
+class PlayedPly(BaseModel):
+    """An action of a game: who played it when, and everybody's points after it."""
+
+    ply: int
+    round: int
+    turn: int = Field(description="within the round, from 0")
+    seat: int
+    action: str
+    totals: list[int]
+
+
+class Listed(BaseModel):
+    """A table in a list."""
+
+    id: str
+    created: int
+    updated: int
+    players: int
+    options: Options
+    status: Status
+    turn: int | None
+    my_turn: bool
+    host: str
+    seats: list[SeatState]
+
+
+class Reason(BaseModel):
+    """Why an action is not legal."""
+
+    code: str
+    rule: str
+    values: dict[str, Any]
+
+
+class WhyNot(BaseModel):
+    """None: it is legal."""
+
+    refusal: Reason | None
+
+
+class Preview(BaseModel):
+    """What an action would cause; cut where it would reveal something hidden."""
+
+    events: list[Event]
+    gains: list[int] | None
+    cut: bool
+    final: bool = Field(description="cannot be taken back, or ends the turn")
+
+
+class Estimate(BaseModel):
+    """A mean with its interval of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Outlook(BaseModel):
+    """What an action leads to."""
+
+    action: str
+    plan: list[str]
+    chances: list[Estimate]
+    scores: list[Estimate]
+    simulations: int
+
+
+class Outlooks(BaseModel):
+    """The best actions, best first."""
+
+    seat: int
+    simulations: int
+    outlooks: list[Outlook]
+
+
+class Line(BaseModel):
+    """Something said."""
+
+    number: int
+    at: int
+    person: str
+    name: str
+    text: str
+
+
+class Me(BaseModel):
+    """Who one is."""
+
+    id: str
+    ids: list[str] = Field(description="this one, and those of guests one has been before")
+    name: str
+    account: str | None

@@ -1,0 +1,107 @@
+"""For operators: health and metrics; for everybody: what this server is, and editions."""
+
+import tomllib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
+from pydantic import BaseModel, Field
+
+from himiko import RULES, __version__
+from himiko.bots import LEVELS
+from himiko.edition import Edition
+from himiko.server.api.components import EditionFile
+from himiko.server.api.context import Server
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.page import built
+from himiko.server.storage import table_log
+
+router = APIRouter()
+_TABLES = Gauge("himiko_tables", "Tables in use in this process")
+_SOCKETS = Gauge("himiko_sockets", "Open sockets")
+_COMMITS = Gauge("himiko_commits", "Commits of the writer")
+_THINKING = Gauge("himiko_thinking", "Tables whose computer player is to act here")
+_THOUGHT = Gauge("himiko_thoughts", "Actions computer players have chosen here")
+_SPENT = Gauge("himiko_thought_seconds", "Time they have spent on it")
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    ok: bool
+    database: bool
+    version: str
+
+
+class EngineInfo(BaseModel):
+    """How far the engine is compiled: until it is ready, tables are not."""
+
+    ready: bool
+    done: int
+    parts: int
+
+
+class ServerInfo(BaseModel):
+    """What a page wants to know before anything else."""
+
+    version: str
+    rules: int
+    levels: list[str]
+    edition: str
+    page: str | None = Field(description="the build of the page that is served, if one is")
+    engine: EngineInfo
+
+
+@router.get("/health", response_model=Health, responses={503: {"model": Health}})
+async def health(server: Server) -> Any:  # noqa: ANN401
+    """Answer 200 if the database answers, 503 if not or if the server is closing."""
+    there = await server.store.is_there()
+    found = Health(ok=there and not server.closing, database=there, version=__version__)
+    return JSONResponse(found.model_dump(), 200 if found.ok else 503)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(server: Server) -> Response:
+    """Count, for Prometheus."""
+    if not server.settings.metrics:
+        return PlainTextResponse("", 404)
+    _TABLES.set(server.tables.in_use)
+    _SOCKETS.set(server.sockets.total)
+    _COMMITS.set(server.store.writer.commits)
+    _THINKING.set(server.bot_runner.busy)
+    _THOUGHT.set(server.bot_runner.thought)
+    _SPENT.set(server.bot_runner.spent)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/api/server", operation_id="get_server", responses=RESPONSES)
+async def get_server(server: Server) -> ServerInfo:
+    """Say what this server is; a page of another build reloads itself."""
+    return ServerInfo(
+        version=__version__,
+        rules=RULES,
+        levels=list(LEVELS),
+        edition=Edition.standard().hash,
+        page=built(server.settings.page),
+        engine=EngineInfo(
+            ready=server.engine.is_ready, done=server.engine.done, parts=server.engine.parts
+        ),
+    )
+
+
+@router.get(
+    "/api/editions/{digest}",
+    operation_id="get_edition",
+    responses={**RESPONSES, 200: {"model": EditionFile}},
+    response_class=JSONResponse,
+)
+async def get_edition(
+    digest: Annotated[str, Path(pattern=r"^([0-9a-f]{64}|standard)$")],
+    server: Server,
+) -> JSONResponse:
+    """Return an edition's components, as its file gives them."""
+    edition = Edition.standard()
+    if digest not in {"standard", edition.hash}:
+        edition = await server.store.read(lambda c: table_log.edition(c, digest))
+    return JSONResponse(tomllib.loads(edition.text))

@@ -1,0 +1,100 @@
+"""The messages of the socket, in the API's schema: pages make their types from it."""
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import FastAPI
+from pydantic import BaseModel, Field, TypeAdapter
+
+from himiko.server.api.command_models import AnyMessage, Done
+from himiko.server.api.models import Line, Preview, Reason, State
+from himiko.server.api.problem_model import Problem
+
+
+class SocketDone(Done):
+    """What was asked is stored; or not, where it must be confirmed first."""
+
+    type: Literal["done"]
+    id: int | None
+    state: State | None = Field(
+        default=None, description="with `answers=state`: after it; None if there is no newer one"
+    )
+
+
+class SocketPreview(BaseModel):
+    """What an action would cause."""
+
+    type: Literal["done"]
+    id: int | None
+    version: int
+    ply: int
+    preview: Preview
+    state: State | None = None
+
+
+class SocketWhyNot(BaseModel):
+    """Why actions are not legal, in the order asked; None: it is."""
+
+    type: Literal["done"]
+    id: int | None
+    version: int
+    ply: int
+    refusals: list[Reason | None]
+    state: State | None = None
+
+
+class SocketSaid(BaseModel):
+    """What was said is stored."""
+
+    type: Literal["done"]
+    id: int | None
+    number: int
+    state: State | None = None
+
+
+class SocketError(Problem):
+    """What was asked is refused."""
+
+    type: Literal["error"]
+    id: int | None
+
+
+class SocketChat(Line):
+    """Something was said."""
+
+    type: Literal["chat"]
+
+
+class Say(BaseModel):
+    """Say something; over HTTP: `POST …/chat`."""
+
+    do: Literal["say"]
+    text: str
+
+
+ServerMessage = (
+    State | SocketDone | SocketPreview | SocketWhyNot | SocketSaid | SocketError | SocketChat
+)
+ClientMessage = Annotated[AnyMessage | Say, Field(description="with `id`, a number, if wanted")]
+_MESSAGES: Final[dict[str, Any]] = {
+    "ServerMessage": ServerMessage,
+    "ClientMessage": ClientMessage,
+}
+
+
+def add_socket_messages(app: FastAPI) -> None:
+    """Add `ServerMessage` and `ClientMessage` to the components of the schema."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        schema = plain()
+        known = schema["components"]["schemas"]
+        for name, kind in _MESSAGES.items():
+            if name not in known:
+                template = "#/components/schemas/{model}"
+                made = TypeAdapter(kind).json_schema(ref_template=template)
+                for part, content in made.pop("$defs", {}).items():
+                    known.setdefault(part, content)
+                known[name] = made
+        return schema
+
+    app.openapi = openapi  # type: ignore[method-assign]

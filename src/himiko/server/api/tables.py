@@ -1,0 +1,170 @@
+"""A table over HTTP: its state, what can be done, and what can be asked."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatNumber, execute
+from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.errors import RESPONSES
+from himiko.server.api.events import Event
+from himiko.server.api.models import (
+    WITHOUT_UNSET,
+    AtPly,
+    Outlooks,
+    PlayedPly,
+    Preview,
+    State,
+    WhyNot,
+)
+from himiko.server.api.questions import ActionText, preview, why_not
+from himiko.server.live.bot_runner import outlooks
+from himiko.server.live.table_session import TableSession
+from himiko.server.refused import Refused
+from himiko.server.tables import Identity, commands
+from himiko.server.tables.state import at, events_for, plies, record, running_game, seat_of
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
+Eyes = Annotated[SeatNumber | None, Query(description="one of one's own seats")]
+
+
+class Asked(BaseModel):
+    """An action somebody thinks about."""
+
+    model_config = ConfigDict(extra="forbid")
+    action: ActionText
+
+
+async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
+    """Return a table, if this person may see it."""
+    session = await server.tables.session(id_)
+    if not session.table.may_see(who):
+        raise Refused("not_for_you")
+    return session
+
+
+@router.get("", operation_id="get_table", response_model=State, **WITHOUT_UNSET)
+async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
+    id: TableId,  # noqa: A002  (the name in the API)
+    who: Anyone,
+    server: Server,
+    seat: Eyes = None,
+    ply: Annotated[int, Query(ge=0, le=100_000, description="the last ply one knows")] = 0,
+    version: Annotated[
+        int, Query(ge=-1, le=10_000_000, description="the last entry one knows; -1: none")
+    ] = -1,
+) -> Any:  # noqa: ANN401
+    """Return the table as one may see it, with the events since what one knows."""
+    session = await _seen(server, id, who)
+    return session.state(who, seat, ply, version, server.clock())
+
+
+def _add_command(kind: type[Command]) -> None:
+    name = str(kind.model_fields["do"].default)
+    try:
+        body = Body(default=kind())  # type: ignore[call-arg]
+    except ValidationError:
+        body = Body()
+
+    async def endpoint(
+        id: TableId,  # noqa: A002
+        who: Person,
+        server: Server,
+        command: Any = body,  # noqa: ANN401
+    ) -> Done:
+        return await execute(server, id, who, command)
+
+    endpoint.__annotations__["command"] = kind
+    endpoint.__doc__ = kind.__doc__
+    router.post(f"/{name}", operation_id=name.replace("-", "_"), **WITHOUT_UNSET)(endpoint)
+
+
+for _kind in COMMANDS:
+    _add_command(_kind)
+
+
+@router.post("/why-not", operation_id="why_not", response_model=WhyNot)
+async def get_why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Say why an action is not legal. Only the seat to act may ask."""
+    table = (await _seen(server, id, who)).table
+    return {"refusal": why_not(table, who, asked.action)}
+
+
+@router.post("/preview", operation_id="preview", response_model=Preview, **WITHOUT_UNSET)
+async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Say what an action would cause, up to the first hidden thing it would reveal."""
+    table = (await _seen(server, id, who)).table
+    return preview(table, who, asked.action)
+
+
+@router.post("/hint", operation_id="hint", response_model=Outlooks)
+async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Say what a computer player would think of, from what one's own seat knows."""
+    table = (await _seen(server, id, who)).table
+    if not table.options.hints:
+        raise Refused("no_hints")
+    seat = commands.seat_to_act(table, who)
+    server.hints.check(who.id)
+    view = running_game(table).view(seat)
+    seconds = server.settings.hint_seconds
+    return outlooks(await server.bot_runner.analyse(view, table.setup.edition, seconds))
+
+
+@router.get("/plies", operation_id="get_plies")
+async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlayedPly]:  # noqa: A002
+    """Return all actions with everybody's points after each."""
+    table = (await _seen(server, id, who)).table
+    played = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
+    return [PlayedPly.model_validate(one) for one in played]
+
+
+@router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly, **WITHOUT_UNSET)
+async def get_ply(
+    id: TableId,  # noqa: A002
+    ply: Ply,
+    who: Anyone,
+    server: Server,
+    seat: Eyes = None,
+) -> Any:  # noqa: ANN401
+    """Return the game as it was after a ply, for replay."""
+    table = (await _seen(server, id, who)).table
+    return at(table, seat_of(table, who, seat), ply)
+
+
+@router.get("/plies/{ply}/analysis", operation_id="analyse", response_model=Outlooks)
+async def analyse(id: TableId, ply: Ply, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+    """Analyse a ply of a finished game, as its player could see it."""
+    table = (await _seen(server, id, who)).table
+    if table.status in {"open", "running"}:
+        raise Refused("not_now", status_is=table.status)
+    game = table.whole()
+    if ply > game.ply or (then := game.at(ply)).turn is None:
+        raise Refused("no_such_ply", ply=game.ply)
+    known = server.reviews.known(id, ply)
+    if known is None:
+        server.analyses.check(who.id)
+        known = await server.reviews.analyse(id, then)
+    return known
+
+
+@router.get("/events", operation_id="get_events", **WITHOUT_UNSET)
+async def get_events(
+    id: TableId,  # noqa: A002
+    who: Anyone,
+    server: Server,
+    seat: Eyes = None,
+    since: Annotated[int, Query(ge=-1, le=100_000, description="-1: the deal too")] = -1,
+) -> list[Event]:
+    """Return what happened after a ply."""
+    table = (await _seen(server, id, who)).table
+    return events_for(table, seat_of(table, who, seat), since)
+
+
+@router.get("/record", operation_id="get_record", response_class=PlainTextResponse)
+async def get_record(id: TableId, who: Anyone, server: Server) -> str:  # noqa: A002
+    """Return the record; while the game is being played without seed and what only one knows."""
+    session = await _seen(server, id, who)
+    return record(session.table, session.seat_names())

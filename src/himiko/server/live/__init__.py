@@ -1,0 +1,1 @@
+"""The tables in use in this process, and what keeps them going."""

@@ -1,0 +1,197 @@
+"""Computer players: a bounded number think at once, and tables take turns, one action each.
+
+Reviews of finished games have places of their own, a quarter as many: nobody who plays waits.
+"""
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import structlog
+
+from himiko import bots
+from himiko.bots.analysis import Analysis, analyse
+from himiko.edition import Edition
+from himiko.game import View
+from himiko.server.live.background import Background
+from himiko.server.live.signal import Signal
+from himiko.server.live.table_service import TableService
+from himiko.server.live.table_session import TableSession
+from himiko.server.steady_clock import SteadyClock
+from himiko.server.storage import processes
+from himiko.server.storage.store import Store
+from himiko.server.tables import NewEntry, Table
+
+_log = structlog.get_logger("himiko.bots")
+_TIMED: Final = "himiko"
+
+
+class BotRunner:
+    """The pool. `asyncio.Semaphore` wakes in the order of waiting, which makes it fair."""
+
+    def __init__(  # noqa: PLR0913  (named)
+        self,
+        *,
+        store: Store,
+        clock: SteadyClock,
+        background: Background,
+        process: str,
+        tables: TableService,
+        changes: Signal[TableSession],
+        workers: int,
+        seconds: float,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self._process = process
+        self._tables = tables
+        self._seconds = seconds
+        self.slots = asyncio.Semaphore(workers)
+        reviews = max(1, workers // 4)
+        self._reviews = asyncio.Semaphore(reviews)
+        self._pool = ThreadPoolExecutor(workers + reviews, "himiko-bot")
+        self._busy: set[str] = set()
+        self.thought = 0
+        self.spent = 0.0
+        self.closing = False
+        changes.subscribe(self.wake)
+
+    @property
+    def busy(self) -> int:
+        """The number of tables with a computer player to act here."""
+        return len(self._busy)
+
+    def wake(self, session: TableSession) -> None:
+        """Look after a table if a computer player is to act at it."""
+        id_ = session.table.setup.id
+        if self.closing or id_ in self._busy or level(session.table) is None:
+            return
+        self._busy.add(id_)
+        self._background.run(self._turn(id_))
+
+    async def _turn(self, id_: str) -> None:
+        try:
+            if not await self.has_lease(id_):
+                return
+            while not self.closing and await self._one(id_):
+                pass
+        finally:
+            self._busy.discard(id_)
+            if (session := self._tables.find(id_)) is not None:
+                session.dismiss_players()
+
+    async def has_lease(self, id_: str) -> bool:
+        """Is it for this process to act at the table? Without others, always."""
+        if not self._store.shared:
+            return True
+        now = self._clock()
+        return await self._store.write(lambda c: processes.claim_lease(c, id_, self._process, now))
+
+    async def _one(self, id_: str) -> bool:
+        session = await self._tables.session(id_)
+        table = session.table
+        kind, seat, game = level(table), table.turn, table.game
+        if kind is None or seat is None or game is None:
+            return False
+        ply = table.ply
+        legal = game.legal()
+        action = legal[0]
+        if len(legal) > 1:
+            async with self.slots:
+                if self.closing:  # while waiting: another process, or the next start, thinks
+                    return False
+                action = await self._choose(session, seat, kind, game.view(seat), legal)
+        await self._tables.do(id_, lambda now: _new_entries(now, seat, ply, action))
+        return True
+
+    async def _choose(
+        self, session: TableSession, seat: int, kind: str, view: View, legal: list[str]
+    ) -> str:
+        loop = asyncio.get_running_loop()
+        started = time.monotonic()
+        player = self._player(session, seat, kind)
+        action = await loop.run_in_executor(self._pool, _chosen, player, view, legal)
+        if action is None:
+            session.players.pop((seat, kind), None)
+            return legal[0]
+        self.thought += 1
+        self.spent += time.monotonic() - started
+        return action if action in legal else legal[0]
+
+    def _player(self, session: TableSession, seat: int, kind: str) -> bots.Player:
+        key = (seat, kind)
+        if key not in session.players:
+            spec = f"{kind}:{self._seconds}s" if kind == _TIMED else kind
+            edition = session.table.setup.edition
+            session.players[key] = bots.make(spec, edition=edition, seed=secrets.randbits(32))
+        return session.players[key]
+
+    async def analyse(
+        self, view: View, edition: Edition, seconds: float, *, review: bool = False
+    ) -> Analysis:
+        """Think about a position for somebody: in turn with the players, or for a review."""
+
+        def think() -> Analysis:
+            thought = analyse(view, seconds, edition=edition, seed=secrets.randbits(32))
+            for longer in (2, 4, 8):  # a machine that is busy may need more for anything at all
+                if not thought.outlooks:
+                    budget = seconds * longer
+                    thought = analyse(view, budget, edition=edition, seed=secrets.randbits(32))
+            return thought
+
+        async with self._reviews if review else self.slots:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+
+    def close(self) -> None:
+        """Stop; what is being thought is not waited for."""
+        self.closing = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _chosen(player: bots.Player, view: View, legal: list[str]) -> str | None:
+    """Return what a player chooses; None if it fails, so that the table goes on."""
+    try:
+        return player.choose(view, legal)
+    except Exception:  # noqa: BLE001  (whatever a player can do wrong)
+        _log.exception("player_failed", player=str(player))
+        return None
+
+
+def level(table: Table) -> str | None:
+    """Return the level of the computer player to act, if one is."""
+    turn = table.turn
+    if turn is None or table.seats[turn].kind not in {"computer", "absent"}:
+        return None
+    return table.seats[turn].level
+
+
+def _new_entries(table: Table, seat: int, ply: int, action: str) -> list[NewEntry]:
+    """Return the computer player's action, if the question is still the same."""
+    if level(table) is None or (table.turn, table.ply) != (seat, ply):
+        return []
+    return [NewEntry("action", seat, {"action": action})]
+
+
+def outlooks(analysis: Analysis) -> dict[str, Any]:
+    """Return an analysis as data."""
+    return {
+        "seat": analysis.seat,
+        "simulations": analysis.simulations,
+        "outlooks": [
+            {
+                "action": one.action,
+                "plan": list(one.plan),
+                "chances": [_estimate(part) for part in one.chances],
+                "scores": [_estimate(part) for part in one.scores],
+                "simulations": one.simulations,
+            }
+            for one in analysis.outlooks
+        ],
+    }
+
+
+def _estimate(part: Any) -> dict[str, float]:  # noqa: ANN401
+    return {"mean": part.mean, "low": part.low, "high": part.high}

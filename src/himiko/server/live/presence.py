@@ -1,0 +1,109 @@
+"""Presence: who has a table open, at this process and at the others."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from sqlalchemy import Connection
+
+from himiko.server.live.background import Background
+from himiko.server.live.table_session import TableSession
+from himiko.server.refused import Refused
+from himiko.server.steady_clock import SteadyClock
+from himiko.server.storage import processes
+from himiko.server.storage.store import Store
+
+LINGER_SECONDS: Final = 5.0
+"""Whoever reloads the page, or changes between networks, has not gone."""
+
+
+class Presence:
+    """Keeps `here` and `elsewhere` of the tables in use; listeners are notified."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: SteadyClock,
+        background: Background,
+        process: str,
+        sessions: Mapping[str, TableSession],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self._process = process
+        self._sessions = sessions
+        self.is_unwritten = False
+        """Could something not be written, because the database was away?"""
+
+    def arrive(self, session: TableSession, people: Iterable[str]) -> None:
+        """Count people who open a table."""
+        before = _present(session)
+        new = [person for person in people if not session.here[person]]
+        session.here.update(people)
+        if new:
+            id_, process = session.table.setup.id, self._process
+            self._write_soon(lambda c: processes.add_presence(c, id_, new, process))
+        _notify(session, before)
+
+    def depart(self, session: TableSession, people: Iterable[str]) -> None:
+        """Count people who close it, after a while."""
+        asyncio.get_running_loop().call_later(LINGER_SECONDS, self._gone, session, people)
+
+    def _gone(self, session: TableSession, people: Iterable[str]) -> None:
+        before = _present(session)
+        session.here.subtract(people)
+        gone = [person for person in people if not session.here[person]]
+        for person in gone:
+            del session.here[person]
+        if gone:
+            id_, process = session.table.setup.id, self._process
+            self._write_soon(lambda c: processes.remove_presence(c, id_, gone, process))
+        _notify(session, before)
+
+    def _write_soon(self, job: Callable[[Connection], None]) -> None:
+        if self._store.shared:
+            self._background.run(self._write(job))
+
+    async def _write(self, job: Callable[[Connection], None]) -> None:
+        try:
+            await self._store.write(job)
+        except Refused:
+            self.is_unwritten = True
+            raise
+
+    async def refresh(self, session: TableSession) -> None:
+        """Learn who is at a table elsewhere."""
+        if self._store.shared:
+            await self._refresh([session], session.table.setup.id)
+
+    async def refresh_all(self) -> None:
+        """Learn who is at all tables elsewhere: a process has come or gone."""
+        await self._refresh(self._sessions.values())
+
+    async def _refresh(self, sessions: Iterable[TableSession], id_: str | None = None) -> None:
+        reads = [(session, session.begin_presence_read()) for session in sessions]
+        process, now = self._process, self._clock()
+        found = await self._store.read(lambda c: processes.present_elsewhere(c, process, now, id_))
+        for session, read in reads:
+            if read == session.presence_reads:  # otherwise a later read knows better
+                before = _present(session)
+                session.elsewhere = found.get(session.table.setup.id, set())
+                _notify(session, before)
+
+    async def rewrite(self) -> None:
+        """Write again who is here, and read who is elsewhere: the database was away."""
+        here = {id_: list(one.here) for id_, one in self._sessions.items() if one.here}
+        self.is_unwritten = False
+        await self._write(lambda c: processes.rewrite_presence(c, here, self._process))
+        await self.refresh_all()
+
+
+def _present(session: TableSession) -> list[bool | None]:
+    return [session.is_here(seat) for seat in session.table.seats]
+
+
+def _notify(session: TableSession, before: list[bool | None]) -> None:
+    """Notify listeners, if it concerns a seat."""
+    if _present(session) != before:
+        session.change(session.table)

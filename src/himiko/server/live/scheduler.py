@@ -1,0 +1,119 @@
+"""The scheduler: sweeps for clocks that ran out and bots that must think; renews leases."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.presence import Presence
+from himiko.server.live.table_service import TableService
+from himiko.server.refused import Refused
+from himiko.server.steady_clock import SteadyClock
+from himiko.server.storage import processes, table_log
+from himiko.server.storage.outage import StorageAway
+from himiko.server.storage.store import Store
+from himiko.server.tables import commands
+
+_log = structlog.get_logger("himiko.scheduler")
+SWEEP_SECONDS: Final = 0.5
+_AT_ONCE: Final = 500
+
+
+class Scheduler:
+    """Runs beside the requests until it is stopped."""
+
+    def __init__(  # noqa: PLR0913  (named)
+        self,
+        *,
+        store: Store,
+        clock: SteadyClock,
+        process: str,
+        tables: TableService,
+        bot_runner: BotRunner,
+        heartbeat: Heartbeat,
+        presence: Presence,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._process = process
+        self._tables = tables
+        self._bot_runner = bot_runner
+        self._heartbeat = heartbeat
+        self._presence = presence
+        self._tasks: list[asyncio.Task[None]] = []
+        self._alive: set[str] = set()
+        self._broken: set[str] = set()
+
+    async def start(self) -> None:
+        """Begin; first write that this process is alive."""
+        await self._beat()
+        for seconds, work in (
+            (self._heartbeat.seconds, self._beat),
+            (SWEEP_SECONDS, self._sweep),
+        ):
+            self._tasks.append(asyncio.create_task(self._every(seconds, work)))
+
+    async def stop(self) -> None:
+        """End, and give the leases to the others."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self._heartbeat.stop()
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Refused as refused:
+                _log.warning("storage", code=refused.code)
+            except Exception:  # noqa: BLE001  (the table goes on)
+                _log.exception("scheduler")
+
+    async def _beat(self) -> None:
+        """Write that this process is alive, and read which others are."""
+        for id_ in await self._heartbeat.beat():
+            self._tables.sync_soon(id_)
+        if self._store.shared:
+            now = self._clock()
+            alive = await self._store.read(lambda c: processes.alive(c, now))
+            if self._alive != alive:  # one is gone, or there again
+                await self._presence.refresh_all()
+            self._alive = alive
+            if self._presence.is_unwritten:
+                await self._presence.rewrite()
+
+    async def _sweep(self) -> None:
+        if self._heartbeat.is_late:  # clocks first get back the time that is missing
+            await self._beat()
+            return
+        now = self._clock()
+        process = self._process if self._store.shared else None
+        ids = await self._store.read(lambda c: table_log.due(c, now, _AT_ONCE, process))
+        for id_ in ids:
+            try:
+                await self._attend(id_, now)
+            except StorageAway:
+                raise  # then no table can be attended to
+            except Exception:  # noqa: BLE001  (the other tables go on)
+                self._report_broken(id_)
+        self._tables.drop_idle()
+
+    async def _attend(self, id_: str, now: int) -> None:
+        """Let a table's bot think, or replace the player whose clock is empty."""
+        session = await self._tables.session(id_)
+        self._bot_runner.wake(session)
+        if commands.time_out(session.table, now) and await self._bot_runner.has_lease(id_):
+            await self._tables.do(id_, lambda table: commands.time_out(table, self._clock()))
+
+    def _report_broken(self, id_: str) -> None:
+        """Log once that a table cannot be attended to."""
+        if id_ not in self._broken:
+            self._broken.add(id_)
+            _log.exception("cannot_attend", table=id_)

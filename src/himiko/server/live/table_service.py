@@ -1,0 +1,250 @@
+"""The service of tables: finds them, does what is asked, stores it, and then notifies everyone."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from himiko.game import IllegalAction
+from himiko.server.live.background import Background
+from himiko.server.live.engine_start import EngineStart
+from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.presence import Presence
+from himiko.server.live.signal import Signal
+from himiko.server.live.table_session import TableSession
+from himiko.server.refused import Refused
+from himiko.server.steady_clock import SteadyClock
+from himiko.server.storage import chat, people, table_log
+from himiko.server.storage.store import Store
+from himiko.server.tables import NewEntry, Table
+
+_TRIES: Final = 5
+IDLE_SECONDS: Final = 60.0
+TableCommand = Callable[[Table], list[NewEntry]]
+
+
+class TableService:
+    """The tables in use in this process."""
+
+    def __init__(  # noqa: PLR0913  (named)
+        self,
+        *,
+        engine: EngineStart,
+        store: Store,
+        clock: SteadyClock,
+        background: Background,
+        sessions: dict[str, TableSession],
+        changes: Signal[TableSession],
+        heartbeat: Heartbeat,
+        presence: Presence,
+    ) -> None:
+        self._engine = engine
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self._sessions = sessions
+        self._changes = changes
+        self._heartbeat = heartbeat
+        self._presence = presence
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._missed: set[str] = set()
+        """Tables that there was a notice of while they were being loaded."""
+
+    @property
+    def in_use(self) -> int:
+        """The number of tables in memory."""
+        return len(self._sessions)
+
+    def find(self, id_: str) -> TableSession | None:
+        """Return a table if it is in memory."""
+        return self._sessions.get(id_)
+
+    async def session(self, id_: str) -> TableSession:
+        """Return a table, loaded from its entries if it is not in use yet."""
+        session = self._sessions.get(id_)
+        if session is None:
+            await self._engine.ready()
+            task = self._loading.get(id_)
+            if task is None:
+                task = self._loading[id_] = asyncio.create_task(self._load(id_))
+                task.add_done_callback(lambda _: self._loading.pop(id_, None))
+            session = await asyncio.shield(task)
+        session.used = time.monotonic()
+        if session.stale:
+            async with session.lock:
+                await self._sync(session)
+        return session
+
+    async def _load(self, id_: str) -> TableSession:
+        def load(connection: Connection) -> TableSession:
+            table = table_log.load(connection, id_)
+            return TableSession(table, people.names(connection, _people(table)))
+
+        self._missed.discard(id_)
+        session = self._sessions.setdefault(id_, await self._store.read(load))
+        if id_ in self._missed:
+            session.invalidate()
+        await self._presence.refresh(session)
+        return session
+
+    async def create(self, table: Table, new_entries: list[NewEntry]) -> TableSession:
+        """Store a new table with its first entries."""
+        await self._engine.ready()
+        now = self._clock()
+        after = table
+        entries = []
+        for new_entry in new_entries:  # one by one: each is numbered after the one before
+            (entry,) = after.entries([new_entry], now)
+            entries.append(entry)
+            after = after.after([entry])
+        await self._store.write(lambda c: table_log.create(c, table.after(entries), entries, now))
+        session = await self.session(table.setup.id)
+        self._changes.emit(session)
+        return session
+
+    async def do(self, id_: str, command: TableCommand) -> Table:
+        """Do something at a table: checked, stored, and only then sent to anyone.
+
+        If another process was first, what it did is read and the command is checked again.
+        """
+        session = await self.session(id_)
+        async with session.lock:
+            for _ in range(_TRIES):
+                for credited in await self._heartbeat.ensure():
+                    self.sync_soon(credited)
+                await self._sync(session)
+                entries = session.table.entries(command(session.table), self._clock())
+                if not entries:
+                    return session.table
+                if await self._append(session, entries):
+                    return session.table
+        raise Refused("busy")
+
+    async def _append(self, session: TableSession, entries: list[Any]) -> bool:
+        before = session.table
+        try:
+            after = before.after(entries)
+        except IllegalAction as error:
+            raise Refused.illegal(error) from error
+        # Until we know: whatever happens now, the database is right.
+        invalidation = session.invalidate()
+        try:
+            await self._store.write(table_log.Append(before, after, entries))
+        except IntegrityError:
+            return False
+        except asyncio.CancelledError:
+            self._background.run(self._sync_after_cancel(before.setup.id))
+            raise
+        if session.invalidations == invalidation:  # nobody else had a reason meanwhile
+            session.mark_synced(invalidation)
+        await self._load_names(session, after)
+        session.change(after)
+        self._changes.emit(session)
+        return True
+
+    async def _sync_after_cancel(self, id_: str) -> None:
+        """The client disconnected while it was being stored: notify the others if it was."""
+        await self._store.write(lambda _: None)  # one after the other: ours has been done
+        self.sync_soon(id_)
+
+    async def _sync(self, session: TableSession) -> None:
+        """Read what other processes have stored; the caller holds the lock."""
+        if not session.stale:
+            return
+        id_, number = session.table.setup.id, session.table.number
+        invalidation = session.invalidations
+        entries = await self._store.read(lambda c: table_log.entries_after(c, id_, number))
+        after = session.table.after(entries)
+        await self._load_names(session, after)
+        session.mark_synced(invalidation)  # news that came while we read leave it stale
+        if entries:
+            session.change(after)
+            self._changes.emit(session)
+
+    async def _load_names(self, session: TableSession, table: Table) -> None:
+        unknown = _people(table) - session.names.keys()
+        if unknown:
+            session.names |= await self._store.read(lambda c: people.names(c, unknown))
+
+    def sync_soon(self, id_: str) -> None:
+        """A table has new entries that were not made here: read them soon."""
+        session = self._sessions.get(id_)
+        if session is not None:
+            session.invalidate()
+            self._background.run(self._sync_session(session))
+
+    # notices of other processes
+
+    def on_notice(self, notice: str) -> None:
+        """Take a notice of another process: a table, something said, a person, their mutes."""
+        kind, id_, *rest = notice.split()
+        session = self._sessions.get(id_)
+        if kind == "table" and session is None and id_ in self._loading:
+            self._missed.add(id_)
+        elif kind == "table" and session is not None:
+            session.heard = max(session.heard, int(rest[0]))
+            if session.stale:
+                self._background.run(self._sync_session(session))
+        elif kind == "here" and session is not None:
+            self._background.run(self._presence.refresh(session))
+        elif kind == "chat" and session is not None:
+            self._background.run(self._forward_chat(session, int(rest[0])))
+        elif kind == "person":
+            self.forget_name(id_)
+        elif kind in {"muted", "unmuted"}:
+            self.mute(id_, rest[0], muted=kind == "muted")
+
+    def invalidate_all(self) -> None:
+        """Notices may have been missed: look at everything again."""
+        self._missed.update(self._loading)
+        for id_ in self._sessions:
+            self.sync_soon(id_)
+        self._background.run(self._presence.rewrite())
+
+    async def _sync_session(self, session: TableSession) -> None:
+        async with session.lock:
+            await self._sync(session)
+
+    async def _forward_chat(self, session: TableSession, number: int) -> None:
+        id_ = session.table.setup.id
+        lines = await self._store.read(lambda c: chat.said(c, id_, number - 1))
+        self.say(session, [line for line in lines if line["number"] == number])
+
+    def say(self, session: TableSession, lines: list[dict[str, Any]]) -> None:
+        """Pass on what was said."""
+        for line in lines:
+            for listener in session.listeners:
+                listener.hear(line)
+
+    def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """A person wants to hear another no more, or again, at all tables they are at."""
+        for session in self._sessions.values():
+            for listener in session.listeners:
+                listener.mute(person, other, muted=muted)
+
+    def forget_name(self, person: str) -> None:
+        """A name has changed: it is read again where it is shown."""
+        for session in self._sessions.values():
+            if session.names.pop(person, None) is not None:
+                self._background.run(self._rename(session))
+
+    async def _rename(self, session: TableSession) -> None:
+        async with session.lock:
+            await self._load_names(session, session.table)
+            session.change(session.table)
+
+    def drop_idle(self) -> None:
+        """Forget tables that nobody uses; they are in the database."""
+        late = time.monotonic() - IDLE_SECONDS
+        for id_, session in list(self._sessions.items()):
+            unused = not session.listeners and not session.here and not session.lock.locked()
+            if unused and session.used < late:
+                session.dismiss_players()
+                del self._sessions[id_]
+
+
+def _people(table: Table) -> set[str]:
+    return {seat.person for seat in table.seats if seat.person}

@@ -1,0 +1,215 @@
+"""A table in use: its state, who listens, who thinks. All of it can be dropped at any time."""
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from pydantic_core import to_json
+
+from himiko.server.tables import Identity, Seat, Table
+from himiko.server.tables.state import Snapshot, seat_of, state
+
+if TYPE_CHECKING:
+    from himiko.bots import Player
+
+MOST_KEPT: Final = 4
+"""Messages for spectators that are kept, as they know different plies."""
+CLOCK_MS: Final = 200
+"""For so long what was sent of a running clock is true enough."""
+
+
+class Listener(Protocol):
+    """Someone at the other end of a socket."""
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def hear(self, line: dict[str, Any]) -> None:
+        """Something was said."""
+
+    def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """A person wants to hear another no more, or again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What somebody knows of a table, and through whose eyes they see it."""
+
+    who: Identity
+    seat: int | None = None
+    ply: int = 0
+    version: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """What is the same for all that look at one moment."""
+
+    about: dict[str, Any]
+    snapshot: Snapshot | None
+
+
+class TableSession:
+    """A table and what this process keeps around it."""
+
+    def __init__(self, table: Table, names: dict[str, str]) -> None:
+        self.table = table
+        self.names = names
+        self.lock = asyncio.Lock()
+        self.heard = 0
+        """The highest number of an entry that another process gave notice of."""
+        self.invalidations = 0
+        """How often there was reason to read the database again; up to `_synced` it was done."""
+        self._synced = 0
+        self.listeners: set[Listener] = set()
+        self.here: Counter[str] = Counter()
+        """The people at this table: by sockets open at this process, or closed just now."""
+        self.elsewhere: set[str] = set()
+        """Those at other processes."""
+        self.presence_reads = 0
+        """How often somebody began to read who is elsewhere; the last one counts."""
+        self.players: dict[tuple[int, str], Player] = {}
+        self.used = time.monotonic()
+        self._for_spectators: dict[int, tuple[int, bytes]] = {}
+        """What spectators were sent, and when, by the ply since which."""
+        self._shared: _Shared | None = None
+        self._waiting: set[Listener] = set()
+        """Listeners that have not been sent the newest state yet."""
+
+    @property
+    def stale(self) -> bool:
+        """May there be entries in the database that are not in the table?"""
+        return self.invalidations > self._synced or self.heard > self.table.number
+
+    def invalidate(self) -> int:
+        """Note a reason to read the database again; what was read before does not count."""
+        self.invalidations += 1
+        return self.invalidations
+
+    def mark_synced(self, invalidation: int) -> None:
+        """Note that the database was read after that invalidation."""
+        self._synced = max(self._synced, invalidation)
+
+    def add_listener(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+
+    def remove_listener(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._served(listener)
+
+    def change(self, table: Table) -> None:
+        """Take on the next state and wake who listens."""
+        self.table = table
+        self._for_spectators.clear()
+        self._shared = None
+        self._waiting = set(self.listeners)
+        for listener in self.listeners:
+            listener.wake()
+
+    def dismiss_players(self) -> None:
+        """Let computer players go: a new one costs little, a waiting one memory."""
+        for player in self.players.values():
+            player.close()
+        self.players.clear()
+
+    def begin_presence_read(self) -> int:
+        """Begin to read who is elsewhere."""
+        self.presence_reads += 1
+        return self.presence_reads
+
+    def is_here(self, seat: Seat) -> bool | None:
+        """Is the seat's owner looking at the table? None: it has none."""
+        if seat.person is None:
+            return None
+        return seat.person in self.here or seat.person in self.elsewhere
+
+    def seat_names(self) -> list[str]:
+        """Return the name of who sits on each seat, for records."""
+        origin = self.table.setup.origin
+        if origin is not None and origin.ply == self.table.ply:  # nothing was played here
+            return list(origin.names)
+        return [
+            self.names.get(seat.person, "?") if seat.person else (seat.level or "?")
+            for seat in self.table.seats
+        ]
+
+    def about(self) -> dict[str, Any]:
+        """Return what is the same for everybody."""
+        table = self.table
+        setup = table.setup
+        return {
+            "id": setup.id,
+            "players": setup.players,
+            "options": table.options.model_dump(),
+            "edition": setup.edition.hash,
+            "rules": setup.rules,
+            "commitment": None if setup.origin else setup.deal.commitment,
+            "from_record": setup.origin is not None,
+            "names": list(setup.origin.names) if setup.origin else None,
+            "host": setup.creator,
+            "rematch": table.rematch,
+            "rematch_of": setup.rematch_of,
+            "seats": [
+                {
+                    "kind": seat.kind,
+                    "person": seat.person,
+                    "name": self.names.get(seat.person) if seat.person else None,
+                    "level": seat.level,
+                    "why": seat.why,
+                    "here": self.is_here(seat),
+                }
+                for seat in table.seats
+            ],
+        }
+
+    def state(
+        self, who: Identity, seat: int | None, ply: int, version: int, now: int
+    ) -> dict[str, Any]:
+        """Return all a person may see, with the events since what they know."""
+        return self._state(who, seat_of(self.table, who, seat), self._since(ply, version), now)
+
+    def _state(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
+        shared = self._shared or self._share()
+        shown = state(self.table, seat, since, now, shared.snapshot)
+        mine = self.table.seats_of(who)
+        return {"type": "state", "table": shared.about, "mine": mine, **shown}
+
+    def _share(self) -> "_Shared":
+        game = self.table.game
+        return _Shared(self.about(), Snapshot.of(game) if game is not None else None)
+
+    def message_for(self, listener: Listener, known: Known, now: int) -> bytes:
+        """Return the state as JSON for a listener, who then has the newest.
+
+        What is the same for all is kept until the last of them has been served.
+        """
+        if self._shared is None and self._waiting - {listener}:
+            self._shared = self._share()
+        message = self._message(known, now)
+        self._served(listener)
+        return message
+
+    def _message(self, known: Known, now: int) -> bytes:
+        who, since = known.who, self._since(known.ply, known.version)
+        seat = seat_of(self.table, who, known.seat)
+        if seat is not None:
+            return to_json(self._state(who, seat, since, now))
+        at, message = self._for_spectators.pop(since, (0, b""))
+        if not message or (self.table.clocks.deadline is not None and now - at > CLOCK_MS):
+            at, message = now, to_json(self._state(who, None, since, now))
+        self._for_spectators[since] = at, message
+        if len(self._for_spectators) > MOST_KEPT:  # the one asked for longest ago
+            del self._for_spectators[next(iter(self._for_spectators))]
+        return message
+
+    def _served(self, listener: Listener) -> None:
+        self._waiting.discard(listener)
+        if not self._waiting:
+            self._shared = None
+            self.table.forget_last_events()
+
+    def _since(self, ply: int, version: int) -> int:
+        """Return from where on somebody is sent the events; -1: from the deal on."""
+        return -1 if version < 0 else self.table.known_ply(ply, version)

@@ -1,0 +1,85 @@
+"""The composition root: all parts of a running server, each given what it needs when it is made."""
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from himiko.server.live.background import Background
+from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.engine_start import EngineStart
+from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.presence import Presence
+from himiko.server.live.reviews import Reviews
+from himiko.server.live.scheduler import Scheduler
+from himiko.server.live.signal import Signal
+from himiko.server.live.table_service import TableService
+from himiko.server.settings import Settings
+from himiko.server.steady_clock import SteadyClock
+from himiko.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from himiko.server.live.table_session import TableSession
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What requests use, and what runs beside them."""
+
+    engine: EngineStart
+    store: Store
+    clock: SteadyClock
+    heartbeat: Heartbeat
+    presence: Presence
+    tables: TableService
+    bot_runner: BotRunner
+    reviews: Reviews
+    scheduler: Scheduler
+
+    @classmethod
+    def build(cls, settings: Settings, engine: EngineStart, store: Store | None = None) -> Self:
+        """Make all parts; those that need each other share what was made before both.
+
+        Tables are known to the service and to presence by `sessions`; bots hear of changes
+        through `changes`.
+        """
+        store = store or Store(settings.database, settings.readers)
+        process = secrets.token_hex(8)
+        clock = SteadyClock()
+        background = Background()
+        sessions: dict[str, TableSession] = {}
+        changes: Signal[TableSession] = Signal()
+        heartbeat = Heartbeat(store, clock, process)
+        presence = Presence(store, clock, background, process, sessions)
+        tables = TableService(
+            engine=engine,
+            store=store,
+            clock=clock,
+            background=background,
+            sessions=sessions,
+            changes=changes,
+            heartbeat=heartbeat,
+            presence=presence,
+        )
+        bot_runner = BotRunner(
+            store=store,
+            clock=clock,
+            background=background,
+            process=process,
+            tables=tables,
+            changes=changes,
+            workers=settings.thinkers,
+            seconds=settings.think_seconds,
+        )
+        scheduler = Scheduler(
+            store=store,
+            clock=clock,
+            process=process,
+            tables=tables,
+            bot_runner=bot_runner,
+            heartbeat=heartbeat,
+            presence=presence,
+        )
+        reviews = Reviews(bot_runner, settings.hint_seconds)
+        return cls(
+            engine, store, clock, heartbeat, presence, tables, bot_runner, reviews, scheduler
+        )

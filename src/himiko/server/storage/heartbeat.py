@@ -1,0 +1,59 @@
+"""The heartbeat: when a server process last wrote. Clocks stand still where it is missing."""
+
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from himiko.server.storage import schema, table_log
+from himiko.server.storage.processes import insert_for
+from himiko.server.tables import NewEntry, Table
+
+_log = structlog.get_logger("himiko.heartbeat")
+GAP_MS: Final = 10_000
+"""The heartbeat is missing for longer than this: nobody could play."""
+_ONE: Final = 1
+
+
+def heartbeat(connection: Connection, now: int) -> list[str]:
+    """Write it; if it was missing, give clocks that ran the time back. Return those tables.
+
+    All in one transaction, under a lock on the row: of several processes that come back together
+    one finds the gap.
+    """
+    last = _last(connection, now)
+    given = _give_back(connection, now - last, now) if now - last > GAP_MS else []
+    connection.execute(update(schema.heartbeat).values(at=max(last, now)))
+    return given
+
+
+def _last(connection: Connection, now: int) -> int:
+    first = insert_for(connection)(schema.heartbeat).values(id=_ONE, at=now)
+    connection.execute(first.on_conflict_do_nothing())
+    return int(connection.scalars(select(schema.heartbeat.c.at).with_for_update()).one())
+
+
+def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
+    given = []
+    for id_ in table_log.clocked(connection):
+        table = _load(connection, id_)
+        if table is None:
+            continue
+        away = min(gap, now - table.at)  # what was played within the gap ended it for that table
+        if away > 0:
+            entries = table.entries([NewEntry("credited", None, {"ms": away})], now)
+            table_log.Append(table, table.after(entries), entries)(connection)
+            given.append(id_)
+    return given
+
+
+def _load(connection: Connection, id_: str) -> Table | None:
+    """Return a table; None if it cannot be replayed: the others are not to wait for it."""
+    try:
+        return table_log.load(connection, id_)
+    except SQLAlchemyError:
+        raise  # that is not the table's fault
+    except Exception:  # noqa: BLE001
+        _log.exception("cannot_replay", table=id_)
+        return None

@@ -1,0 +1,128 @@
+"""Server processes that share a database: which are alive, what each looks after, who is there.
+
+A process is alive until the moment in its own row, which it moves on. It handles computer players
+and clocks of the tables whose lease it has: a lease holds as long as its process is alive, and can
+be taken over by one statement when it is not. Presences say who looks at which table, at which
+process, for the other processes. None of it is kept in backups.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from himiko.server.storage import schema
+from himiko.server.storage.notices import notify
+
+ALIVE_MS: Final = 6_000
+HEARTBEAT_SECONDS: Final = 1.5
+LONE_HEARTBEAT_SECONDS: Final = 5.0
+"""Alone on its database, a process writes the heartbeat for clocks only."""
+_P = schema.presences.c
+
+
+def register(connection: Connection, process: str, now: int) -> None:
+    """Write that a process is alive."""
+    values = {"id": process, "until": now + ALIVE_MS}
+    statement = insert_for(connection)(schema.processes).values(values)
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=["id"], set_={"until": statement.excluded.until}
+        )
+    )
+    gone = schema.processes.c.until < now - 100 * ALIVE_MS
+    connection.execute(delete(schema.processes).where(gone))
+    known = select(schema.processes.c.id)
+    connection.execute(delete(schema.presences).where(schema.presences.c.process.not_in(known)))
+
+
+def alive(connection: Connection, now: int) -> set[str]:
+    """Return the processes that are alive."""
+    processes = schema.processes.c
+    return set(connection.scalars(select(processes.id).where(processes.until > now)))
+
+
+def claim_lease(connection: Connection, table: str, process: str, now: int) -> bool:
+    """Take the lease of a table, if nobody alive has it; True: it is ours."""
+    leases, processes = schema.leases.c, schema.processes.c
+    alive = select(processes.id).where(processes.until > now)
+    statement = insert_for(connection)(schema.leases).values(table=table, process=process)
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=["table"],
+            set_={"process": process},
+            where=leases.process.not_in(alive),
+        )
+    )
+    return connection.scalar(select(leases.process).where(leases.table == table)) == process
+
+
+def unregister(connection: Connection, process: str) -> None:
+    """Give all leases up: the process ends."""
+    connection.execute(delete(schema.leases).where(schema.leases.c.process == process))
+    connection.execute(delete(schema.presences).where(schema.presences.c.process == process))
+    connection.execute(delete(schema.processes).where(schema.processes.c.id == process))
+
+
+def add_presence(connection: Connection, table: str, people: Iterable[str], process: str) -> None:
+    """Note people at a table."""
+    _delete_presence(connection, table, people, process)
+    rows = [{"table": table, "person": person, "process": process} for person in people]
+    connection.execute(insert(schema.presences), rows)
+    notify(connection, f"here {table}")
+
+
+def remove_presence(
+    connection: Connection, table: str, people: Iterable[str], process: str
+) -> None:
+    """Note that people have gone."""
+    _delete_presence(connection, table, people, process)
+    notify(connection, f"here {table}")
+
+
+def _delete_presence(
+    connection: Connection, table: str, people: Iterable[str], process: str
+) -> None:
+    mine = (_P.table == table) & (_P.process == process) & _P.person.in_(list(people))
+    connection.execute(delete(schema.presences).where(mine))
+
+
+def rewrite_presence(connection: Connection, here: dict[str, list[str]], process: str) -> None:
+    """Write again who is at this process: what was noted meanwhile may have been lost."""
+    mine = _P.process == process
+    before = set(connection.scalars(select(_P.table).where(mine)))
+    connection.execute(delete(schema.presences).where(mine))
+    rows = [
+        {"table": table, "person": person, "process": process}
+        for table, people in here.items()
+        for person in people
+    ]
+    if rows:
+        connection.execute(insert(schema.presences), rows)
+    notify(connection, *(f"here {table}" for table in before | here.keys()))
+
+
+def present_elsewhere(
+    connection: Connection, process: str, now: int, table: str | None = None
+) -> dict[str, set[str]]:
+    """Return who is at other processes that are alive, by table: at one, or at all."""
+    processes = schema.processes.c
+    wanted = (
+        select(_P.table, _P.person)
+        .join(schema.processes, processes.id == _P.process)
+        .where(processes.until > now, _P.process != process)
+    )
+    if table is not None:
+        wanted = wanted.where(_P.table == table)
+    found: dict[str, set[str]] = {}
+    for row in connection.execute(wanted):
+        found.setdefault(row.table, set()).add(row.person)
+    return found
+
+
+def insert_for(
+    connection: Connection,
+) -> "type[sqlite.Insert | postgresql.Insert]":
+    """Return the insert of a database's kind, which can say what to do on conflicts."""
+    return postgresql.Insert if connection.dialect.name == "postgresql" else sqlite.Insert

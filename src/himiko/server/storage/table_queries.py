@@ -1,0 +1,82 @@
+"""Lists of tables: yours, open, running, finished."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from sqlalchemy import Connection, and_, exists, func, select
+
+from himiko.server.storage import schema
+
+_MOST_TURNS: Final = 500
+_FORGOTTEN: Final = 14 * 24 * 3600 * 1000  # milliseconds
+Which = Literal["mine", "open", "running", "finished"]
+
+
+@dataclass(frozen=True)
+class TableQuery:
+    """Which tables are asked for: how many at most, and those before a moment, if any."""
+
+    which: Which
+    people: Iterable[str]
+    limit: int = 50
+    before: int | None = None
+
+
+def listed(connection: Connection, asked: TableQuery, now: int) -> list[dict[str, Any]]:
+    """Return tables, newest first; not those closed, nor open ones that all have forgotten.
+
+    Of one's own the first page begins with all in which it is one's turn, besides the limit; the
+    others follow, on this page and the next ones.
+    """
+    tables, seats = schema.tables.c, schema.seats.c
+    which, people = asked.which, list(asked.people)
+    mine = seats.person.in_(people)
+    sits = exists().where(seats.table == tables.id, mine)
+    my_turn = exists().where(
+        and_(seats.table == tables.id, mine, seats.seat == tables.turn, seats.kind == "human")
+    )
+    wanted = select(schema.tables, my_turn.label("my_turn"))
+    if which == "mine":
+        wanted = wanted.where(sits | tables.creator.in_(people), tables.status != "closed")
+    else:
+        ended = ("over", "abandoned")
+        wanted = wanted.where(tables.listed == 1)
+        wanted = wanted.where(tables.status.in_(ended if which == "finished" else (which,)))
+    if which == "open":
+        wanted = wanted.where(tables.updated > now - _FORGOTTEN)
+    if asked.before is not None:
+        wanted = wanted.where(tables.updated < asked.before)
+    wanted = wanted.order_by(tables.updated.desc())
+    parts = [wanted.limit(asked.limit)]
+    if which == "mine":
+        parts = [wanted.where(~my_turn).limit(asked.limit)]
+        if asked.before is None:
+            parts.insert(0, wanted.where(my_turn).limit(_MOST_TURNS))
+    rows = [row for part in parts for row in connection.execute(part).mappings()]
+    found = seats_of(connection, [row["id"] for row in rows])
+    return [{**row, "seats": found.get(row["id"], [])} for row in rows]
+
+
+def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[dict[str, Any]]]:
+    """Return the seats of tables with the names of the people in them."""
+    seats, people = schema.seats, schema.people
+    wanted = (
+        select(seats, people.c.name)
+        .join(people, people.c.id == seats.c.person, isouter=True)
+        .where(seats.c.table.in_(tables))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    found: dict[str, list[dict[str, Any]]] = {}
+    for row in connection.execute(wanted).mappings():
+        found.setdefault(row["table"], []).append(dict(row))
+    return found
+
+
+def number_of(connection: Connection, people: Iterable[str]) -> int:
+    """Count the tables a person has made that are not over."""
+    tables = schema.tables.c
+    wanted = select(func.count()).where(
+        tables.creator.in_(list(people)), tables.status.in_(("open", "running"))
+    )
+    return int(connection.scalar(wanted) or 0)

@@ -1,0 +1,282 @@
+"""What people may do at a table: each function checks, and returns the entries it comes to."""
+
+from himiko.server.refused import Refused
+from himiko.server.tables.entries import NewEntry
+from himiko.server.tables.options import Options
+from himiko.server.tables.seats import Identity
+from himiko.server.tables.table import Offer, Table
+
+# before the game
+
+
+def is_host(table: Table, who: Identity) -> bool:
+    """Did this person make the table?"""
+    return table.setup.creator in who.ids
+
+
+def _check_host(table: Table, who: Identity) -> None:
+    if not is_host(table, who):
+        raise Refused("not_the_host")
+
+
+def _check_status(table: Table, *wanted: str) -> None:
+    if table.status not in wanted:
+        raise Refused("not_now", status_is=table.status)
+
+
+def _check_welcome(table: Table, who: Identity) -> None:
+    if who.ids & table.removed:
+        raise Refused("removed")
+
+
+def _check_number(table: Table, seat: int) -> None:
+    if seat not in range(table.setup.players):
+        raise Refused("no_such_seat", seats=table.setup.players)
+
+
+def sit(
+    table: Table, who: Identity, seat: int | None = None, instead_of: int | None = None
+) -> list[NewEntry]:
+    """Take a seat: the one named, or the first that is open; perhaps instead of an own one."""
+    _check_status(table, "open")
+    _check_welcome(table, who)
+    free = [n for n, one in enumerate(table.seats) if one.kind == "open"]
+    if seat is None:
+        if table.seats_of(who):
+            raise Refused("already_seated")
+        if not free:
+            raise Refused("table_full")
+        seat = free[0]
+    _check_number(table, seat)
+    if seat not in free:
+        raise Refused("seat_taken", seat=seat)
+    new_entries = [NewEntry("sat", seat, {"person": who.id})]
+    if instead_of is not None:
+        if instead_of not in table.seats_of(who):
+            raise Refused("not_seated")
+        return [*new_entries, NewEntry("opened", instead_of)]
+    return new_entries + _start_if_full(table, {seat})
+
+
+def set_seat(table: Table, who: Identity, seat: int, level: str | None) -> list[NewEntry]:
+    """Give a seat to a computer player, or open it; the host's right."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    _check_number(table, seat)
+    if table.seats[seat].kind == "human" and not who.owns(table.seats[seat]):
+        raise Refused("seat_taken", seat=seat)
+    if level is None:
+        return [NewEntry("opened", seat)]
+    new_entries = [NewEntry("seated", seat, {"level": level})]
+    return new_entries + _start_if_full(table, {seat})
+
+
+def _start_if_full(table: Table, filled: set[int]) -> list[NewEntry]:
+    still_open = {n for n, seat in enumerate(table.seats) if seat.kind == "open"} - filled
+    if still_open or not table.options.start_when_full:
+        return []
+    return [NewEntry("started")]
+
+
+def change_options(table: Table, who: Identity, options: Options) -> list[NewEntry]:
+    """Choose other options, before the game starts."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    return [NewEntry("options", None, {"options": options.model_dump()})]
+
+
+def start(table: Table, who: Identity) -> list[NewEntry]:
+    """Start the game."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused("seats_open")
+    return [NewEntry("started")]
+
+
+def close(table: Table, who: Identity) -> list[NewEntry]:
+    """Give up a table that has not started; the host's right."""
+    _check_host(table, who)
+    _check_status(table, "open")
+    return [NewEntry("closed")]
+
+
+# seats
+
+
+def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
+    """Leave all one's seats: open again before the start, a computer player's after it."""
+    _check_status(table, "open", "running")
+    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
+    if not mine:
+        raise Refused("not_seated")
+    if table.status == "open":
+        return [NewEntry("opened", seat) for seat in mine]
+    data = {"level": table.options.stand_in, "why": why}
+    return [NewEntry("replaced", seat, data) for seat in mine]
+
+
+def come_back(table: Table, who: Identity) -> list[NewEntry]:
+    """Take one's seats back from the computer player."""
+    _check_status(table, "running")
+    _check_welcome(table, who)
+    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "absent"]
+    if not mine:
+        raise Refused("not_absent")
+    return [NewEntry("returned", seat) for seat in mine]
+
+
+def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
+    """Remove a disturber, whoever else they have been here; the host's right."""
+    _check_host(table, who)
+    if other.ids & who.ids:
+        raise Refused("not_oneself")
+    new_entries = [NewEntry("removed", None, {"person": other.id})]
+    mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
+    if table.status in {"open", "running"} and mine:
+        new_entries += leave(table, other, "removed")
+    return new_entries
+
+
+# playing
+
+
+def seat_to_act(table: Table, who: Identity) -> int:
+    """Return the seat to act, if it is this person's."""
+    _check_status(table, "running")
+    _check_welcome(table, who)
+    turn = table.turn
+    if turn is None or not who.owns(table.seats[turn]):
+        if not table.seats_of(who):
+            raise Refused("not_seated")
+        raise Refused("not_your_turn", turn=turn)
+    if table.seats[turn].kind != "human":
+        raise Refused("absent")
+    return turn
+
+
+def _person_seat(table: Table, who: Identity) -> int:
+    """Return a seat from which a person present speaks for themselves."""
+    _check_welcome(table, who)
+    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
+    if not mine:
+        raise Refused("not_seated")
+    return mine[0]
+
+
+def is_repeated(table: Table, who: Identity, ply: int, action: str) -> bool:
+    """Is this what the person's seat has already played at that ply?"""
+    if table.history is None or table.undo_limits is None or table.history.action(ply) != action:
+        return False
+    return table.undo_limits.mover(ply) in table.seats_of(who)
+
+
+def play(table: Table, who: Identity, ply: int, action: str) -> list[NewEntry]:
+    """Play an action, expected to be the one after `ply`."""
+    if table.status == "open":
+        raise Refused("not_now", status_is="open")
+    if ply != table.ply:
+        if not table.seats_of(who):
+            raise Refused("not_seated")
+        raise Refused("stale", ply=table.ply, version=table.number)
+    return [NewEntry("action", seat_to_act(table, who), {"action": action})]
+
+
+def undo(table: Table, who: Identity, to: int | None = None) -> list[NewEntry]:
+    """Take back own actions, by one or to a ply, within the turn."""
+    _check_status(table, "running")
+    _check_welcome(table, who)
+    to = table.ply - 1 if to is None else to
+    for seat in table.seats_of(who):
+        if table.seats[seat].kind == "human" and table.floor(seat) <= to < table.ply:
+            return [NewEntry("undone", seat, {"to": to})]
+    _person_seat(table, who)
+    raise Refused("cannot_undo", floor=min(map(table.floor, table.seats_of(who))))
+
+
+def redo(table: Table, who: Identity, to: int | None = None) -> list[NewEntry]:
+    """Play again what was undone, by one or to a ply."""
+    seat = seat_to_act(table, who)
+    to = table.ply + 1 if to is None else to
+    if not table.ply < to <= table.ply + len(table.undone):
+        raise Refused("cannot_redo")
+    return [NewEntry("redone", seat, {"to": to})]
+
+
+# offers
+
+
+def offer_takeback(table: Table, who: Identity, to: int) -> list[NewEntry]:
+    """Ask the others to go back to an earlier ply."""
+    _check_status(table, "running")
+    seat = _person_seat(table, who)
+    first = table.setup.origin.ply if table.setup.origin else 0
+    if not first <= to < table.ply:
+        raise Refused("no_such_ply", first=first, ply=table.ply)
+    away = [n for n, one in enumerate(table.seats) if one.why == "time"]
+    if away:  # they may come back, and have not been asked
+        raise Refused("not_now", status_is=table.status, away=away)
+    return _offered(table, NewEntry("takeback_offered", seat, {"to": to}))
+
+
+def offer_abandon(table: Table, who: Identity) -> list[NewEntry]:
+    """Ask the others to end the game without a result."""
+    _check_status(table, "running")
+    return _offered(table, NewEntry("abandon_offered", _person_seat(table, who)))
+
+
+def _offered(table: Table, new_entry: NewEntry) -> list[NewEntry]:
+    if table.offer is not None:
+        raise Refused("offer_open")
+    return [new_entry]
+
+
+def answer(table: Table, who: Identity, *, accept: bool) -> list[NewEntry]:
+    """Accept or refuse what is offered; who offered may take it back by refusing."""
+    _check_status(table, "running")
+    offer = _open_offer(table)
+    seat = _person_seat(table, who)
+    if accept and table.seats[seat].person in offer.accepted:
+        raise Refused("already_accepted")
+    return [NewEntry("accepted" if accept else "refused", seat)]
+
+
+def _open_offer(table: Table) -> Offer:
+    if table.offer is None:
+        raise Refused("no_offer")
+    return table.offer
+
+
+# clocks, and the next table
+
+
+def pause(table: Table, who: Identity, *, paused: bool) -> list[NewEntry]:
+    """Stop the clocks for a vacation, or let them go on; with days per turn only."""
+    _check_status(table, "running")
+    seat = _person_seat(table, who)
+    if table.options.clock.kind != "days":
+        raise Refused("no_pause")
+    if table.clocks.paused == paused:
+        raise Refused("already_so")
+    return [NewEntry("paused" if paused else "resumed", seat)]
+
+
+def time_out(table: Table, now: int) -> list[NewEntry]:
+    """Replace the player whose clock is empty, if there is one: the server's own act."""
+    deadline = table.clocks.deadline
+    if table.status != "running" or deadline is None or now < deadline:
+        return []
+    seat = table.clocks.seat
+    new_entries = [NewEntry("replaced", seat, {"level": table.options.stand_in, "why": "time"})]
+    if table.offer is not None and table.offer.kind == "takeback":  # no answer is not a yes
+        new_entries.insert(0, NewEntry("refused", seat))
+    return new_entries
+
+
+def rematch(table: Table, who: Identity, new: str) -> list[NewEntry]:
+    """Note the next table of the same people."""
+    _check_status(table, "over", "abandoned")
+    _check_welcome(table, who)
+    if not table.seats_of(who):
+        raise Refused("not_seated")
+    return [NewEntry("rematched", None, {"table": new})]

@@ -1,0 +1,154 @@
+"""The catalogue is whole, and fits the engine's numbers."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import himiko
+from himiko.bots import LEVELS as PLAYERS
+from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
+from himiko.game import catalogue
+from himiko.game.catalogue import (
+    CAUSES,
+    EVENT_KINDS,
+    EVENTS,
+    HELPERS,
+    KINDS,
+    LEVELS,
+    REFUSALS,
+    VERBS,
+    Verb,
+)
+from himiko.rules import log_events, space
+from himiko.rules.scoring import PARTS
+from himiko.rules.state import ENDS, STEPS
+from tests.game.refusal_cases import CASES, CODES, Case
+
+
+def test_every_event_of_the_log_is_named() -> None:
+    """By the name of its number, and in the order of the numbers."""
+    numbers = {
+        number: name.lower()
+        for name, number in vars(log_events).items()
+        if isinstance(number, int) and not name.startswith("BY_") and name != "LOG"
+    }
+
+    assert {number: kind.name for number, kind in EVENTS.items()} == numbers
+    assert list(EVENTS) == list(range(len(EVENTS)))
+    assert len(EVENT_KINDS) == len(EVENTS)
+
+
+def test_every_cause_of_the_log_is_named() -> None:
+    """By the name of its number."""
+    numbers = {
+        name.removeprefix("BY_").lower(): number
+        for name, number in vars(log_events).items()
+        if name.startswith("BY_")
+    }
+
+    assert {cause: number for number, cause in enumerate(CAUSES)} == numbers
+
+
+def test_every_group_of_the_action_space_has_a_verb() -> None:
+    """The first of its groups, where it has several."""
+    numbers = {
+        number
+        for name, number in vars(space).items()
+        if isinstance(number, int) and not name.startswith("MAX") and not name.startswith("SPA")
+    }
+
+    assert {verb.group for verb in VERBS} == numbers - {space.GROUPS}
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: f"{verb.name} {verb.targets}")
+def test_targets_are_of_known_kinds(verb: Verb) -> None:
+    """Pages and command lines know how to ask for them."""
+    assert all(target in KINDS for target in verb.targets)
+    assert not verb.once or verb.name in SPECIALISTS
+
+
+def test_helpers_are_the_specialists_of_the_notation() -> None:
+    """Those that a turn can have used."""
+    assert HELPERS == ("raijin", "nakatsu", "michimata", "hetsuka", "kachiko")
+
+
+def test_values_are_of_known_kinds() -> None:
+    """Those of events, and those of refusals."""
+    valued = [kind.values for kind in EVENTS.values()]
+    valued += [kind.hidden for kind in EVENTS.values()]
+    valued += [refusal.values for refusal in REFUSALS.values()]
+    kinds = {kind for values in valued for kind in values.values()}
+
+    assert kinds <= set(KINDS)
+
+
+def test_levels_are_those_of_the_players() -> None:
+    """In the same order, from the weakest to the strongest."""
+    assert list(PLAYERS) == list(LEVELS)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_refusals_are_as_the_catalogue_says(case: Case) -> None:
+    """Each has its code, one of its rules, and values of its kinds."""
+    refusal = case.game().why_not(case.action)
+
+    assert refusal is not None
+    kind = REFUSALS[refusal.code]
+    assert refusal.rule in kind.rules
+    assert set(refusal.values) <= set(kind.values)
+
+
+def test_no_refusal_is_left_over() -> None:
+    """The catalogue has the codes that can be given, and the one of a text that is no action."""
+    assert {*CODES, "no_action"} == set(REFUSALS)
+
+
+def test_words_are_named_types_of_the_schema() -> None:
+    """Colours, kinds and so on keep their names in the API."""
+    named = (catalogue.Colour, catalogue.Specialist, catalogue.Step, catalogue.End, catalogue.Cause)
+
+    assert all(len(get_args(word.__value__)) > 1 for word in named)
+
+
+SOURCE = Path(himiko.__file__).parent
+# Where each list stands, once.
+HOMES = {
+    "edition/names.py": (COLOURS, CULTURE, SPECIALISTS, POWERS, TILE_KINDS),
+    "rules/state.py": (STEPS, ENDS[1:]),
+    "rules/scoring.py": (PARTS,),
+    "game/catalogue.py": (
+        CAUSES,
+        LEVELS,
+        tuple(KINDS),
+        tuple(REFUSALS),
+        tuple(EVENT_KINDS),
+        tuple(verb.name for verb in VERBS),
+    ),
+}
+
+
+def listed(path: Path) -> Iterator[tuple[int, set[str]]]:
+    """Yield the line and the words of each list of words that a source file writes down.
+
+    What maps each word to something of its own says more than the list does.
+    """
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Tuple | ast.List | ast.Set):
+            words = {one.value for one in node.elts if isinstance(one, ast.Constant)}
+            yield node.lineno, {word for word in words if isinstance(word, str)}
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_each_list_of_names_stands_once(home: str) -> None:
+    """A list that holds most of its words is a second one, which would have to be kept up."""
+    for path in SOURCE.rglob("*.py"):
+        if path == SOURCE / home:
+            continue
+        for line, words in listed(path):
+            for names in HOMES[home]:
+                most = max(3, len(set(names)) * 3 // 4)
+                found = len(words.intersection(map(str, names)))
+                assert found < most, f"{path}, line {line}: {sorted(words)}"

@@ -1,0 +1,78 @@
+"""A rule is written once, in `rules`: no number of the rules is used anywhere else."""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import himiko
+
+ROOT: Final = Path(himiko.__file__).parent
+CATALOGUE: Final = ROOT / "game" / "catalogue.py"
+
+MODULES: Final = {"engine", "gpu", "log_events", "space", "state"}
+"""Those that may be imported whole: entries, and the numbers of events, actions and steps."""
+
+NUMBERS: Final = {
+    "chance": {"WORD"},
+    "hidden": {"SPECTATOR"},
+    "names": {"KINDS"},
+    "playout": {"CHOICES"},
+    "reasons": {"CODE", "NO_VALUE", "REASON_SIZE", "RULE", "VALUES"},
+    "scoring": {"RANK", "TOTAL"},
+}
+"""Numbers that say how a record is laid out or counted, and nothing of how the game is played."""
+
+
+def imports(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield what a file imports from the rules: module and name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("himiko.rules"):
+            for alias in node.names:
+                yield node.module or "", alias.name
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name.startswith("himiko.rules"):
+                    yield alias.name, ""
+
+
+def is_allowed(module: str, name: str) -> bool:
+    """May a file outside of the rules import this?"""
+    value = getattr(import_module(module), name) if name else import_module(module)
+    short = module.removeprefix("himiko.rules").removeprefix(".")
+    if isinstance(value, ModuleType):
+        return (name or short) in MODULES
+    if isinstance(value, int | float) and short not in MODULES:
+        return name in NUMBERS.get(short, set())
+    return True
+
+
+def test_no_number_of_the_rules_is_used_outside_of_them() -> None:
+    """Prices, sizes and limits are asked of the engine; the catalogue alone may name them."""
+    outside = [
+        path
+        for path in ROOT.rglob("*.py")
+        if ROOT / "rules" not in path.parents and path != CATALOGUE
+    ]
+
+    found = [
+        f"{path.relative_to(ROOT)}: {module}.{name}"
+        for path in outside
+        for module, name in imports(path)
+        if not is_allowed(module, name)
+    ]
+
+    assert found == []
+    assert len(outside) > 100
+
+
+def test_the_test_finds_what_it_is_for() -> None:
+    """Such a number is told from a function, a layout and a step."""
+    assert not is_allowed("himiko.rules.harbour", "RIU_ROOM")
+    assert not is_allowed("himiko.rules.trade", "GOLD_PRICE")
+    assert not is_allowed("himiko.rules", "trade")
+    assert is_allowed("himiko.rules.harbour", "harbour_room")
+    assert is_allowed("himiko.rules.state", "OVER")
+    assert is_allowed("himiko.rules", "engine")

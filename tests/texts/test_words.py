@@ -1,0 +1,83 @@
+"""One word for one thing: words that the glossary has replaced do not come back."""
+
+import re
+from typing import Final
+
+import pytest
+
+from tests.texts.written import variants
+
+# By language: a pattern, and what is said instead. The reasons are in docs/glossary.md.
+REPLACED: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        r"\b(cannot|do not|does not|will not)\b": "a contraction",
+        r"\bGo on\b": "continue",
+        r"\bgiv(e|es) up a culture token": "discard",
+        r"\b(lift|lifts) ": "remove",
+        r"\b(card|cards)\b": "tile",
+        r"\bwork(s|ed)? out\b": "calculate",
+        r"\bwinning chances?\b": "win chance",
+        r"\bis there twice\b": "appears twice",
+    },
+    "fr": {
+        r"récolt": "ramasser",
+        r"voisin": "adjacent, à côté",
+        r"joueurs? (artificiel|ordinateur)": "joueur virtuel",
+        r"\brelevé": "enregistrement",
+        r"\btirage\b": "donne",
+        r"en évidence": "en surbrillance",
+        r"bateaux? en (bambou|bois|pierre|argile|or)\b": "bateau Bambou …",
+        r"[Dd]éfaire": "annuler",
+        r"\brendre un jeton": "défausser",
+        r"édition habituelle": "édition standard",
+    },
+    "de": {
+        r"Fähigkeit": "Effekt",
+        r"(Schiffe?|Schiffs) (bewegen|setzen)": "verschieben, einsetzen",
+        r"\bgesetzt": "eingesetzt",
+        r"\bfreies? Feld": "leeres Feld",
+        r"(in|aus) deiner Hand": "auf, von deiner Hand",
+        r"Mitspielende|Sitzordnung": "Spieler, Platzverteilung",
+        r"Ausgabedatei|Standardausgabe|übliche Ausgabe": "Edition",
+        r"Gebäudereihe|Spezialistenreihe": "Auslage",
+        r"Das Spiel (ist zu Ende|endet|beginnt)": "die Partie",
+    },
+    "pl": {
+        r"nieskończon": "niedokończony",
+        r"[Oo]dnośnik": "link",
+        r"\b[Ii]mię\b|\bimieni": "nazwa",
+        r"\bw\s?ręce\b": "na ręce",
+        r"[Ww]erbun": "rekrutacja",
+        r"(bambusow|drewnian|kamienn|glinian|złot)\w+ (łód|łodz)": "łódź z bambusem …",
+        r"[Pp]ołóż łód|położ(yć|enie) łod|kład(zie|ziesz) łó": "umieścić",
+        r"budynek zwykły": "zwykły budynek",
+        r"\bkrok(u|iem)? tury": "etap",
+        r"rozkład": "rozdanie",
+    },
+    "ru": {
+        r"[Сс]топк": "колода",
+        r"[Сс]войств": "эффект",
+        r"рубашк": "лицом вниз",
+        r"на руке": "в руке",
+        r"(на|со) слот(?!ом)": "в слот, из слота",
+        r"дорожк": "трек",
+        r"Yamata": "Яматай",
+        r"начальн\w+ числ": "зерно",
+        r"раскладк": "расклад",
+        r"отда(ть|ёт|йте) жетон": "сбросить",
+        r"выделенн": "подсвеченный",
+    },
+}
+
+
+@pytest.mark.parametrize("language", REPLACED)
+def test_replaced_words_do_not_come_back(language: str) -> None:
+    """Each thing and each deed has the glossary's word."""
+    found = [
+        (key, text, f"say: {instead}")
+        for key, text in variants(language)
+        for pattern, instead in REPLACED[language].items()
+        if re.search(pattern, text)
+    ]
+
+    assert found == []

@@ -1,0 +1,1 @@
+"""Tools of developers: they measure what is in `src`, and are not part of what is installed."""

@@ -1,0 +1,39 @@
+// One click, one exchange: what goes over the socket, and what is asked besides, with the real server.
+import { expect, newTable, test } from './harness';
+import { myTurn, playByMouse, stateOf } from './table-player';
+
+test('a click on a legal slot is one message out, one in, and no request @quick', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  const received: string[] = [];
+  const requests: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => received.push(String(payload)));
+  });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  const { legal } = await myTurn(page, id);
+  await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+  const now = await stateOf(page, id);
+  const action = now.legal.find((one) => /^place \w+ s01$/.test(one)) ?? '';
+  const [, colour = ''] = action.split(' ');
+  await page.locator(`.hand [data-word="${colour}"] button`).click();
+  const slot = page.locator('[data-spot=s01]');
+  // To rest on it asks what it would cause: that is not the click's.
+  await slot.hover({ force: true });
+  await expect.poll(() => sent.some((one) => one.includes(`"${action}"`))).toBe(true);
+  await expect(page.locator('.prompt .action')).toBeVisible();
+  await expect.poll(() => received.at(-1)).toContain('"preview"');
+  sent.length = received.length = 0;
+  page.on('request', (request) => requests.push(request.url()));
+
+  await slot.click({ force: true });
+  await expect(slot.locator('.wake')).toBeVisible();
+
+  expect(sent.map((one) => JSON.parse(one) as unknown)).toMatchObject([{ do: 'play', action }]);
+  expect(received).toHaveLength(1);
+  expect(JSON.parse(received[0] ?? '')).toMatchObject({ type: 'done', played: true });
+  expect(requests).toEqual([]);
+});

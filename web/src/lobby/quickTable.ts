@@ -1,0 +1,41 @@
+// Quick play: a table against computer players that starts at once.
+import { post } from '../api/http';
+import { ensureMe } from '../api/me.svelte';
+import type { Level } from '../api/catalogue';
+import type { NewTable, State } from '../api/types';
+
+export interface Quick {
+  opponents: number;
+  level: Level;
+}
+
+const STORED = 'himiko.quick';
+
+/** Return what was chosen last; a beginner's opponent if nothing was. */
+export function lastQuick(): Quick {
+  const usual: Quick = { opponents: 1, level: 'fisher' };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Quick>) };
+  } catch {
+    return usual;
+  }
+}
+
+/** Make the table, and return its id. */
+export async function quickTable(quick: Quick): Promise<string> {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(quick));
+  } catch {
+    // Without storage it is chosen again next time.
+  }
+  const computers = Array.from({ length: quick.opponents }, () => quick.level);
+  return makeTable({ seats: ['me', ...computers] });
+}
+
+/** Make a table as somebody, known from now on if not before; return its id. */
+export async function makeTable(
+  wanted: Partial<NewTable> & Pick<NewTable, 'seats'>,
+): Promise<string> {
+  await ensureMe();
+  return (await post<State>('/api/tables', wanted)).table.id;
+}

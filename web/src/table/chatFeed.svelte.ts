@@ -1,0 +1,65 @@
+// What is said at a table, as one wants to hear it: without those one has muted; and what one has
+// not read yet.
+import { get, put, remove } from '../api/http';
+import type { LiveTable } from '../api/live.svelte';
+import { identity, isMe } from '../api/me.svelte';
+import type { Line } from '../api/types';
+import { reportProblem } from '../ui/notices.svelte';
+
+export class ChatFeed {
+  #muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The number of the last line that was read. */
+  #read = $state(0);
+
+  /** Call while a component is set up. */
+  constructor(readonly live: LiveTable) {
+    $effect(() => {
+      if (identity.me) void this.#ask();
+    });
+  }
+
+  readonly lines: Line[] = $derived.by(() =>
+    this.live.chat.filter(({ person }) => !this.#muted.has(person)),
+  );
+  /** How many lines of others are new. */
+  readonly unread: number = $derived.by(
+    () => this.lines.filter(({ number, person }) => number > this.#read && !isMe(person)).length,
+  );
+  /** Those one does not hear, with their names as far as they are known here. */
+  readonly muted: { person: string; name: string | null }[] = $derived.by(() =>
+    [...this.#muted].map((person) => ({ person, name: this.#nameOf(person) })),
+  );
+
+  /** All that is there has been seen. */
+  markRead(): void {
+    const last = this.live.chat.at(-1);
+    if (last) this.#read = last.number;
+  }
+
+  /** Hear somebody no more, from now on. */
+  async mute(person: string): Promise<void> {
+    await put(`/api/mutes/${person}`);
+    this.#muted = new Set([...this.#muted, person]);
+  }
+
+  /** Hear somebody again, and what they said meanwhile. */
+  async unmute(person: string): Promise<void> {
+    await remove(`/api/mutes/${person}`);
+    this.#muted = new Set([...this.#muted].filter((one) => one !== person));
+    await this.live.hearAll();
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#muted = new Set(await get<string[]>('/api/mutes'));
+    } catch (problem) {
+      reportProblem(problem);
+    }
+  }
+
+  #nameOf(person: string): string | null {
+    const seats = this.live.state?.table.seats ?? [];
+    const said = this.live.chat.findLast((line) => line.person === person);
+    return said?.name ?? seats.find((seat) => seat.person === person)?.name ?? null;
+  }
+}

@@ -1,0 +1,136 @@
+// What is shown besides the choice, for as long as the question stays the same: why something is
+// not possible, what a computer player would do, and what would be given up by ending the turn.
+import { post } from '../api/http';
+import type { LiveTable } from '../api/live.svelte';
+import type { Verb } from '../api/catalogue';
+import type { EditionFile, Outlooks, Reason, State } from '../api/types';
+import { read } from '../game/actions';
+import { whyNotGuesses } from '../game/whyNotGuesses';
+import { Problem } from '../problem';
+import { reportProblem } from '../ui/notices.svelte';
+import type { Selection } from './selection.svelte';
+
+/** Why something is not possible; `about`: the tile, where several were asked about. */
+export interface Answer {
+  about: string | null;
+  reason: Reason | null;
+  /** No boat of a colour is in hand, since there is none at all. */
+  empty?: boolean;
+}
+
+/** What is shown, and at which question. */
+interface Shown {
+  at: string;
+  ending: string[] | null;
+  answers: Answer[] | null;
+  hint: Outlooks | 'thinking' | null;
+}
+const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null };
+
+export class Help {
+  /** What the player asked about last. */
+  asked = $state<string | null>(null);
+  #now: () => State | null;
+  #edition: () => EditionFile | null;
+  #selection: Selection;
+  #shown = $state.raw<Shown>(NOT_SHOWN);
+
+  constructor(
+    readonly live: LiveTable,
+    now: () => State | null,
+    edition: () => EditionFile | null,
+    selection: Selection,
+  ) {
+    this.#now = now;
+    this.#edition = edition;
+    this.#selection = selection;
+  }
+
+  /** Asked before the turn ends: the verbs that would be given up. */
+  readonly ending: string[] | null = $derived.by(() => this.#still().ending);
+  readonly answers: Answer[] | null = $derived.by(() => this.#still().answers);
+  readonly hint: Outlooks | 'thinking' | null = $derived.by(() => this.#still().hint);
+  readonly isOpen: boolean = $derived.by(() => Boolean(this.answers ?? this.hint ?? this.ending));
+  /** What the hint's plan points at, on the board or among the cards. */
+  readonly hinted: ReadonlySet<string> = $derived.by(() => {
+    const best = this.hint === 'thinking' ? null : this.hint?.outlooks[0];
+    return new Set(best?.plan.flatMap((text) => read(text).words));
+  });
+
+  /** Ask before the turn ends. */
+  warn(ending: string[]): void {
+    this.#show({ ending });
+  }
+
+  /** Ask the server why something cannot be chosen. */
+  async whyNot(word: string, among: readonly Verb[] | null = null): Promise<void> {
+    const state = this.#now();
+    const edition = this.#edition();
+    if (!state?.view || !edition) return;
+    this.dismiss();
+    this.asked = word;
+    if (state.legal.length === 0) {
+      this.#show({ answers: [] });
+      return;
+    }
+    const guesses = whyNotGuesses(word, among, this.#selection.choice, state, edition);
+    try {
+      const actions = guesses.map(({ action }) => action);
+      const { refusals } = await this.live.send('why-not', { actions });
+      const answers = guesses.map(({ about }, n) => answerTo(about, refusals[n] ?? null, state));
+      if (this.asked === word) this.#show({ answers: best(answers) });
+    } catch (problem) {
+      if (!(problem instanceof Problem && problem.code === 'not_your_turn')) reportProblem(problem);
+    }
+  }
+
+  /** Ask what a computer player would do. */
+  async askHint(): Promise<void> {
+    this.dismiss();
+    this.#show({ hint: 'thinking' });
+    const shown = this.#shown;
+    try {
+      const hint = await post<Outlooks>(`/api/tables/${this.live.id}/hint`);
+      if (this.#shown === shown) this.#shown = { ...shown, hint };
+    } catch (problem) {
+      if (this.#shown === shown) this.dismiss();
+      reportProblem(problem);
+    }
+  }
+
+  /** Close what was shown besides the choice. */
+  dismiss(): void {
+    this.asked = null;
+    this.#shown = NOT_SHOWN;
+  }
+
+  #show(what: Partial<Shown>): void {
+    this.#shown = { ...NOT_SHOWN, ...what, at: this.#question() };
+  }
+
+  #still(): Shown {
+    return this.#shown.at === this.#question() ? this.#shown : NOT_SHOWN;
+  }
+
+  /** The question that is asked now. */
+  #question(): string {
+    const state = this.#now();
+    return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
+  }
+}
+
+function answerTo(about: string | null, reason: Reason | null, { view, turn }: State): Answer {
+  const handEmpty = view?.players[turn ?? 0]?.boats.length === 0;
+  return { about, reason, empty: reason?.code === 'not_in_hand' && handEmpty };
+}
+
+/** Of several answers: those that are possible, else each reason once. */
+function best(answers: Answer[]): Answer[] {
+  const said = new Set<string>();
+  return answers.filter(({ about, reason }) => {
+    const key = JSON.stringify([reason, reason?.code === 'boats_missing' ? about : null]);
+    if (said.has(key)) return false;
+    said.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,200 @@
+// Acting in one's own turn: what was chosen is played at once or when it is confirmed, and taken
+// back. The server decides.
+import type { LiveTable } from '../api/live.svelte';
+import type { Verb } from '../api/catalogue';
+import type { AnswerTo, State } from '../api/types';
+import { leftUndone, type Action } from '../game/actions';
+import { NOTHING } from '../game/choice';
+import { reportProblem } from '../ui/notices.svelte';
+import type { Consideration } from './consideration.svelte';
+import type { Help } from './help.svelte';
+import type { Selection } from './selection.svelte';
+
+export type By = 'mouse' | 'touch' | 'key';
+
+/** Verbs that happen at a click when all they point at has been pointed at. */
+const AT_ONCE: ReadonlySet<Verb> = new Set(['place', 'collect', 'ebisu', 'build', 'fleet', 'take']);
+
+/** What a turn is made of. */
+interface Parts {
+  live: LiveTable;
+  now: () => State | null;
+  selection: Selection;
+  consideration: Consideration;
+  help: Help;
+}
+
+export class OwnTurn {
+  /** A step of the own turn that was sent and not yet answered. */
+  sending = $state<string | null>(null);
+  /** Something was fully pointed at, and sent: it happens at once, or is asked about. */
+  settling = $state(false);
+  /** How the last thing was pointed at. */
+  by: By = 'mouse';
+
+  #of: Parts;
+  #underway: Promise<void> = Promise.resolve();
+  #quiet = $state(false);
+
+  constructor(parts: Parts) {
+    this.#of = parts;
+  }
+
+  /** Name what kind of action is meant; again: give it up. */
+  mode(verb: Verb): void {
+    const { selection, consideration, help } = this.#of;
+    help.dismiss();
+    const actions = selection.legal.filter((action) => action.verb === verb);
+    const only = actions[0];
+    if (actions.length === 1 && only?.words.length === 0) {
+      this.finish(only);
+      return;
+    }
+    selection.chooseVerb(verb);
+    void consideration.ask(selection.ready);
+  }
+
+  /** Point at something with the wish to act; true if it means something. */
+  pick(word: string, among: readonly Verb[] | null = null): boolean {
+    const { selection, help } = this.#of;
+    if (this.settling) return true;
+    help.dismiss();
+    const { choice, ready } = selection;
+    const again = choice.picks.at(-1) === word;
+    if (again && ready && this.by === 'touch') {
+      void this.play(ready);
+      return true;
+    }
+    const next = selection.next(word, among);
+    if (next && again && next.picks.length === choice.picks.length) {
+      if (ready) void this.play(ready);
+      else selection.unpick();
+      return true;
+    }
+    if (!next) return false;
+    selection.choose(next);
+    void this.#settle();
+    return true;
+  }
+
+  /** Consider one action of the list of all actions. */
+  choose(action: Action): void {
+    const { selection, consideration, help } = this.#of;
+    help.dismiss();
+    selection.chooseAction(action);
+    void consideration.ask(action);
+  }
+
+  /** Take back the last part of the choice; true if there was one. */
+  back(): boolean {
+    const { selection, help } = this.#of;
+    if (help.isOpen) {
+      help.dismiss();
+      return true;
+    }
+    if (selection.choice === NOTHING) return false;
+    if (this.by === 'touch') selection.clear();
+    else selection.unpick();
+    return true;
+  }
+
+  cancel(): void {
+    this.#of.help.dismiss();
+    this.#of.selection.clear();
+  }
+
+  /** End a step or the turn; where something valuable is left undone, ask first. */
+  finish(action: Action): void {
+    const { now, selection, help } = this.#of;
+    const last = now()?.view?.step === 'recruit';
+    const asks = action.verb === 'done' && !this.#quiet;
+    const undone = asks ? leftUndone(selection.legal, last) : [];
+    if (undone.length > 0) help.warn(undone);
+    else void this.play(action);
+  }
+
+  /** Do not ask any more before a turn ends, at this table. */
+  stopAsking(): void {
+    this.#quiet = true;
+  }
+
+  /** Play an action. */
+  async play(action: Action): Promise<void> {
+    const { live, now, consideration, help } = this.#of;
+    const ply = now()?.ply;
+    if (ply === undefined || this.sending !== null || this.settling) return;
+    help.dismiss();
+    consideration.leave();
+    const what = { ply, action: action.text, unless_final: false };
+    await this.#send(action.text, () => live.send('play', what));
+  }
+
+  async undo(): Promise<void> {
+    await this.#step('undo');
+  }
+
+  async redo(): Promise<void> {
+    await this.#step('redo');
+  }
+
+  /** Do at once what has been fully pointed at, unless it is final: then it is to be confirmed. */
+  async #settle(): Promise<void> {
+    const { selection, consideration } = this.#of;
+    const action = selection.ready;
+    if (!action) return;
+    const known = consideration.previewOf(action);
+    if (this.by === 'touch' || !this.#atOnce(action) || known?.final) {
+      void consideration.ask(action);
+      return;
+    }
+    this.settling = true;
+    this.#underway = this.#playUnlessFinal(action).finally(() => (this.settling = false));
+    await this.#underway;
+  }
+
+  /** The server knows what is final, and says then what it would cause: one message for a click. */
+  async #playUnlessFinal(action: Action): Promise<void> {
+    const { live, now, selection, consideration } = this.#of;
+    const what = { ply: now()?.ply ?? 0, action: action.text, unless_final: true };
+    try {
+      const { played, preview } = await live.send('play', what);
+      if (played) {
+        consideration.leave();
+        selection.clear();
+      } else if (preview) consideration.learn(action, preview);
+    } catch (problem) {
+      selection.clear();
+      reportProblem(problem);
+    }
+  }
+
+  #atOnce(action: Action): boolean {
+    const { choice } = this.#of.selection;
+    const named = choice.mode === action.verb;
+    const pointed = action.verb === 'place' || action.words.length === choice.picks.length;
+    return pointed && (named || AT_ONCE.has(action.verb));
+  }
+
+  /** Go back or forth by one; whoever presses twice means two. */
+  async #step(verb: 'undo' | 'redo'): Promise<void> {
+    const { live, selection, help } = this.#of;
+    while (this.sending !== null || this.settling) await this.#underway;
+    const state = live.state;
+    if (!state || (verb === 'undo' ? state.floor >= state.ply : state.redo === 0)) return;
+    help.dismiss();
+    selection.clear();
+    await this.#send(verb, () => live.send(verb, {}));
+  }
+
+  /** Send a step; its answer has brought the state that follows. */
+  #send(what: string, request: () => Promise<AnswerTo<'play'>>): Promise<void> {
+    this.sending = what;
+    this.#underway = request()
+      .then(() => undefined, reportProblem)
+      .finally(() => {
+        this.sending = null;
+        this.#of.selection.clear();
+      });
+    return this.#underway;
+  }
+}

@@ -1,0 +1,76 @@
+// What is open on a table's screen: which tab, which panel over the board, which dialog.
+import { t } from '../texts/index.svelte';
+import { viewport } from '../ui/viewport.svelte';
+import type { TableModel } from './model.svelte';
+import { PANELS, type Panel } from './panels';
+
+/** A tab or a button that opens a panel; `mark`: how much in it is new. */
+export interface Opener {
+  id: string;
+  label: string;
+  mark?: string;
+}
+
+export class PanelState {
+  /** The list of all actions is open. */
+  allActions = $state(false);
+  /** The list of keys is open. */
+  keyList = $state(false);
+  /** The board is shown as tables of words. */
+  inWords = $state(false);
+  #table: TableModel;
+  #tab = $state(viewport.wide ? 'log' : 'cards');
+
+  /** Call while a component is set up. */
+  constructor(table: TableModel) {
+    this.#table = table;
+    $effect(() => {
+      const shown = viewport.size === 'small' ? this.panel : this.tab;
+      if (shown === 'chat') table.chat.markRead();
+    });
+  }
+
+  /** The panel that the step needs, in one's own turn. */
+  readonly #needed: string | null = $derived.by(() => {
+    const step = this.#table.myTurn ? this.#table.view?.step : undefined;
+    return PANELS.find(({ steps }) => step && steps?.includes(step))?.id ?? null;
+  });
+  /** The panel over the board of a small screen: the one that is needed opens by itself. */
+  panel: string | null = $derived.by(() => this.#needed);
+  readonly tabs: Opener[] = $derived.by(() =>
+    PANELS.filter(({ tabs }) => tabs.includes(viewport.size)).map((one) => this.#opener(one)),
+  );
+  readonly buttons: Opener[] = $derived.by(() => PANELS.map((one) => this.#opener(one)));
+
+  /** The tab in front. A tablet that is turned has other tabs. */
+  get tab(): string {
+    const known = this.tabs.some(({ id }) => id === this.#tab);
+    return known ? this.#tab : (this.tabs[0]?.id ?? this.#tab);
+  }
+  set tab(id: string) {
+    this.#tab = id;
+  }
+
+  toggle(id: string): void {
+    this.panel = this.panel === id ? null : id;
+  }
+
+  /** Open a panel, wherever it is at this size. */
+  open(id: string): void {
+    this.#tab = this.panel = id;
+  }
+
+  /** Bring a part of a panel into sight, for a lesson. */
+  showPart(part: string): void {
+    const wanted = PANELS.find(({ parts }) => parts?.includes(part));
+    this.panel = wanted?.id ?? null;
+    if (!wanted) return;
+    if (wanted.tabs.includes(viewport.size)) this.#tab = wanted.id;
+    else if (!viewport.wide) this.#tab = 'cards';
+  }
+
+  #opener({ id, name, fresh }: Panel): Opener {
+    const number = fresh?.(this.#table) ?? 0;
+    return { id, label: t(name), ...(number ? { mark: String(number) } : {}) };
+  }
+}

@@ -1,0 +1,69 @@
+"""Print the catalogue for the page; `npm run types` makes `catalogue.ts` of it.
+
+The page's share of the lists in `himiko.game.catalogue`: what things are called, and what kinds
+of targets and values they have. No text is here, and no number of the engine.
+"""
+
+import json
+from typing import Any, get_args
+
+from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
+from himiko.game import catalogue
+from himiko.rules.state import STEPS
+
+
+def lists() -> dict[str, Any]:
+    """Return the lists by the name of their constant, each of which has a type of its members."""
+    return {
+        "COLOURS": COLOURS,
+        "CULTURE": CULTURE,
+        "SPECIALISTS": SPECIALISTS,
+        "POWERS": POWERS,
+        "TILE_KINDS": TILE_KINDS,
+        "STEPS": STEPS,
+        "ENDS": get_args(catalogue.End.__value__),
+        "CAUSES": catalogue.CAUSES,
+        "LEVELS": catalogue.LEVELS,
+        "SCORE_PARTS": catalogue.SCORE_PARTS,
+        "KINDS": list(catalogue.KINDS),
+    }
+
+
+def _verb(forms: list[catalogue.Verb]) -> dict[str, Any]:
+    return {
+        "forms": [form.targets for form in forms],
+        "ordered": forms[0].ordered,
+        "once": forms[0].once,
+        "secret": forms[0].secret,
+    }
+
+
+def _event(kind: catalogue.EventKind) -> dict[str, Any]:
+    return {
+        "values": kind.values,
+        "hidden": kind.hidden,
+        "ofGame": kind.of_game,
+        "reveals": kind.reveals,
+        "shown": kind.shown,
+    }
+
+
+def entries() -> dict[str, Any]:
+    """Return what is looked up by name."""
+    return {
+        "VERBS": {name: _verb(forms) for name, forms in catalogue.verb_forms().items()},
+        "EVENTS": {kind.name: _event(kind) for kind in catalogue.EVENTS.values()},
+        "REFUSALS": {
+            code: {"rules": kind.rules, "values": kind.values}
+            for code, kind in catalogue.REFUSALS.items()
+        },
+    }
+
+
+def text() -> str:
+    """Return both as the text whose SHA-256 stands in `catalogue.ts`."""
+    return json.dumps({"lists": lists(), "entries": entries()})
+
+
+if __name__ == "__main__":
+    print(text())

@@ -1,0 +1,84 @@
+// The texts as parts of the page. A language is a folder of `src/himiko/texts` that has a
+// `language.ftl`; what it lacks is filled from the English files here, when the page is built.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FOLDER = resolve(import.meta.dirname, '../../src/himiko/texts');
+const FALLBACK = 'en';
+const LANGUAGES = 'virtual:languages';
+const TEXTS = 'virtual:texts/';
+
+/** Which files are loaded together: what the first game needs, and what single screens need. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  base: [
+    ...['language', 'components', 'counts', 'events', 'refusals', 'words'],
+    ...['page', 'page-lobby', 'page-board', 'page-table'],
+  ],
+  files: ['files'],
+  learn: ['page-learn'],
+  review: ['page-review'],
+  rules: ['rules'],
+};
+
+const languages = (): string[] => {
+  const all = readdirSync(FOLDER).filter((one) => existsSync(join(FOLDER, one, 'language.ftl')));
+  return [FALLBACK, ...all.filter((one) => one !== FALLBACK).sort()];
+};
+
+const fileOf = (language: string, file: string): string => join(FOLDER, language, `${file}.ftl`);
+
+const read = (language: string, file: string): string => {
+  const path = fileOf(language, file);
+  return existsSync(path) ? readFileSync(path, 'utf-8') : '';
+};
+
+/** The texts of a file by key, each as it is written. */
+export function messagesOf(text: string): Map<string, string> {
+  const found = text.matchAll(/^([a-z][a-z0-9-]*) =.*(?:\n(?:[ ].*|(?=\n[ ])))*/gm);
+  return new Map([...found].map((message) => [message[1] ?? '', message[0]]));
+}
+
+/** What a language has, and the English texts it has not. */
+export function withFallback(own: string, english: string): string {
+  const keys = messagesOf(own);
+  const missing = [...messagesOf(english)].filter(([key]) => !keys.has(key));
+  return [...keys.values(), ...missing.map(([, message]) => message)].join('\n');
+}
+
+const partOf = (language: string, part: string): string =>
+  (PARTS[part] ?? [])
+    .map((file) => withFallback(read(language, file), read(FALLBACK, file)))
+    .join('\n');
+
+function listed(): string {
+  const found = languages().map((code) => {
+    const about = messagesOf(withFallback(read(code, 'language'), read(FALLBACK, 'language')));
+    const value = (key: string) => about.get(key)?.split(' = ')[1] ?? '';
+    const loads = Object.keys(PARTS).map(
+      (part) => `${part}: () => import(${JSON.stringify(`${TEXTS}${code}/${part}`)})`,
+    );
+    const [name, direction, locale] = ['name', 'direction', 'locale'].map((what) =>
+      JSON.stringify(value(`language-${what}`)),
+    );
+    const own = `code: ${JSON.stringify(code)}, name: ${name}, direction: ${direction}, locale: ${locale}`;
+    return `{ ${own}, parts: { ${loads.join(', ')} } }`;
+  });
+  return `export const FOUND = [\n${found.join(',\n')}\n];`;
+}
+
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (id === LANGUAGES || id.startsWith(TEXTS) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LANGUAGES}`) return listed();
+      if (!id.startsWith(`\0${TEXTS}`)) return undefined;
+      const [language = '', part = ''] = id.slice(TEXTS.length + 1).split('/');
+      for (const file of PARTS[part] ?? []) {
+        if (existsSync(fileOf(language, file))) this.addWatchFile(fileOf(language, file));
+      }
+      return `export default ${JSON.stringify(partOf(language, part))};`;
+    },
+  };
+}
