@@ -16,14 +16,13 @@ _SPEC: Final = re.compile(r"([a-z]+)(?::(?:([0-9]{1,5}(?:\.[0-9]+)?)s|([0-9]{1,9
 class UnknownPlayer(Problem):
     """A text that names no player."""
 
-    family = "player"
     messages = {  # noqa: RUF012  (read by the class it comes from)
-        "unknown": "{given!r} is no player: expected one of {levels}, "
+        "player": "{given!r} is no player: expected one of {levels}, "
         "NAME:1.5s, NAME:500 or external:COMMAND",
     }
 
     def __init__(self, spec: str) -> None:
-        super().__init__("unknown", given=spec, levels=", ".join(LEVELS))
+        super().__init__("player", given=spec, levels=", ".join(LEVELS))
 
 
 def make(spec: str, *, edition: Edition | None = None, seed: int = 0, threads: int = 1) -> Player:

@@ -25,6 +25,7 @@ from himiko.rules.compile import rule
 from himiko.rules.harbour import harbour_room
 from himiko.rules.names import KINDS
 from himiko.rules.question import answers_of
+from himiko.rules.recruit import three_kinds
 from himiko.rules.space import (
     BUY,
     COLLECT,
@@ -40,7 +41,6 @@ from himiko.rules.space import (
     SELL,
     SPAN,
 )
-from himiko.rules.specialists import three_kinds
 from himiko.rules.state import (
     ACT,
     AFTER,
