@@ -132,7 +132,8 @@ def learn(  # noqa: PLR0913  (what learning depends on)
     losses: dict[int, list[tuple[float, float]]] = {players: [] for players in samples}
     for step, (players, rows) in enumerate(batches, 1):
         of = players - 2
-        part = Samples(*(array[rows] for array in samples[players]))
+        those = samples[players]
+        part = Samples(those.inputs[rows], those.chances[rows], those.finals[rows])
         gradients, loss, error = _gradients(xp, w, part, of)
         losses[players].append((loss, error))
         # the rate falls in a straight line to a twentieth
@@ -145,7 +146,7 @@ def learn(  # noqa: PLR0913  (what learning depends on)
     back = getattr(xp, "asnumpy", np.asarray)
     learnt = Floats(*(back(part) for part in w))
     return learnt, {
-        players: tuple(np.mean(kept[-100:], axis=0).tolist())  # type: ignore[misc]
+        players: tuple(np.mean(kept[-100:], axis=0).tolist())
         for players, kept in losses.items()
         if kept
     }
@@ -163,5 +164,5 @@ def _plan_batches(
             :wanted
         ]
         batches += [(players, rows[n : n + batch]) for n in range(0, wanted, batch)]
-    rng.shuffle(batches)  # type: ignore[arg-type]
+    rng.shuffle(batches)
     return batches
