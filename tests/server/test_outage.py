@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import structlog
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError, ProgrammingError
@@ -48,6 +49,7 @@ def test_a_wrong_statement_is_not_an_outage(store: Store) -> None:
 
 def test_an_outage_is_one_and_is_logged(store: Store) -> None:
     """With the driver's reason; when it is over the store goes on."""
+    structlog.reset_defaults()  # a server of another test may have left warnings out
     for statement in OUTAGES[store.engine.dialect.name]:
         with capture_logs() as logs, pytest.raises(StorageAway):
             store.ask(asking(statement))

@@ -1,6 +1,6 @@
 // One click, one exchange: what goes over the socket, and what is asked besides, with the real server.
 import { expect, newTable, test } from './harness';
-import { myTurn, playByMouse, stateOf } from './table-player';
+import { myTurn, playUntil } from './table-player';
 
 test('a click on a legal slot is one message out, one in, and no request @quick', async ({
   page,
@@ -14,13 +14,12 @@ test('a click on a legal slot is one message out, one in, and no request @quick'
   });
   const id = await newTable(page, ['me', 'fisher']);
   await page.goto(`/t/${id}`);
-  const { legal } = await myTurn(page, id);
-  await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
-  const now = await stateOf(page, id);
-  const action = now.legal.find((one) => /^place \w+ s01$/.test(one)) ?? '';
-  const [, colour = ''] = action.split(' ');
+  await myTurn(page, id);
+  const action = (await playUntil(page, id, /^place /)) ?? '';
+  const [, colour = '', at = ''] = action.split(' ');
   await page.locator(`.hand [data-word="${colour}"] button`).click();
-  const slot = page.locator('[data-spot=s01]');
+  const slot = page.locator(`[data-spot=${at}]`);
+  await expect(slot).toHaveClass(/target/);
   // To rest on it asks what it would cause: that is not the click's.
   await slot.hover({ force: true });
   await expect.poll(() => sent.some((one) => one.includes(`"${action}"`))).toBe(true);
@@ -34,6 +33,6 @@ test('a click on a legal slot is one message out, one in, and no request @quick'
 
   expect(sent.map((one) => JSON.parse(one) as unknown)).toMatchObject([{ do: 'play', action }]);
   expect(received).toHaveLength(1);
-  expect(JSON.parse(received[0] ?? '')).toMatchObject({ type: 'done', played: true });
+  expect(JSON.parse(received[0] ?? '')).toMatchObject({ type: 'done', state: { type: 'state' } });
   expect(requests).toEqual([]);
 });

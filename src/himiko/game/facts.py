@@ -1,6 +1,6 @@
 """The facts of a state, read once as Python numbers and lists, for those who tell about it."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -25,13 +25,14 @@ _READ: Final = np.dtype(
 )
 
 
-def members(mask: int) -> list[int]:
+@lru_cache(maxsize=4096)  # from one position to the next most sets stay as they are
+def members(mask: int) -> tuple[int, ...]:
     """Return the things of a set of the engine, rising."""
     found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
-    return found
+    return tuple(found)
 
 
 def union(masks: list[int]) -> int:

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue ddb5051e800ae572916a06b108d283b812e7ce3e82f92c1987179f99ade7caa9: do not edit.
+// Made by `npm run types` of the catalogue f6d257884fa140d4246077d2784c97ed061cfd82276641cff149021452c43872: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -444,7 +444,7 @@ export const REFUSALS = {
   fleet_face_down: { rules: ['4.1'], values: { fleet: 'fleet' } },
   no_boat_to_take: { rules: ['4.2'], values: {} },
   reserve_empty: { rules: ['4.2', '5.1', '8.4'], values: { colour: 'colour' } },
-  trade_over: { rules: ['5.4'], values: {} },
+  trade_over: { rules: ['3.1', '5.4'], values: {} },
   no_transaction_left: { rules: ['5.2'], values: { allowed: 'number' } },
   not_traded: { rules: ['5.1'], values: { colour: 'colour' } },
   too_few_coins: { rules: ['5.1', '8.3'], values: { needed: 'coins', coins: 'coins' } },
@@ -465,12 +465,12 @@ export const REFUSALS = {
   no_culture_token: { rules: ['4.3', '6.6', '8.3'], values: { island: 'island' } },
   same_kind: { rules: ['4.3'], values: { kind: 'kind' } },
   same_colour: { rules: ['4.3'], values: { colour: 'colour' } },
-  placing_over: { rules: ['6.15'], values: {} },
+  placing_over: { rules: ['3.1', '6.15'], values: {} },
   no_entry: { rules: ['6.2'], values: { slot: 'slot', colour: 'colour' } },
   chain_broken: { rules: ['6.4'], values: { slot: 'slot' } },
   must_collect_or_build: { rules: ['6.14'], values: { actions: 'actions' } },
   step_3_over: { rules: ['6.14'], values: {} },
-  no_boat_placed: { rules: ['6.14'], values: {} },
+  no_boat_placed: { rules: ['6.4', '6.14'], values: {} },
   not_adjacent: { rules: ['6.6', '6.8'], values: { island: 'island' } },
   boats_used: { rules: ['6.6'], values: { island: 'island' } },
   only_after_collecting: { rules: ['8.3'], values: { specialist: 'specialist' } },

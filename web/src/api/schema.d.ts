@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema a3556a00ce2d3762cf508b8b9da7be5402c2c7964d2069831747536c18e6c4fe: do not edit.
+// Made by `npm run types` of the schema d63d7992b77ace55348fbf715357ccf465038ff922a12023ecd3dc1fa5c88008: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -2221,11 +2221,8 @@ export interface components {
             do: "play";
             /** Ply */
             ply: number;
-            /**
-             * Unless Final
-             * @default false
-             */
-            unless_final: boolean;
+            /** Unless Final */
+            unless_final?: boolean;
         };
         /**
          * PlayedPly

@@ -157,11 +157,12 @@ export class OwnTurn {
     const { live, now, selection, consideration } = this.#of;
     const what = { ply: now()?.ply ?? 0, action: action.text, unless_final: true };
     try {
-      const { played, preview } = await live.send('play', what);
-      if (played) {
+      const { preview } = await live.send('play', what);
+      if (preview) consideration.learn(action, preview);
+      else {
         consideration.leave();
         selection.clear();
-      } else if (preview) consideration.learn(action, preview);
+      }
     } catch (problem) {
       selection.clear();
       reportProblem(problem);

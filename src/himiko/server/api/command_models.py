@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
+from pydantic.config import JsonDict
 
 from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
@@ -119,6 +120,11 @@ class Remove(Command):
         return commands.remove(table, who, self._other)
 
 
+def _without_default(schema: JsonDict) -> None:
+    """Let types that are made from the schema leave a value out."""
+    schema.pop("default", None)
+
+
 class Play(Command):
     """Play an action, as the one after the ply the client knows.
 
@@ -129,7 +135,7 @@ class Play(Command):
     do: Literal["play"] = "play"
     ply: Ply
     action: ActionText
-    unless_final: bool = False
+    unless_final: bool = Field(default=False, json_schema_extra=_without_default)
     _preview: dict[str, Any] | None = PrivateAttr(None)
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:

@@ -1,17 +1,30 @@
 ### The arena: reports of matches, ladders and statistics
 
+# $players: a list of players, or a number of them, apart ("fisher and himiko", 2). In a report;
+# up to 160 characters.
 arena-match = Match: { $players }
+# $games: a number of games (1, 200); $deals: a number of deals (100); $ways: a number of seatings
+# (2, 6); $seed: a seed ("17", "hex:00ff"); $edition: an edition ("standard/1"). In a report; up
+# to 160 characters.
 arena-match-summary = Games: { $games }. Deals: { $deals }. Seatings per deal, all played: { $ways }. Seed: { $seed }. Edition: { $edition }.
+# $games: a number of games (1, 200); $all: a number (22). In a report; up to 160 characters.
 arena-match-unfinished = **Not finished**: { $games } of { $all } games. Run the same command to resume.
 arena-ladder = Ladder
+# $games: a number of games (1, 200); $matches: a number of matches (6). In a report; up to 160
+# characters.
 arena-ladder-summary = Games: { $games }. Matches: { $matches }. Everyone plays everyone, and nobody gets the better seats.
 arena-ladder-unfinished = **Not finished.** Run the same command to resume.
 arena-ladder-method = Ratings are on the Elo scale: 400 points more mean odds of 10 to 1 of finishing ahead; the average player is at 1500. All games are fitted at once (Bradley–Terry); the 95% intervals come from a Bayesian bootstrap over deals.
 arena-stats = What wins
+# $games: a number of games (1, 200); $unfinished: a number of games (0, 3). In a report; up to
+# 160 characters.
 arena-stats-summary = Games: { $games }. Not counted because they didn’t end by the rules: { $unfinished }.
 arena-stats-method = *Won* is the share of those who had a thing and won the game. *Expected* is what the same players win in all these games: a thing helps if its whole interval lies above. Intervals are 95%; about one in twenty falls outside by chance alone. What goes with winning doesn’t have to be its cause.
+# $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
 arena-more = And { $number } more.
+# $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
 arena-skipped = Files that could not be read: { $number }
+# $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
 arena-players = Players: { $number }
 
 ## Headings
@@ -109,16 +122,30 @@ arena-failure-error = raised an error
 
 ## A match that cannot be played as it was asked for
 
+# $given: what was given ("xx", 5). Within a message about a file; up to 160 characters.
 bad-match-players = A match has 2, 3 or 4 players, not { $given }.
 bad-match-name = A player’s name is one line of text.
 bad-match-numbers = Seeds are numbers from 0; rounds and threads are numbers from 1.
+# $given: what was given ("xx", 5). Within a message about a file; up to 160 characters.
 bad-match-games = A match has at least one game, not { $given }.
 bad-match-twice = Name each player of a ladder only once.
+# $seats: a number of seats (2, 3, 4); $given: what was given ("xx", 5). Within a message about a
+# file; up to 160 characters.
 bad-match-seats = Not enough players for games of { $seats }: { $given }.
 bad-match-no-folder-named = Records need a folder, and none is named.
+# $file: a path ("games/one.txt"). Within a message about a file; up to 160 characters.
 bad-match-no-journal = { $file } is not a match journal.
+# $file: a path ("games/one.txt"); $name: a setting of a match ("seed"); $found: what was found
+# (7, "x"); $expected: what was expected ("standard/1", 3). Within a message about a file; up to
+# 160 characters.
 bad-match-other-match = { $file } belongs to another match: “{ $name }” is { $found }, not { $expected }.
+# $given: what was given ("xx", 5). Within a message about a file; up to 160 characters.
 bad-match-edition = Played with another edition: { $given }.
+# $folder: a path ("games/"). Within a message about a file; up to 160 characters.
 bad-match-no-folder = { $folder }: no such folder.
+# $folder: a path ("games/"); $journal: a file ("games.jsonl"). Within a message about a file; up
+# to 160 characters.
 bad-match-nothing-there = { $folder } contains neither a journal ({ $journal }) nor records.
+# $line: the number of a line (12); $problem: a whole sentence, apart ("A name must be a single
+# line."). In a report; up to 160 characters.
 arena-line = line { $line }: { $problem }

@@ -9,6 +9,7 @@ help-commands = Commands
 help-arguments = Arguments
 help-options = Options
 help-help = Show this help.
+# $value: a value ("8000", 17). In --help; up to 160 characters.
 help-default = (default: { $value })
 
 help-himiko = The board game Yamataï: play it, run matches and simulations, check and replay game records.
@@ -90,52 +91,125 @@ value-url = URL
 
 ## Problems: one line, then the program ends
 
+# $text: a piece of a file ("seat: 0"). One line of the terminal, before the program ends; up to
+# 160 characters.
 problem-plain = { $text }
+# $error: what the system said, in English ("Permission denied"). One line of the terminal, before
+# the program ends; up to 160 characters.
 problem-unexpected = Something went wrong: { $error } (set HIMIKO_DEBUG=1 to see the details)
 problem-interrupted = Interrupted.
 problem-broken-pipe = The output is no longer being read.
+# $command: a command ("himiko play"); $commands: a list of commands, apart ("play, match"). One
+# line of the terminal, before the program ends; up to 160 characters.
 problem-no-command = No such command: “{ $command }”. Available: { $commands }.
+# $option: an option of the command line ("--seed"); $command: a command ("himiko play"). One line
+# of the terminal, before the program ends; up to 160 characters.
 problem-no-option = No such option: { $option }. See { $command } --help for all options.
+# $option: an option of the command line ("--seed"); $command: a command ("himiko play"). One line
+# of the terminal, before the program ends; up to 160 characters.
 problem-option-value = Option { $option } needs a value. See { $command } --help.
+# $argument: what was typed ("foo"); $command: a command ("himiko play"). One line of the
+# terminal, before the program ends; up to 160 characters.
 problem-extra-argument = One argument too many: “{ $argument }”. See { $command } --help.
+# $name: an argument or a package ("RECORD"); $command: a command ("himiko play"). One line of the
+# terminal, before the program ends; up to 160 characters.
 problem-missing = Missing: { $name }. See { $command } --help.
+# $given: what was given ("xx", 5); $languages: a list of languages, apart ("en, fr, de"). One
+# line of the terminal, before the program ends; up to 160 characters.
 problem-language = No such language: “{ $given }”. Available: { $languages }.
+# $option: an option of the command line ("--seed"); $given: what was given ("xx", 5). One line of
+# the terminal, before the program ends; up to 160 characters.
 problem-number = { $option }: “{ $given }” is not a whole number.
+# $option: an option of the command line ("--seed"); $given: what was given ("xx", 5); $least: the
+# least there can be (1); $most: the most there can be (1, 3, 24). One line of the terminal,
+# before the program ends; up to 160 characters.
 problem-range = { $option }: { $given } is not between { $least } and { $most }.
+# $given: what was given ("xx", 5). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-seed = --seed: “{ $given }” is neither a number (0 or more) nor hex:….
+# $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-no-file = { $file }: no such file.
+# $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-directory = { $file }: this is a folder, not a file.
+# $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-binary = { $file }: this is not a text file.
+# $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-too-long = { $file }: this file is too large.
+# $file: a path ("games/one.txt"); $error: what the system said, in English ("Permission denied").
+# One line of the terminal, before the program ends; up to 160 characters.
 problem-unreadable = { $file }: can’t be read ({ $error }).
+# $file: a path ("games/one.txt"); $error: what the system said, in English ("Permission denied").
+# One line of the terminal, before the program ends; up to 160 characters.
 problem-unwritable = { $file }: can’t be written ({ $error }).
+# $file: a path ("games/one.txt"); $line: the number of a line (12); $reason: a whole sentence,
+# apart ("Fleet 2 is face down."). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-record = { $file }, line { $line }: { $reason }
+# $given: what was given ("xx", 5); $last: the last turn ("7.4"). One line of the terminal, before
+# the program ends; up to 160 characters.
 problem-turn = --turn: this game has no turn “{ $given }”; the last is { $last }.
 problem-no-turns = --turn: nothing has been played in this game yet.
+# $given: what was given ("xx", 5); $levels: a list of levels, apart ("drifter, fisher"). One line
+# of the terminal, before the program ends; up to 160 characters.
 problem-player = No such player: “{ $given }”. Available: { $levels }, optionally with a budget per turn such as himiko:1s or himiko:500, and external:COMMAND.
+# $given: what was given ("xx", 5); $number: a number (1, 2, 5, 22). One line of the terminal,
+# before the program ends; up to 160 characters.
 problem-against = --against: { $given } named for { $number } opponents. Name one for all, or one for each.
 problem-records-where = --records needs a folder: add --out.
+# $folder: a path ("games/"). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-no-folder = { $folder }: no such folder.
+# $library: the name of a package ("matplotlib"). One line of the terminal, before the program
+# ends; up to 160 characters.
 problem-extra = { $library } is missing. To install it: pip install 'himiko[arena]'
+# $library: the name of a package ("matplotlib"). One line of the terminal, before the program
+# ends; up to 160 characters.
 problem-extra-server = { $library } is missing. To install it: pip install 'himiko[server]'
+# $error: what the system said, in English ("Permission denied"). One line of the terminal, before
+# the program ends; up to 160 characters.
 problem-settings = Invalid settings: { $error }
+# $address: an address ("http://127.0.0.1:8000"); $error: what the system said, in English
+# ("Permission denied"). One line of the terminal, before the program ends; up to 160 characters.
 problem-address = { $address }: the server can’t listen there ({ $error }).
 problem-database-url = Not a database address: expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 problem-database-version = The database is empty or from another version. Start the server on it once.
+# $error: what the system said, in English ("Permission denied"). One line of the terminal, before
+# the program ends; up to 160 characters.
 problem-database = Database error: { $error }
+# $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-no-backup = { $file }: this is not a backup.
 problem-in-use = A server is already using this database; only PostgreSQL can be shared.
+# $player: a player, at the start ("Anna", "Orange"); $reason: a whole sentence, apart ("Fleet 2
+# is face down."); $detail: what a program said, in its own words ("ValueError: x"). One line of
+# the terminal, before the program ends; up to 160 characters.
 problem-player-failed = { $player } can’t continue: { $reason }. { $detail }
 problem-deal-false = the deal doesn’t match its fingerprint.
+# $bad: a number of files (2); $number: a number (1, 2, 5, 22). One line of the terminal, before
+# the program ends; up to 160 characters.
 problem-wrong-files = Files with errors: { $bad } of { $number }.
+# $done: a number (5); $games: a number of games (1, 200). One line of the terminal, before the
+# program ends; up to 160 characters.
 problem-stopped = Stopped: { $done } of { $games } games played, none saved. Add --out FOLDER to save them and be able to resume.
+# $done: a number (5); $games: a number of games (1, 200); $folder: a path ("games/"). One line of
+# the terminal, before the program ends; up to 160 characters.
 problem-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
 problem-not-served = The server couldn’t start; see the reason above.
+# $number: a number (1, 2, 5, 22); $tables: a list of ids, apart ("a1 b2"). One line of the
+# terminal, before the program ends; up to 160 characters.
 problem-games-left-out = Left out because their logs can’t be replayed: { $number } ({ $tables }). Run “himiko db verify” to see why.
+# $number: a number (1, 2, 5, 22). One line of the terminal, before the program ends; up to 160
+# characters.
 problem-database-wrong = Problems in the database: { $number }.
 
 ## The computer’s players
 
+# $name: the name of a level, at the start ("Helmsman"); $does: a whole sentence, never declined
+# ("Your harbour holds 2 more boats."). In the terminal; up to 110 characters.
 level-introduced = { $name }. { $does }
 level-preparing = Preparing the players
 
@@ -158,10 +232,20 @@ table-fleets = Fleets
 table-buildings = Buildings
 table-reserve = Reserve
 table-specialists = Specialists
+# $number: a number (1, 2, 5, 22). In the terminal's table, in a narrow column; up to 30
+# characters.
 table-face-down = face down: { $number }
+# $number: a number (1, 2, 5, 22). In the terminal's table, in a narrow column; up to 30
+# characters.
 table-deck = in the deck: { $number }
+# $tiles: ids of tiles, apart ("b13 b02"). In the terminal's table, in a narrow column; up to 30
+# characters.
 table-known-top = you know the top: { $tiles }
+# $tiles: ids of tiles, apart ("b13 b02"). In the terminal's table, in a narrow column; up to 30
+# characters.
 table-known-bottom = you know the bottom: { $tiles }
+# $prices: a list of prices, apart ("bamboo 1 and wood 2"). In the terminal's table, in a narrow
+# column; up to 30 characters.
 table-prices = price: { $prices }
 table-player = player
 table-points = points
@@ -172,26 +256,45 @@ table-aside = set aside
 table-culture = culture tokens
 table-left = buildings left
 table-tiles = tiles
+# $tiles: ids of tiles, apart ("b13 b02"). In the terminal's table, in a narrow column; up to 30
+# characters.
 table-reserved = (reserved: { $tiles })
 table-you = (you)
 
 ## Playing
 
+# $player: a player, never declined ("Anna", "Orange"). In the terminal, while playing; up to 110
+# characters.
 play-welcome = You’re playing { $player }. Type ? for help. Your opponents:
+# $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2");
+# $turns: a number of turns (4). In the terminal, while playing; up to 110 characters.
 play-title = Round { $round }, turn { $turn } of { $turns }
 play-happened = What happened
 play-hand = Your hand:
 play-hint = a number or an action · start an action to see more · ? for help
+# $number: a number (1, 2, 5, 22); $example: an action in the notation, apart ("swap s10"). In the
+# terminal, while playing; up to 110 characters.
 play-folded = { $number } options; for example, type: { $example }
+# $reason: a whole sentence, at the start ("Fleet 2 is face down."); $rule: the number of a rule
+# (6.14). In the terminal, while playing; up to 110 characters.
 play-refused = { $reason } (rule { $rule })
+# $action: an action in the notation, or in words on the page, apart ("place wood s12"). In the
+# terminal, while playing; up to 110 characters.
 play-possible = You can do this now: { $action }
 play-why-what = Name the action too, for example: why build b13 i05
 play-about-what = Name a specialist, a fleet or a tile, for example: about riu, about 5, about b13
 play-save-where = Name the file too, for example: save game.txt
+# $file: a path ("games/one.txt"). In the terminal, while playing; up to 110 characters.
 play-saved = Record saved: { $file }
 play-no-undo = You have nothing to undo.
+# $number: a number (1, 2, 5, 22); $most: the most there can be (1, 3, 24). In the terminal, while
+# playing; up to 110 characters.
 play-no-number = There is no option { $number }; they run from 1 to { $most }.
+# $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2"). In
+# the terminal, while playing; up to 110 characters.
 play-left = You leave the game in round { $round }, turn { $turn }.
+# $player: a player, at the start ("Anna", "Orange"). In the terminal, while playing; up to 110
+# characters.
 play-winner = { $player } is the Great Builder of Yamataï!
 play-thinking = Thinking
 play-help =
@@ -207,15 +310,27 @@ play-help =
     table        draw the table again
     save FILE    save the game record
     quit         leave the game
+# $boats: a list of letters and colours, never declined ("B bamboo and W wood"); $entry: a sign of
+# the map ("○"); $mountain: a sign of the map ("▲"); $sacred: a sign of the map ("¤"); $building:
+# a sign of the map ("■"); $torii: a sign of the map ("π"); $palace: a sign of the map ("♜"). In
+# the terminal, while playing; up to 110 characters.
 play-legend =
     On the map: boats { $boats }; { $entry } entry slot,
     { $mountain } mountain, { $sacred } sacred ground, { $building } standard building, { $torii } torii, { $palace } palace. What you can choose now is highlighted.
 
 ## Hints
 
+# $action: an action in the notation, or in words on the page, apart ("place wood s12"). In the
+# terminal, a hint; up to 110 characters.
 hint-action = Himiko would play: { $action }
+# $actions: a list of actions, apart ("build b13 i05 and done"). In the terminal, a hint; up to
+# 110 characters.
 hint-plan = followed by: { $actions }
+# $percent: a whole number of per cent (1, 5, 95); $words: how good the chance is ("anyone’s
+# game"). In the terminal, a hint; up to 110 characters.
 hint-chance = Your chance of winning: { $percent }%, { $words }.
+# $actions: a list of actions, apart ("build b13 i05 and done"). In the terminal, a hint; up to
+# 110 characters.
 hint-others = Next best: { $actions }
 hint-other = { $action } ({ $percent }%)
 chance-certain = almost certain
@@ -228,29 +343,42 @@ chance-none = almost none
 
 ## Replaying and checking
 
+# $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2"). In
+# the terminal; up to 60 characters.
 replay-title = Round { $round }, turn { $turn }
 replay-hint = Enter: next turn · b: back · 3.2: go to round 3, turn 2 · q: quit
+# $file: a path ("games/one.txt"); $what: what is in the file ("players: 2, rounds: 7"). In the
+# terminal; up to 110 characters.
 check-ok = { $file }: ok, { $what }
+# $number: a number (1, 2, 5, 22); $file: a path ("games/one.txt"). In the terminal; up to 110
+# characters.
 check-ok-games =
     { $number ->
         [one] { $file }: ok, { $number } game
        *[other] { $file }: ok, { $number } games
     }
+# $players: a number of players, apart (2); $rounds: a number of rounds (7); $actions: a number of
+# actions, apart (120); $end: an end in words ("not finished"). In the terminal; up to 110
+# characters.
 check-game = players: { $players }, rounds: { $rounds }, actions: { $actions }, { $end }
 check-unfinished = not finished
 check-deal-true = the deal matches its fingerprint
+# $number: a number (1, 2, 5, 22). In the terminal; up to 110 characters.
 check-deals-true = deals matching their fingerprints: { $number }
 
 ## Simulating
 
 simulate-preparing = Preparing the engine
 simulate-progress = Playing
+# $games: a number of games (1, 200); $players: a number of players, apart (2); $seed: a seed
+# ("17", "hex:00ff"). In the terminal, a row of a table; up to 60 characters.
 simulate-title = Random games: { $games }, players: { $players }, first seed: { $seed }
 simulate-wins = wins
 simulate-last-building = end: a player’s last building
 simulate-no-boats = end: a colour of boat ran out
 simulate-no-specialists = end: too few specialists
 simulate-no-buildings = end: too few building tiles
+# $cap: a number of rounds (200). In the terminal, a row of a table; up to 60 characters.
 simulate-cut-off = cut off after { $cap } rounds
 simulate-rounds = average rounds
 simulate-most-rounds = most rounds
@@ -260,24 +388,38 @@ simulate-decisions-per-s = decisions per second
 
 ## The arena
 
+# $file: a path ("games/one.txt"). In a report; up to 160 characters.
 arena-written = Report: { $file }
 stats-progress = Reading
 
 ## The server
 
+# $address: an address ("http://127.0.0.1:8000"). In the terminal; up to 110 characters.
 serve-starting = himiko will be ready shortly at { $address }. Press Ctrl+C to stop it.
 serve-opened = The page is open in your browser.
+# $address: an address ("http://127.0.0.1:8000"). In the terminal; up to 110 characters.
 serve-running = himiko is already running: { $address } is open in your browser.
+# $address: an address ("http://127.0.0.1:8000"). In the terminal; up to 110 characters.
 serve-open-yourself = Open { $address } in a browser to play.
+# $file: a path ("games/one.txt"); $rows: a number of rows (1200). In the terminal; up to 110
+# characters.
 db-backed-up = Backup: { $file }, rows: { $rows }
+# $file: a path ("games/one.txt"); $rows: a number of rows (1200). In the terminal; up to 110
+# characters.
 db-restored = Restored: { $file }, rows: { $rows }
+# $folder: a path ("games/"); $games: a number of games (1, 200). In the terminal; up to 110
+# characters.
 db-exported = Records written to { $folder }: { $games }
 db-ok = The database is fine.
+# $number: a number (1, 2, 5, 22). In the terminal; up to 110 characters.
 db-repaired = The database is fine again; repaired: { $number }.
 
 ## Editions
 
+# $file: a path ("games/one.txt"); $name: an edition ("standard/1"); $hash: a fingerprint
+# ("9f3c"). In the terminal; up to 80 characters.
 edition-ok = { $file }: ok, { $name }, sha256:{ $hash }
+# $coins: a number of coins (1, 2, 5, 22). In the terminal; up to 80 characters.
 edition-price =
     { $coins ->
         [one] { $coins } coin each
@@ -286,7 +428,9 @@ edition-price =
 
 ## Copies of the database
 
+# $file: a path ("games/one.txt"). Within a message about a file; up to 160 characters.
 bad-database-exists = { $file } already exists; choose another file.
 bad-database-version = The database is from another version. Start the server once to update it.
+# $file: a path ("games/one.txt"). Within a message about a file; up to 160 characters.
 bad-database-missing = { $file } doesn’t exist.
 bad-database-not-empty = The database isn’t empty: a backup can only be restored into an empty one.

@@ -64,6 +64,7 @@ specialist-yasoma-does = No power, just points.
 
 ## Fleets
 
+# $fleet: the number of a fleet (7). On a fleet and in lists; up to 16 characters.
 fleet-numbered = Fleet { $fleet }
 
 power-none = No power

@@ -6,6 +6,7 @@ rules-title = Rules
 rules-contents = Contents
 rules-search = Search the rules
 rules-clear = Clear the search
+# $number: a number (1, 2, 5, 22). On the page of rules; up to 60 characters.
 rules-found =
     { $number ->
         [one] { $number } rule found
@@ -16,6 +17,7 @@ rules-in-a-minute = The game in a minute
 rules-about = Every rule has a number; the game quotes it when an action isn’t allowed. Numbers are for the standard edition.
 rules-ruling = Ruling
 rules-rulings = A ruling settles a point the printed rulebooks leave open or disagree on. The board and the tiles are reconstructed; this project isn’t affiliated with the game’s publisher.
+# $rule: the number of a rule (6.14). On the page of rules; up to 60 characters.
 rules-link = Link to rule { $rule }
 rules-colour = Colour
 rules-number = Boats
@@ -30,6 +32,7 @@ rules-lesson = Learn by playing
 
 ## What is this?
 
+# $rule: the number of a rule (6.14). In an explanation; up to 60 characters.
 what-rule = More: rule { $rule }
 what-boat-does = Goes from the reserve to your hand, and from there to a slot. Boats on the board belong to nobody; each building needs certain colours around its island.
 what-culture-does = A culture token. Collect it with a boat next to its island. Two of one kind, or three of different kinds, pay for a specialist.
@@ -80,13 +83,18 @@ coach-name = Coach
 coach-fold = Collapse the coach
 coach-unfold = Expand the coach
 coach-understood = Got it
+# $action: an action in the notation, or in words on the page, apart ("place wood s12"). In the
+# coach's box; up to 300 characters.
 coach-suggestion = For example: { $action }
+# $done: a number (5); $all: a number (22). In the coach's box; up to 300 characters.
 coach-explained = Explained: { $done } of { $all }
+# $name: a name ("Anna"). In the coach's box; up to 300 characters.
 coach-waits = { $name } is playing. Watch what happens on the board.
 coach-yours = Your turn. Play as you like; I’ll speak up when something new comes up.
 coach-leave = Leave the lesson
 
 coach-welcome = Welcome to Yamataï
+# $name: a name ("Anna"). In the coach's box; up to 300 characters.
 coach-welcome-says = You’re building up the islands for Queen Himiko, against { $name }. Whoever has the most points at the end wins. To keep it short, each player has only three buildings: once someone has placed their last one, the game ends with that round.
 coach-fleet = Choose a fleet
 coach-fleet-says = Every turn begins with a fleet. Its boats go to your hand, its power is yours for this turn, and its number sets your place in the next round: low numbers play first.
@@ -107,6 +115,7 @@ coach-later-says = You can’t afford a specialist yet. Keep your tokens for lat
 coach-end = End your turn
 coach-end-says = That was a whole turn: fleet, trade, boats, collecting, recruiting. If you’re happy with it, end it; if not, undo whatever you like.
 coach-others = The other player’s turn
+# $name: a name ("Anna"). In the coach's box; up to 300 characters.
 coach-others-says = { $name } goes through the same five steps. Boats stay on the board and belong to nobody: you can use them all.
 coach-second = Now you could build
 coach-second-says = You can build on an island without a token. A building tile shows which boats must surround the island, whoever placed them; you must add at least one this turn. Look for a tile whose boats are almost there.

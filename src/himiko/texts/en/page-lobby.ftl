@@ -22,22 +22,26 @@ lobby-none-finished = No public games have finished yet. You’ll find your own 
 lobby-more = Show more
 lobby-import = Open a game record
 lobby-your-turn = Your turn
+# $number: a number (1, 2, 5, 22). In a line of the lobby; up to 40 characters.
 lobby-waiting =
     { $number ->
         [one] Your turn in { $number } game
        *[other] Your turn in { $number } games
     }
+# $player: a player, apart ("Anna", "Orange"). In a line of the lobby; up to 40 characters.
 lobby-turn-of = To play: { $player }
 lobby-status-open = waiting for players
 lobby-status-running = in progress
 lobby-status-over = finished
 lobby-status-abandoned = abandoned
 lobby-seat-open = open seat
+# $minutes: a number of minutes (1, 20, 45). In a line of the lobby; up to 40 characters.
 lobby-clock-minutes =
     { $minutes ->
         [one] { $minutes } minute per player
        *[other] { $minutes } minutes per player
     }
+# $days: a number of days (1, 3, 14). In a line of the lobby; up to 40 characters.
 lobby-clock-days =
     { $days ->
         [one] { $days } day per turn
@@ -49,6 +53,7 @@ lobby-clock-days =
 new-title = New table
 new-seats = Who’s playing
 new-players = Players
+# $seat: a seat by its colour, apart ("Orange"). On the form for a new table; up to 60 characters.
 new-seat = Seat: { $seat }
 new-seat-me = You
 new-seat-me-hint = On this device. Take several seats to share one screen.
@@ -80,6 +85,7 @@ new-make = Create table
 new-edition = Custom edition
 new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from the output of “himiko edition export”.
 new-edition-file = Choose an edition file
+# $name: an edition or its file ("mine.toml"). On the form for a new table; up to 60 characters.
 new-edition-chosen = Edition for this table: { $name }
 new-edition-usual = Use the standard edition
 
@@ -97,6 +103,7 @@ settings-title = Settings
 settings-you = You
 settings-name = Your name
 settings-name-hint = The name others see at the table.
+# $name: a name ("Anna"). In the settings; up to 60 characters.
 settings-name-saved = Your name is now { $name }.
 settings-save = Save
 settings-look = Look and sound
@@ -128,6 +135,7 @@ settings-code-use = Use it
 settings-code-used = Both devices now share your name and games.
 settings-account = Account
 settings-account-what = Optional. Log in with a name and password to reach your games anywhere.
+# $name: a name ("Anna"). In the settings; up to 60 characters.
 settings-account-is = Logged in as { $name }.
 settings-account-make = Create an account
 settings-account-log-in = Log in
@@ -137,6 +145,7 @@ settings-account-missing = Enter a name and a password.
 settings-password = Password
 settings-password-hint = At least 8 characters.
 settings-password-short = The password must have at least 8 characters.
+# $name: a name ("Anna"). In the settings; up to 60 characters.
 settings-welcome = Welcome, { $name }!
 settings-log-out = Log out
 settings-delete-heading = Delete your data
@@ -149,6 +158,7 @@ settings-deleted = All your data has been deleted.
 
 link-title = Continue on this device
 link-what = This link lets you continue here with the same name and games.
+# $name: a name ("Anna"). On the page of a link; up to 160 characters.
 link-instead = This link lets you continue here as on your other device. You’re currently { $name } on this device; this link replaces that identity.
 link-use = Continue here
 link-none = This link has no code. Create a new one in the settings of your other device.

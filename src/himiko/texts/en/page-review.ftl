@@ -1,6 +1,8 @@
 ### The page, after the game: scoring, replay, chart, costly turns, playing on, records, the deal.
 
 review-title = Review
+# $names: a list of players, apart ("Anna and Orange"). The heading of a review; up to 60
+# characters.
 review-of = Review: { $names }
 review-running = This game is still in progress. You can review it once it’s over.
 review-to-table = Back to the table
@@ -11,14 +13,19 @@ situation-title = Table
 ## Scoring
 
 scoring-title = Scoring
+# $points: a number of points (1, 34); $name: a name ("Anna"). Above the scores; up to 140
+# characters.
 scoring-winner =
     { $points ->
         [one] { $name } is the Great Builder of Yamataï, with { $points } point
        *[other] { $name } is the Great Builder of Yamataï, with { $points } points
     }
 scoring-abandoned = The game was stopped early; these are the points at that moment.
+# $names: a list of players, apart ("Anna and Orange"); $name: a name ("Anna"). Above the scores;
+# up to 140 characters.
 scoring-tie = Equal points: { $names }. Turn order decides: { $name } played earlier in the last round.
 scoring-player = Player
+# $rule: the number of a rule (6.14). Above the scores; up to 140 characters.
 scoring-rule = How points are counted: rule { $rule }
 
 ## The time line
@@ -34,7 +41,11 @@ timeline-next-turn = Next turn
 timeline-last = Go to end
 timeline-slider = Position in the game
 timeline-start = Before the first turn
+# $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2");
+# $name: a name ("Anna"). Below the board of a review; up to 60 characters.
 timeline-at = Round { $round }, turn { $turn }: { $name }
+# $step: a number, or the id of a step (5, "moor"); $steps: a number of actions, never declined
+# (8). Below the board of a review; up to 60 characters.
 timeline-step = action { $step } of { $steps }
 timeline-keys = Keys: ← and → move by action, with Shift by turn; Home and End jump to the start and end; Space plays.
 
@@ -51,9 +62,13 @@ chart-title = Progress
 chart-what = Show
 chart-points = Points
 chart-chances = Win chances
+# $values: a list of players with their points, apart ("Anna 34 and Orange 29"). In a review; up
+# to 90 characters.
 chart-says-points = Each player’s points over the game. Final points: { $values }.
 chart-says-chances = Each player’s win chance over the game, turn by turn.
+# $name: a name ("Anna"); $value: a value ("8000", 17). In a review; up to 90 characters.
 chart-value = { $name } { $value }
+# $percent: a whole number of per cent (1, 5, 95). In a review; up to 90 characters.
 chart-percent = { $percent }%
 chart-table = Show as a table
 chart-turn = Turn
@@ -61,6 +76,7 @@ chart-work-out = Calculate win chances
 chart-explains = A computer player studies the start of every turn for about a second. It knows no more than the player did.
 chart-stop = Stop
 chart-go-on = Continue
+# $done: a number (5); $all: a number (22). In a review; up to 90 characters.
 chart-progress = Turns calculated: { $done } of { $all }
 chart-waits = The server is busy; this will resume automatically.
 
@@ -71,13 +87,18 @@ costly-explains = How far a player’s win chance fell from the start of one tur
 costly-later = Calculate win chances to find them.
 costly-none = No turn cost much.
 costly-none-yet = None so far.
+# $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2");
+# $name: a name ("Anna"). In a review; up to 60 characters.
 costly-turn = Round { $round }, turn { $turn }: { $name }
+# $percent: a whole number of per cent (1, 5, 95). In a review; up to 60 characters.
 costly-cost =
     { $percent ->
         [one] −{ $percent } percentage point
        *[other] −{ $percent } percentage points
     }
+# $actions: a list of actions, apart ("build b13 i05 and done"). In a review; up to 60 characters.
 costly-played = Played: { $actions }
+# $actions: a list of actions, apart ("build b13 i05 and done"). In a review; up to 60 characters.
 costly-better = The computer player would have played: { $actions }
 costly-show = Show this turn
 

@@ -2,28 +2,80 @@
 
 ## What an action does, as an answer one can choose
 
+# $fleet: the number of a fleet (7). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-fleet = Choose fleet { $fleet }
+# $colour: the id of a colour of boat (clay). An answer to choose, in a list and on a button; up
+# to 90 characters.
 action-take = Take { boat-of-colour }
+# $colour: the id of a colour of boat (clay). An answer to choose, in a list and on a button; up
+# to 90 characters.
 action-buy = Buy { boat-of-colour }
+# $colour: the id of a colour of boat (clay). An answer to choose, in a list and on a button; up
+# to 90 characters.
 action-sell = Sell { boat-of-colour }
+# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
+# "torii (bamboo and gold; 5 points)"). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-reserve = Reserve a tile: { $tile }
 action-peek = Peek at the top of the building deck
+# $top: a list of building tiles, or "nothing", apart ("b13 and b02"); $bottom: a list of building
+# tiles, or "nothing", apart ("b07"). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-arrange = Top of the deck: { $top }; bottom: { $bottom }
+# $slot: a slot: its id in the terminal, its number on the page ("s12", "12"); $to: a slot: its
+# number ("14"). An answer to choose, in a list and on a button; up to 90 characters.
 action-move = Move the boat from slot { $slot } to slot { $to }
+# $island: an island: its id in the terminal, its number on the page ("i05", "5"). An answer to
+# choose, in a list and on a button; up to 90 characters.
 action-sacred = Lay sacred ground on island { $island }
+# $island: an island: its id in the terminal, its number on the page ("i05", "5"); $other: the
+# second slot or island ("s14", "9"). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-swap-culture = Swap the culture tokens on islands { $island } and { $other }
+# $slot: a slot: its id in the terminal, its number on the page ("s12", "12"); $other: the second
+# slot or island ("s14", "9"). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-swap-boats = Swap the boats on slots { $slot } and { $other }
+# $slot: a slot: its id in the terminal, its number on the page ("s12", "12"). An answer to
+# choose, in a list and on a button; up to 90 characters.
 action-remove = Return the boat on slot { $slot } to the reserve
+# $slot: a slot: its id in the terminal, its number on the page ("s12", "12"); $colour: the id of
+# a colour of boat (clay). An answer to choose, in a list and on a button; up to 90 characters.
 action-place = Place { boat-of-colour } on slot { $slot }
+# $island: an island: its id in the terminal, its number on the page ("i05", "5"); $token: a kind
+# of culture token, apart ("plum"). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-collect = Collect the culture token from island { $island } ({ $token })
+# $island: an island: its id in the terminal, its number on the page ("i05", "5"); $token: a kind
+# of culture token, apart ("plum"). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-ebisu = Take one more culture token from island { $island } ({ $token })
+# $island: an island: its id in the terminal, its number on the page ("i05", "5"); $tile: a
+# building tile: its id in the terminal, the tile in words on the page, apart ("b13", "torii
+# (bamboo and gold; 5 points)"). An answer to choose, in a list and on a button; up to 90
+# characters.
 action-build = Build on island { $island }: { $tile }
+# $colours: a list of colours, apart ("2 × clay and gold"). An answer to choose, in a list and on
+# a button; up to 90 characters.
 action-raijin = Raijin: trade for a gold boat: { $colours }
+# $colours: a list of colours, apart ("2 × clay and gold"). An answer to choose, in a list and on
+# a button; up to 90 characters.
 action-nakatsu = Nakatsu: trade a gold boat for: { $colours }
+# $kind: the id of a kind of culture token (wisteria). An answer to choose, in a list and on a
+# button; up to 90 characters.
 action-michimata = Michimata: discard a culture token ({ kind-named }) for a gold boat
+# $kind: the id of a kind of culture token (wisteria). An answer to choose, in a list and on a
+# button; up to 90 characters.
 action-hetsuka = Hetsuka: discard a culture token ({ kind-named }) for 4 coins
+# $island: an island: its id in the terminal, its number on the page ("i05", "5"). An answer to
+# choose, in a list and on a button; up to 90 characters.
 action-kachiko = Kachiko: pay 2 coins and remove the sacred ground from island { $island }
+# $colour: the id of a colour of boat (clay). An answer to choose, in a list and on a button; up
+# to 90 characters.
 action-discard = Set { boat-of-colour } aside
+# $kinds: a list of kinds of culture tokens, apart ("2 × plum"); $specialist: the id of a
+# specialist (hetsuka). An answer to choose, in a list and on a button; up to 90 characters.
 action-recruit = Recruit { specialist-named } (cost: { $kinds })
 action-done-act = Continue without collecting or building
 action-done-ebisu = Skip Ebisu’s token
@@ -86,6 +138,8 @@ now-more = Place another boat, or collect culture tokens or build.
 now-more-collect = Place another boat, or collect culture tokens.
 now-more-build = Place another boat, or build.
 now-finish = Choose a highlighted island to collect its culture token or build on it.
+# $things: what one can do, joined by or ("buy a boat or end your turn"). In the prompt at the
+# table; up to 110 characters.
 now-can = You can { $things }.
 can-buy = buy a boat
 can-sell = sell a boat
@@ -99,18 +153,30 @@ now-part-trade = trade
 now-part-place = place
 now-part-collect = collect
 now-part-build = build
+# $player: a player, at the start ("Anna", "Orange"); $asks: a heading, apart ("Trade or place").
+# In the prompt at the table; up to 110 characters.
 now-whose = { $player }: { $asks }
+# $fleet: the number of a fleet (7). In the prompt at the table; up to 110 characters.
 now-fleet = Your fleet { $fleet }:
+# $player: a player, at the start ("Anna", "Orange"). In the prompt at the table; up to 110
+# characters.
 now-waiting = { $player } is playing.
+# $player: a player, at the start ("Anna", "Orange"). In the prompt at the table; up to 110
+# characters.
 now-computer = { $player } is thinking.
 
 ## Consequences
 
+# $points: how many points, without the sign (1, 3); $signed: points with their sign ("+3", "−1").
+# Beside an action: what it leads to; up to 40 characters.
 preview-points =
     { $points ->
         [one] { $signed } point
        *[other] { $signed } points
     }
+# $points: how many points, without the sign (1, 3); $player: a player, at the start ("Anna",
+# "Orange"); $signed: points with their sign ("+3", "−1"). Beside an action: what it leads to; up
+# to 40 characters.
 preview-points-other =
     { $points ->
         [one] { $player }: { $signed } point
@@ -120,8 +186,11 @@ preview-ends-turn = This ends your turn.
 preview-hidden = The outcome is hidden. You can’t undo this.
 confirm-action = Confirm
 why-not-title = Why not?
+# $rule: the number of a rule (6.14). Below the board; up to 160 characters.
 why-not-rule = Rule { $rule }
 why-not-possible = You can do this now.
+# $tile: a building tile in words, at the start ("torii (gold; 5 points)"); $reason: a whole
+# sentence, apart ("Fleet 2 is face down."). Below the board; up to 160 characters.
 why-not-tile = { $tile }: { $reason }
 why-not-waiting = It’s not your turn.
 why-not-no-boats = You have no boats in your hand.
@@ -133,6 +202,7 @@ undo-action = Undo
 redo-action = Redo
 advice-action = Hint
 all-actions = All actions
+# $number: a number (1, 2, 5, 22). In the list of actions; up to 40 characters.
 all-actions-number =
     { $number ->
         [one] { $number } possible action
@@ -161,36 +231,53 @@ panel-all = All panels
 panel-talk = Log and chat
 panel-hand = Your boats
 panel-hand-none = No boats in your hand
+# $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2");
+# $turns: a number of turns (4). On top of the table; up to 40 characters.
 round-turn = Round { $round }, turn { $turn } of { $turns }
+# $number: a number (1, 2, 5, 22). In a panel; up to 30 characters.
 fleets-down = Face down: { $number }
+# $number: a number (1, 2, 5, 22). In a panel; up to 40 characters.
 deck-left = In the deck: { $number }
 deck-known-top = You know the next tiles:
 deck-known-bottom = You know the last tiles:
+# $turn: the number of a turn, or round and turn (2, "3.2"); $player: a player, apart ("Anna",
+# "Orange"). For screen readers; up to 60 characters.
 order-place = Turn { $turn }: { $player }
+# $turn: the number of a turn, or round and turn (2, "3.2"); $player: a player, apart ("Anna",
+# "Orange"); $fleet: the number of a fleet (7). For screen readers; up to 60 characters.
 order-place-fleet = Turn { $turn }: { $player }, fleet { $fleet }
 order-now = now
+# $coins: a number of coins (1, 2, 5, 22). For screen readers; up to 30 characters.
 price-of =
     { $coins ->
         [one] Price: { $coins } coin
        *[other] Price: { $coins } coins
     }
 no-price = Can’t be traded
+# $name: a player, at the start ("Fisher"); $colour: the colour of a seat, apart ("Blue").
+# Wherever a player is named; up to 40 characters.
 name-and-colour = { $name } ({ $colour })
 player-computer = computer
+# $level: the name of a level, apart ("Helmsman"). In a player's panel; up to 40 characters.
 player-away = away ({ $level } is playing)
 player-points = points now
+# $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =
     { $room ->
         [one] Harbour: holds { $room } boat
        *[other] Harbour: holds { $room } boats
     }
+# $number: a number (1, 2, 5, 22). In a player's panel; up to 40 characters.
 player-aside = Set aside: { $number }
+# $number: a number (1, 2, 5, 22). In a player's panel; up to 40 characters.
 player-left = Standard buildings left: { $number }
+# $player: a player, apart ("Anna", "Orange"). In a player's panel; up to 40 characters.
 player-details = Details: { $player }
 player-boats = Boats in hand
 player-culture = Culture tokens
 player-reserved = Reserved tiles
 player-built = Built tiles
+# $number: a number (1, 2, 5, 22). In a player's panel; up to 40 characters.
 player-tiles =
     { $number ->
         [one] { $number } tile
@@ -201,29 +288,39 @@ list-or-nothing = nothing
 
 ## How the game ends
 
+# $left: how many are missing (0, 1, 2, 5); $player: a player, apart ("Anna", "Orange"). In the
+# panel about the end of the game; up to 110 characters.
 ends-last-building =
     { $left ->
         [0] The game ends after this round: { $player } has built their last standard building.
         [one] The game ends once { $player } builds { $left } more standard building.
        *[other] The game ends once { $player } builds { $left } more standard buildings.
     }
+# $left: how many are missing (0, 1, 2, 5). In the panel about the end of the game; up to 110
+# characters.
 ends-last-building-any =
     { $left ->
         [one] The game ends once someone builds { $left } more standard building.
        *[other] The game ends once someone builds { $left } more standard buildings.
     }
+# $left: how many are missing (0, 1, 2, 5); $colour: the id of a colour of boat (clay). In the
+# panel about the end of the game; up to 110 characters.
 ends-no-boats =
     { $left ->
         [0] The game ends after this round unless a boat of this colour returns to the reserve: { colour-named }.
         [one] The game ends after { $left } more boat ({ colour-named }) is taken.
        *[other] The game ends after { $left } more boats ({ colour-named }) are taken.
     }
+# $left: how many are missing (0, 1, 2, 5). In the panel about the end of the game; up to 110
+# characters.
 ends-no-specialists =
     { $left ->
         [0] The game ends after this round: not enough specialists are left.
         [one] The game ends after { $left } more specialist is recruited.
        *[other] The game ends after { $left } more specialists are recruited.
     }
+# $left: how many are missing (0, 1, 2, 5). In the panel about the end of the game; up to 110
+# characters.
 ends-no-buildings =
     { $left ->
         [0] The game ends after this round: not enough building tiles are left.
@@ -251,7 +348,11 @@ end-never-ask = Don’t ask again this game
 arrange-title = The next tiles of the building deck
 arrange-top = On top (leftmost is drawn first)
 arrange-under = On the bottom (rightmost is drawn last)
+# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
+# "torii (bamboo and gold; 5 points)"). For screen readers; up to 90 characters.
 arrange-earlier = Move left: { $tile }
+# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
+# "torii (bamboo and gold; 5 points)"). For screen readers; up to 90 characters.
 arrange-later = Move right: { $tile }
 arrange-confirm = Put them back
 
@@ -260,7 +361,9 @@ arrange-confirm = Put them back
 advice-title = What Himiko would do
 advice-thinking = Himiko is thinking…
 advice-plan = Her plan for this turn
+# $percent: a whole number of per cent (1, 5, 95). In a hint; up to 60 characters.
 advice-chance = Win chance: { $percent }%
+# $points: a number of points (31). In a hint; up to 60 characters.
 advice-score = Expected points: { $points }
 advice-others = Other good options
 advice-play = Play this
@@ -275,8 +378,11 @@ log-empty = Nothing has happened yet.
 chat-say = Say something
 chat-send = Send
 chat-empty = No messages yet.
+# $number: a number (1, 2, 5, 22). In the chat; up to 40 characters.
 chat-left = Characters left: { $number }
+# $player: a player, never declined ("Anna", "Orange"). In the chat; up to 40 characters.
 chat-mute = Mute { $player }
+# $player: a player, never declined ("Anna", "Orange"). In the chat; up to 40 characters.
 chat-unmute = Unmute { $player }
 chat-muted = Muted
 chat-somebody = someone else
@@ -294,18 +400,27 @@ wait-start = Start game
 wait-invite = Invite with this link
 link-copy = Copy link
 link-copied = Link copied.
+# $command: a command ("himiko play"). In the waiting room; up to 90 characters.
 wait-local = This link only works on this computer. To let others in, start the server with “{ $command }” (see docs/server.md).
 wait-share = Share
 wait-host = host
+# $player: a player, never declined ("Anna", "Orange"). In the waiting room; up to 90 characters.
 wait-remove = Remove { $player } from the table
 wait-not-ready = There are still open seats.
+# $name: a name ("Anna"). In the waiting room; up to 90 characters.
 wait-name = You’re { $name }.
 wait-rename = Change name
 
 ## Seats, offers, clocks
 
+# $player: a player, at the start ("Anna", "Orange"); $level: the name of a level, never declined
+# ("Helmsman"). In a message at the table; up to 90 characters.
 seat-taken-over-left = { $player } has left. { $level } takes over.
+# $player: a player, at the start ("Anna", "Orange"); $level: the name of a level, never declined
+# ("Helmsman"). In a message at the table; up to 90 characters.
 seat-taken-over-time = { $player } ran out of time. { $level } takes over.
+# $player: a player, at the start ("Anna", "Orange"); $level: the name of a level, never declined
+# ("Helmsman"). In a message at the table; up to 90 characters.
 seat-taken-over-removed = { $player } was removed. { $level } takes over.
 seat-come-back = Return to the game
 seat-leave = Leave game
@@ -313,17 +428,23 @@ seat-leave-title = Leave the game?
 seat-leave-warning = A computer player will take your seat. You can return while the game is in progress.
 watching = Watching
 offer-takeback = Ask to take back a turn
+# $number: a number (1, 2, 5, 22); $player: a player, at the start ("Anna", "Orange"). In a dialog
+# or message at the table; up to 110 characters.
 offer-takeback-asked =
     { $number ->
         [one] { $player } wants to go back { $number } action.
        *[other] { $player } wants to go back { $number } actions.
     }
+# $player: a player, at the start ("Anna", "Orange"); $round: the number of a round (3); $turn:
+# the number of a turn (2). In a dialog or message at the table; up to 110 characters.
 offer-takeback-asked-turn = { $player } wants to go back to round { $round }, turn { $turn }.
 offer-takeback-own = Take back my last turn
 offer-takeback-own-title = Take back your last turn?
 offer-takeback-own-warning = The game goes back to the start of your last turn. Anything the computer players have done since is undone too.
 offer-takeback-own-do = Take it back
 offer-takeback-own-done = The game is back at the start of your last turn.
+# $number: a number (1, 2, 5, 22); $player: a player, at the start ("Anna", "Orange"). In a dialog
+# or message at the table; up to 110 characters.
 offer-takeback-done =
     { $number ->
         [one] { $player } has undone { $number } action.
@@ -331,16 +452,20 @@ offer-takeback-done =
     }
 offer-abandon = End without a result
 offer-abandon-title = End the game without a result?
+# $player: a player, at the start ("Anna", "Orange"). In a dialog or message at the table; up to
+# 110 characters.
 offer-abandon-asked = { $player } wants to end the game without a result.
 offer-abandon-warning = Everyone else at the table must agree.
 offer-accept = Agree
 offer-refuse = Decline
 offer-withdraw = Withdraw
 offer-wait = Waiting for the others to answer.
+# $time: a time ("4:05"). On a clock; up to 30 characters.
 clock-left = Time left: { $time }
 clock-paused = The clocks are paused.
 clock-pause = Pause the clocks
 clock-resume = Resume the clocks
+# $days: a number of days (1, 3, 14). On a clock; up to 30 characters.
 clock-days =
     { $days ->
         [one] { $days } day
@@ -370,6 +495,8 @@ notify-on = Notifications are on
 notify-off = Notifications are off
 notify-blocked = Your browser blocks notifications.
 notify-title = Your turn
+# $names: a list of players, never declined ("Anna and Orange"). In a notification of the browser;
+# up to 110 characters.
 notify-text = It’s your turn in your game with { $names }.
 title-your-turn = ● Your turn
 title-table = Table

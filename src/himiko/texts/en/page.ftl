@@ -3,6 +3,7 @@
 ## The frame
 
 page-name = Yamataï
+# $what: the title of a screen ("Rules"). In the frame of the page; up to 60 characters.
 page-title = { $what } · Yamataï
 page-skip = Skip to content
 page-notices = Messages
@@ -10,6 +11,8 @@ page-close = Close
 page-cancel = Cancel
 page-reload = Reload
 page-loading = One moment…
+# $what: a heading, at the start ("Her plan for this turn"). In the frame of the page; up to 60
+# characters.
 page-colon = { $what }:
 page-home = Back to the lobby
 page-you = you
@@ -19,6 +22,8 @@ page-menu = Menu
 page-learn = Learn
 page-rules = Rules
 page-settings = Settings
+# $language: a language in its own words ("Français"). In the frame of the page; up to 60
+# characters.
 page-language = Language: { $language }
 page-connection-lost = Connection lost. Reconnecting… Your game is safe.
 page-connection-back = You’re back online.
@@ -43,18 +48,28 @@ guest-name-12 = Carp
 
 error-connection-lost = Can’t reach the server. Please try again.
 error-internal = Something went wrong. Please try again.
+# $reason: a whole sentence, at the start ("Fleet 2 is face down."). A message at the edge of the
+# page; up to 140 characters.
 error-illegal-action = { $reason }
 error-who-are-you = Take a seat or choose a name first.
 error-absent = A computer player is playing for you. Return to the game first.
 error-already-accepted = You’ve already agreed.
 error-already-seated = You’re already at this table.
 error-already-so = Nothing to change.
+# $reason: a whole sentence, apart ("Fleet 2 is face down."). A message at the edge of the page;
+# up to 140 characters.
 error-bad-edition = This edition can’t be used: { $reason }
 error-bad-message = The server didn’t understand that.
 error-bad-request = The request is incomplete or not allowed.
+# $where: where in a file ("players[0].boats"); $reason: a whole sentence, apart ("Fleet 2 is face
+# down."). A message at the edge of the page; up to 140 characters.
 error-bad-position = This position can’t be used ({ $where }): { $reason }
+# $line: the number of a line (12); $reason: a whole sentence, apart ("Fleet 2 is face down."). A
+# message at the edge of the page; up to 140 characters.
 error-bad-record = This record can’t be read (line { $line }): { $reason }
 error-busy = The server is busy. Please try again in a moment.
+# $done: a number (5); $parts: a number (12). A message at the edge of the page; up to 140
+# characters.
 error-engine-compiling = The game engine is still compiling ({ $done } of { $parts } parts). This only happens on the first start; please wait a moment.
 error-cannot-redo = There is nothing to redo.
 error-cannot-undo = It’s too late to undo this.
@@ -78,6 +93,7 @@ error-not-the-host = Only the host can do that.
 error-not-your-seat = That’s not your seat.
 error-not-your-turn = It’s not your turn.
 error-offer-open = Another offer is still waiting for an answer.
+# $seats: a number of seats (2, 3, 4). A message at the edge of the page; up to 140 characters.
 error-other-number-of-seats =
     { $seats ->
         [one] This takes { $seats } player.
@@ -93,6 +109,8 @@ error-storage-away = The server can’t reach its database. It will resume autom
 error-table-full = This table is full.
 error-too-large = This file is too large.
 error-too-many = Too many requests. Please wait a moment.
+# $most: the most there can be (1, 3, 24). A message at the edge of the page; up to 140
+# characters.
 error-too-many-tables =
     { $most ->
         [one] You have { $most } unfinished game; finish it first.

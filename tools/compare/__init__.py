@@ -1,0 +1,1 @@
+"""Compare the speed of two checkouts: `python -m tools.compare OTHER`."""
