@@ -178,12 +178,16 @@ class Search:
             number = None if number is None else number - 1
 
     def _horizon(self, sample: int) -> int:
-        """Return how many turns a sequel has: to one's next turn, later ones further."""
+        """Return how many turns a sequel has: to one's next turn, and into the next round.
+
+        A first sequel that ends within the round needs no chance, and would be the same again.
+        """
         turns, turn = int(self._state["turns"][0]), int(self._state["turn"][0])
         order = self._state["order"][0, :turns].tolist()
         own = next((n for n in range(turn + 1, turns) if order[n] == self.seat), None)
-        base = own - turn if own is not None else self.players
-        return min(base + (sample % 2) * self.players, 8)
+        if own is None:
+            return self.players
+        return own - turn if sample == 0 else turns - turn
 
     def _select(self) -> int:
         """Choose the plan to look at: the better, the less looked at."""
