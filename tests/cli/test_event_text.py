@@ -100,8 +100,10 @@ def test_a_peek_is_reported_in_full_to_the_one_who_peeked() -> None:
     def said(key: str, **values: str | int) -> str:
         return Texts("en").say(key, player="", **values).strip()
 
-    assert said("event-peeked-seen", number=3, tiles="b05, b06, b07") in report(0)
-    assert said("event-arranged-seen", top="b07", bottom="b05, b06") in report(0)
+    listed = Texts("en").list
+    tiles, under = listed(["b05", "b06", "b07"]), listed(["b05", "b06"])
+    assert said("event-peeked-seen", number=3, tiles=tiles) in report(0)
+    assert said("event-arranged-seen", top="b07", bottom=under) in report(0)
     assert said("event-peeked", number=3) + " ·" in report(1)
     assert said("event-arranged", kept=1, under=2) in report(1)
     assert "b05" not in report(1)
@@ -114,9 +116,9 @@ def test_nothing_on_one_side() -> None:
 
     said = [event_text().event(event) for event in game.events if event["event"] == "arranged"]
 
-    say = Texts("en").say
-    nothing = say("list-or-nothing")
-    assert said == [say("event-arranged-seen", player="Ann", top=nothing, bottom="b05, b06, b07")]
+    texts = Texts("en")
+    nothing, tiles = texts.say("list-or-nothing"), texts.list(["b05", "b06", "b07"])
+    assert said == [texts.say("event-arranged-seen", player="Ann", top=nothing, bottom=tiles)]
 
 
 def test_names_cannot_steer_the_terminal() -> None:

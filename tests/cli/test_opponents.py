@@ -120,13 +120,15 @@ def test_a_hint_has_the_rest_of_the_turn_and_what_comes_next() -> None:
         outlook(0.3, "fleet 3"),
     )
 
-    said = draw_hint(Analysis(1, outlooks, 4, 1.0), Texts("en")).plain
+    texts = Texts("en")
+
+    said = draw_hint(Analysis(1, outlooks, 4, 1.0), texts).plain
 
     assert said.splitlines() == [
         say("hint-action", action="fleet 4"),
-        say("hint-plan", actions="sell clay, done"),
+        say("hint-plan", actions=texts.list(["sell clay", "done"])),
         say("hint-chance", percent=60, words=say("chance-good")),
-        say("hint-others", actions="fleet 1 (50%), fleet 2 (40%)"),
+        say("hint-others", actions=texts.list(["fleet 1 (50%)", "fleet 2 (40%)"])),
     ]
 
 

@@ -48,7 +48,8 @@ def patterns() -> Iterator[str]:
     yield from (key_of("seat", str(seat)) for seat in range(MAX_PLAYERS))
     yield from (key_of("score", part) for part in PARTS)
     yield from (key_of("simulate", end) for end in ENDS if end)
-    yield from ("map-torii", "map-palace", "bad-edition-unexpected", "problem-player")
+    yield from ("map-torii", "map-palace", "bad-edition-unexpected")
+    yield from ("problem-player", "problem-in-use")  # codes of classes of their own
 
 
 # Amounts by themselves, and the name of the language: said by whoever shows them, the page too.

@@ -1,6 +1,7 @@
 // The entry: the texts first, then the page.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { engineReady } from './api/engine.svelte';
 import { watchBuild } from './api/version.svelte';
 import { router } from './router.svelte';
 import { startTexts } from './texts/index.svelte';
@@ -12,6 +13,7 @@ const target = document.getElementById('page');
 if (!target) throw new Error('no place for the page');
 watchSettings();
 watchBuild();
+void engineReady();
 router.start();
 await startTexts();
 mount(App, { target });

@@ -33,7 +33,8 @@ def render_problem(problem: Worded, texts: Texts, names: Sequence[str] = ()) -> 
     rule = str(values.get("rule", ""))
     if rule[:1].isdigit():
         line = texts.say("play-refused", reason=line, rule=rule)
-    return re.sub(r"[ \n]+", " ", line).strip()
+    # One line, whatever a file holds; spaces that do not break belong to the language.
+    return re.sub(r"[^\S\u00a0\u202f]+", " ", line).strip()
 
 
 def render_values(

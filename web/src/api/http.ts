@@ -1,5 +1,6 @@
 // Requests to the server: JSON both ways, and one kind of error.
 import { pageProblem, Problem, type ProblemData } from '../problem';
+import { engineReady } from './engine.svelte';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -9,14 +10,21 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
   }
-  let response: Response;
+  for (;;) {
+    const response = await fetched(path, init);
+    if (response.ok) return response;
+    const problem = await problemIn(response);
+    if (problem.code !== 'engine_compiling') throw problem;
+    await engineReady();
+  }
+}
+
+async function fetched(path: string, init: RequestInit): Promise<Response> {
   try {
-    response = await fetch(path, init);
+    return await fetch(path, init);
   } catch {
     throw pageProblem('connection_lost');
   }
-  if (!response.ok) throw await problemIn(response);
-  return response;
 }
 
 async function problemIn(response: Response): Promise<Problem> {

@@ -1,6 +1,7 @@
 // A table over its socket: the newest state, the log, the chat, and commands that are answered.
 // A lost connection is mended by itself, from the last ply and version on.
 import { pageProblem, Problem } from '../problem';
+import { engineReady } from './engine.svelte';
 import { get } from './http';
 import { identity } from './me.svelte';
 import type {
@@ -165,6 +166,11 @@ export class LiveTable {
       this.#fail(() => true);
       return;
     }
+    if (event.reason === 'engine_compiling') {
+      this.connection = 'connecting';
+      void engineReady().then(() => this.#retry());
+      return;
+    }
     this.connection = 'lost';
     this.#timer = setTimeout(() => this.#again(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -173,6 +179,10 @@ export class LiveTable {
   #again(): void {
     void checkBuild();
     this.#connect();
+  }
+
+  #retry(): void {
+    if (!this.#closed && !this.#socket) this.#connect();
   }
 
   #hurry = (): void => {

@@ -217,7 +217,6 @@ hint-action = Himiko würde spielen: { $action }
 hint-plan = gefolgt von: { $actions }
 hint-chance = Deine Gewinnchance: { $percent } %, { $words }.
 hint-others = Nächstbeste: { $actions }
-hint-other = { $action } ({ $percent } %)
 chance-certain = fast sicher
 chance-very-good = sehr gut
 chance-good = gut

@@ -332,7 +332,6 @@ hint-chance = Your chance of winning: { $percent }%, { $words }.
 # $actions: a list of actions, apart ("build b13 i05 and done"). In the terminal, a hint; up to
 # 110 characters.
 hint-others = Next best: { $actions }
-hint-other = { $action } ({ $percent }%)
 chance-certain = almost certain
 chance-very-good = very good
 chance-good = good

@@ -217,7 +217,6 @@ hint-action = Himiko jouerait : { $action }
 hint-plan = suivi de : { $actions }
 hint-chance = Vos chances de gagner : { $percent } %, { $words }.
 hint-others = Autres bons choix : { $actions }
-hint-other = { $action } ({ $percent } %)
 chance-certain = presque certaines
 chance-very-good = très bonnes
 chance-good = bonnes

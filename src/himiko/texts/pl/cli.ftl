@@ -217,7 +217,6 @@ hint-action = Himiko zagrałaby: { $action }
 hint-plan = a potem: { $actions }
 hint-chance = Twoja szansa na wygraną: { $percent }%, { $words }.
 hint-others = Inne dobre możliwości: { $actions }
-hint-other = { $action } ({ $percent }%)
 chance-certain = prawie pewna
 chance-very-good = bardzo duża
 chance-good = duża

@@ -217,7 +217,6 @@ hint-action = Химико сыграла бы: { $action }
 hint-plan = а затем: { $actions }
 hint-chance = Ваши шансы на победу: { $percent } %, { $words }.
 hint-others = Другие хорошие варианты: { $actions }
-hint-other = { $action } ({ $percent } %)
 chance-certain = почти наверняка
 chance-very-good = очень хорошие
 chance-good = хорошие
