@@ -175,7 +175,7 @@ def test_commands(himiko: Himiko, tmp_path: Path) -> None:
     _, *screen = play_and_look(himiko, *typed)
 
     assert "why ACTION" in screen[0] == screen[1]
-    assert "B bamboo, W wood, S stone, C clay, G gold" in screen[0]
+    assert "B bamboo, W wood, S stone, C clay" in screen[0]
     assert screen[2] == screen[3]
     assert "total" in screen[4]
     assert say("table-board") in screen[5]

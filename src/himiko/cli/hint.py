@@ -55,8 +55,8 @@ def draw_hint(analysis: Analysis, texts: Texts) -> Text:
 
 
 def _with_chance(outlook: Outlook, seat: int, texts: Texts) -> str:
-    chance = percent(outlook.chances[seat].mean)
-    return texts.say("hint-other", action=outlook.action, percent=chance)
+    chance = texts.say("chart-percent", percent=percent(outlook.chances[seat].mean))
+    return f"{outlook.action} ({chance})"
 
 
 def percent(chance: float) -> int:

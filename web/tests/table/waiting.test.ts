@@ -132,9 +132,9 @@ it('a guest reads what holds, and has nothing to change it with', async () => {
   await show({ ...clocked, table: { ...clocked.table, host: 'b' } });
 
   const told = screen.getByRole('region', { name: 'Table options' });
-  expect(told.textContent).toMatch(/Time\s*20 minutes each/);
+  expect(told.textContent).toMatch(/Time\s*20 minutes per player/);
   expect(told.textContent).toMatch(/Allow hints\s*no/);
-  expect(told.textContent).toMatch(/Stand-in for those who leave\s*Helmsman/);
+  expect(told.textContent).toMatch(/Stand-in for players who leave\s*Helmsman/);
   expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
 });
 
@@ -169,7 +169,7 @@ it('says that a link to the own computer leads nobody else here', async () => {
 it('offers guests to choose a name', async () => {
   await show(waiting);
 
-  await screen.findByText(/You are Ann\./);
+  await screen.findByText(/You.re Ann\./);
   await fireEvent.click(screen.getByRole('button', { name: 'Change name' }));
 
   expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Ann');
