@@ -78,7 +78,7 @@ def main() -> None:
                 options.seconds is not None and time.monotonic() - begun > options.seconds
             ),
         )
-        _report(name, match.played, time.monotonic() - started)
+        _report(name, match.results, time.monotonic() - started)
 
 
 def _report(name: str, games: tuple, seconds: float) -> None:
