@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copy, copytree, ignore_patterns
 from typing import Any
 
 import pytest
@@ -47,12 +47,13 @@ class Copy:
     def __init__(self, folder: Path) -> None:
         self.rules = folder / "himiko" / "rules"
         self.cache = folder / "cache"
-        for room in ("edition", "rules"):
+        for package in ("edition", "rules"):
             copytree(
-                PACKAGE / room,
-                folder / "himiko" / room,
+                PACKAGE / package,
+                folder / "himiko" / package,
                 ignore=ignore_patterns("__pycache__"),
             )
+        copy(PACKAGE / "problem.py", folder / "himiko")
         (folder / "himiko" / "__init__.py").touch()
         (self.rules / "probe.py").write_text(PROBE, "utf-8")
         self._folder = folder
