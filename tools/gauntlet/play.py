@@ -11,12 +11,20 @@ import himiko
 from himiko import bots
 
 
+def warm_up() -> None:
+    """Let a player think once, so that loading compiled code counts for no turn."""
+    game = himiko.Game.new(2, seed=0)
+    level = sys.argv[1].partition(":")[0]
+    bots.make(f"{level}:8").choose(game.view(game.turn), game.legal())
+
+
 def main() -> None:
     """Answer until told to quit."""
     player, view, last, legal = None, {}, [], []
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         if word == "hello":
+            warm_up()
             print(f"hello 1 {sys.argv[1]}", flush=True)
         elif word == "new":
             player = bots.make(sys.argv[1], seed=json.loads(rest)["seed"])
