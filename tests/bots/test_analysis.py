@@ -8,6 +8,7 @@ import pytest
 from himiko import Game, analyse
 from himiko.bots import Budget
 from himiko.bots.analysis import Analysis
+from himiko.bots.turn_search import SEQUEL_EVERY
 
 
 def test_an_analysis_tells_chances_scores_and_a_line() -> None:
@@ -18,7 +19,7 @@ def test_an_analysis_tells_chances_scores_and_a_line() -> None:
 
     best = analysis.outlooks[0]
     assert analysis.seat == game.turn
-    assert analysis.simulations == 2000
+    assert analysis.simulations == 2000 // SEQUEL_EVERY
     assert {outlook.action for outlook in analysis.outlooks} <= set(game.legal())
     assert len(best.chances) == len(best.scores) == 3
     assert sum(chance.mean for chance in best.chances) == pytest.approx(1, abs=1e-6)

@@ -8,7 +8,7 @@ import pytest
 
 from himiko import Edition, Game, bots
 from himiko.bots import Budget
-from himiko.bots.tree_search import Search
+from himiko.bots.turn_search import SEQUEL_EVERY, Search
 from himiko.game import redeal_state
 from tests.game.hidden import shuffle_hidden
 from tests.game.players import play_on
@@ -122,14 +122,14 @@ def test_the_master_keeps_to_its_time() -> None:
 
 
 def test_iterations_are_those_asked_for() -> None:
-    """The search makes exactly the simulations of its budget, however many threads it has."""
+    """The search plays exactly the sequels of its budget, however many threads it has."""
     game = Game.new(3, 9)
     state = redeal_state(game.view(game.turn), Random(1), game.edition)
-    search = Search(state, game.edition, seed=1, budget=Budget(threads=2))
+    search = Search(state, game.edition, seed=1, budget=Budget(iterations=64, threads=2))
 
-    search.grow(Budget(iterations=501))
+    search.grow(Budget(iterations=11 * SEQUEL_EVERY, threads=2))
 
-    assert search.visits().sum() == 501
+    assert search.visits().sum() == 11
 
 
 @pytest.mark.parametrize("spec", ["", "nobody", "himiko:", "himiko:fast", "himiko:1s:2", "Himiko"])

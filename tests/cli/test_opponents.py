@@ -44,7 +44,7 @@ def test_one_for_each_in_order(himiko: Himiko) -> None:
 def test_who_is_chosen_plays(himiko: Himiko, tmp_path: Path) -> None:
     """Other opponents make another game of the same deal and the same answers."""
     games = []
-    for level in ("drifter", "helmsman", "himiko:20"):
+    for level in ("drifter", "fisher", "himiko:20"):
         file = tmp_path / "game.txt"
         options = ("--seed", "5", "--against", level, "--record", str(file))
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 
 from himiko import bots
 from himiko.bots import Budget
-from himiko.bots.tree_search import Search
+from himiko.bots.turn_search import Search
 from himiko.bots.warm_up import warm_up
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS

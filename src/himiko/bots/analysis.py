@@ -5,15 +5,11 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
-import numpy as np
-
 from himiko.bots.player import Budget
-from himiko.bots.search.tree import DEALS, Tree
-from himiko.bots.search_bot import SEED_BITS, SearchBot
-from himiko.bots.tree_search import DEFAULT_SECONDS, Search
+from himiko.bots.search_bot import SearchBot
+from himiko.bots.turn_search import DEFAULT_SECONDS, SEQUEL_EVERY, Search
 from himiko.edition import Edition
 from himiko.game import View
 from himiko.game.notation import notation_of
@@ -76,18 +72,15 @@ def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)
     if not isinstance(budget, Budget):
         budget = Budget(seconds=float(budget))
     started = time.monotonic()
-    rng = Random(seed)  # noqa: S311  (nothing secret)
-    thinker = SearchBot(edition, seed, width=1, plans=1)
-    search = Search(
-        thinker.determinize(view), edition, seed=rng.getrandbits(SEED_BITS), budget=budget
-    )
+    thinker = SearchBot(edition, seed, budget)
+    search = thinker.begin(thinker.determinize(view), budget)
     stop = stop or threading.Event()
     while True:
         search.grow(_next_part(budget, search, started, updating=on_update is not None), stop)
         analysis = _report(search, view, thinker, time.monotonic() - started)
         if on_update is not None:
             on_update(analysis)
-        if stop.is_set() or _is_spent(budget, analysis):
+        if stop.is_set() or search.plans == 1 or _is_spent(budget, analysis):
             return analysis
 
 
@@ -95,7 +88,7 @@ def _next_part(budget: Budget, search: Search, started: float, *, updating: bool
     """Return the part of the budget to spend before the next report."""
     iterations = budget.iterations
     if iterations is not None:
-        iterations -= int(search.visits().sum())
+        iterations -= SEQUEL_EVERY * int(search.visits().sum())
     seconds = budget.seconds
     if seconds is None and iterations is None:
         seconds = DEFAULT_SECONDS
@@ -107,29 +100,25 @@ def _next_part(budget: Budget, search: Search, started: float, *, updating: bool
 
 
 def _is_spent(budget: Budget, analysis: Analysis) -> bool:
-    if budget.iterations is not None and analysis.simulations >= budget.iterations:
-        return True
+    if budget.iterations is not None:
+        return analysis.simulations >= budget.iterations // SEQUEL_EVERY
     seconds = budget.seconds
     if seconds is None:
-        seconds = DEFAULT_SECONDS if budget.iterations is None else math.inf
+        seconds = DEFAULT_SECONDS
     return analysis.seconds >= seconds
 
 
 def _report(search: Search, view: View, thinker: SearchBot, seconds: float) -> Analysis:
-    visits = search.visits()
+    """Describe the best plan that begins with each action."""
     best: dict[str, int] = {}
-    for plan in np.argsort(-visits, kind="stable").tolist():
-        action = thinker.text(search.actions(plan)[0], view)
-        best.setdefault(action, plan)
-    outlooks = [_outlook(search, view, thinker, plan) for plan in best.values() if visits[plan]]
-    return Analysis(search.seat, tuple(outlooks), int(visits.sum()), seconds)
+    for plan in search.ranking():
+        best.setdefault(thinker.text(search.actions(plan)[0], view), plan)
+    outlooks = [_outlook(search, view, thinker, plan) for plan in best.values()]
+    return Analysis(search.seat, tuple(outlooks), int(search.visits().sum()), seconds)
 
 
 def _outlook(search: Search, view: View, thinker: SearchBot, plan: int) -> Outlook:
-    sums = sum(tree.sums[0, plan] for tree in search.trees)
-    squares = sum(tree.squares[0, plan] for tree in search.trees)
-    number = sum(int(tree.visits[0, plan]) for tree in search.trees)
-    estimates = [_estimate(sums[part], squares[part], number) for part in range(8)]
+    estimates = [_estimate(search, plan, part) for part in range(8)]
     texts = notation_of(thinker.edition).texts
     actions = search.actions(plan)
     first = thinker.text(actions[0], view)
@@ -138,31 +127,21 @@ def _outlook(search: Search, view: View, thinker: SearchBot, plan: int) -> Outlo
         plan=(first, *(texts[action] for action in actions[1:])),
         chances=tuple(estimates[: search.players]),
         scores=tuple(estimates[4 : 4 + search.players]),
-        line=_line(search.trees[0], plan, texts),
-        simulations=number,
+        line=tuple(
+            (seat, tuple(texts[action] for action in turn))
+            for seat, turn in search.line(plan)[:LINE_TURNS]
+        ),
+        simulations=int(search.visits()[plan]),
     )
 
 
-def _estimate(total: float, squares: float, number: int) -> Estimate:
-    mean = float(total) / number
-    variance = max(0.0, float(squares) / number - mean * mean)
+def _estimate(search: Search, plan: int, part: int) -> Estimate:
+    """Return what is known of a chance or a score; one value alone says nothing of its error."""
+    mean = float(search.worth()[plan, part])
+    number = int(search.visits()[plan])
+    if number < 2:  # noqa: PLR2004  (no spread of fewer than two)
+        return Estimate(mean, mean, mean)
+    seen = float(search.sums[plan, part]) / number
+    variance = max(0.0, float(search.squares[plan, part]) / number - seen * seen)
     error = _Z * math.sqrt(variance / number)
     return Estimate(mean, mean - error, mean + error)
-
-
-def _line(tree: Tree, plan: int, texts: list[str]) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Follow the most visited plans down the tree."""
-    line: list[tuple[int, tuple[str, ...]]] = []
-    node = 0
-    while len(line) < LINE_TURNS:
-        children = tree.children[node, plan]
-        node = max(
-            (int(children[deal]) for deal in range(DEALS)),
-            key=lambda child: int(tree.visits[child].sum()) if child else -1,
-        )
-        if not node:
-            break
-        plan = int(np.argmax(tree.visits[node, : tree.number[node]]))
-        actions = tree.plans[node, plan, : tree.lengths[node, plan]].tolist()
-        line.append((int(tree.seat[node]), tuple(texts[action] for action in actions)))
-    return tuple(line)

@@ -1,4 +1,4 @@
-"""A chair for players that think: from the view of a seat to a state to search in, and back."""
+"""Players that search: from the view of a seat to a state to search in, and back to actions."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.plan import Planner, make_planner
-from himiko.bots.search.value import ROOM
+from himiko.bots.player import Budget
+from himiko.bots.turn_search import Search, Thread
 from himiko.edition import Edition
 from himiko.game import View, redeal_state
 from himiko.game.notation import arrangements, notation_of
@@ -18,15 +18,35 @@ SEED_BITS: Final = 48
 
 
 class SearchBot:
-    """What thinking players share: a random stream, working room, the plan being followed."""
+    """Searches at the first question of its turn, and follows the plan for the rest of it."""
 
-    def __init__(self, edition: Edition, seed: int, width: int, plans: int) -> None:
+    def __init__(self, edition: Edition, seed: int, budget: Budget) -> None:
         self.edition = edition
+        self.budget = budget
         self.random = Random(seed)  # noqa: S311  (nothing secret)
-        self.rooms: NDArray[np.void] = np.zeros(1, ROOM)
-        self.planner: Planner = make_planner(width, plans)
+        self.threads: list[Thread] = []
         self._plan: deque[str] = deque()
         self._turn: tuple[int, int] | None = None
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        """Follow the plan, or search for one."""
+        action = self.next_planned(view, legal)
+        if action is not None:
+            return action
+        return self.set_plan(self.search(self.determinize(view)), view)
+
+    def search(self, state: NDArray[np.void]) -> list[int]:
+        """Return the actions of the turn to play: the budget is spent on the first question."""
+        search = self.begin(state, self.budget)
+        search.spend(self.budget)
+        return search.best()
+
+    def begin(self, state: NDArray[np.void], budget: Budget, *, guess: bool = False) -> Search:
+        """Begin a search with the player's own dice and arrays."""
+        seed = self.random.getrandbits(SEED_BITS)
+        return Search(
+            state, self.edition, seed=seed, budget=budget, guess=guess, threads=self.threads
+        )
 
     def determinize(self, view: View) -> NDArray[np.void]:
         """Return a state that fits what the seat knows; nothing else is ever searched."""

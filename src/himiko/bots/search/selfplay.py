@@ -1,137 +1,132 @@
-"""Games of planners against themselves, in compiled code: what the value function is fitted on."""
+"""Games of planners against each other, in compiled code: what the value network learns from."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.features import (
-    GAME_FEATURES,
-    SEAT_FEATURES,
-    TOTAL_PART,
-    look_at_game,
-    look_at_seat,
-)
-from himiko.bots.search.plan import Planner, make_planner, plan_turn
-from himiko.bots.search.value import ROOM
+from himiko.bots.search.inputs import MOST_INPUTS, RANK_PART, list_inputs
+from himiko.bots.search.net import Net, value
+from himiko.bots.search.planner import ENDS_AT, Tools, make_tools
+from himiko.bots.search.turns import find_turns
 from himiko.edition import Edition
 from himiko.rules.board import seat_to_move
 from himiko.rules.chance import WORD, threefry
 from himiko.rules.compile import entry, rule
 from himiko.rules.scoring import score_all
 from himiko.rules.setup import set_up
-from himiko.rules.state import OVER, QUESTION_SHAPE, STATE
-from himiko.rules.turn import play
+from himiko.rules.space import DONE, SPAN
+from himiko.rules.state import OVER, STATE
+from himiko.rules.turn import apply
 
-SELF_PLAY = 2  # third counter word of the noise, apart from deals and playouts
-MOST_TURNS = 160
+SELF_PLAY = 2  # third counter word of the players' dice, apart from deals and playouts
+MOST_TURNS = 128
+TRIED = 8  # turns among which an exploring player draws
 
 
 class Games(NamedTuple):
-    """What was seen at the start of every turn, and how the game ended."""
+    """What was seen when each turn had been played, and how the games ended."""
 
-    game: NDArray[np.float64]  # game, turn, feature
-    seats: NDArray[np.float64]  # game, turn, seat, feature
-    points: NDArray[np.int64]  # game, turn, seat
-    turns: NDArray[np.int64]  # game: how many turns were noted
-    when: NDArray[np.int64]  # game, turn: round, turn
-    finals: NDArray[np.int64]  # game, seat, part
-    last_round: NDArray[np.int64]  # game
+    inputs: NDArray[np.uint16]  # game, turn: the inputs that are on
+    sizes: NDArray[np.int16]  # game, turn: how many; 0: nothing to learn from
+    who: NDArray[np.int8]  # game, turn: the seats in the order in which they play next
+    chances: NDArray[np.float32]  # game, turn, seat: as the best turn found would have it
+    finals: NDArray[np.float32]
+    explored: NDArray[np.int8]  # game, turn: was another turn played than the best?
+    turns: NDArray[np.int64]  # game
+    scores: NDArray[np.int64]  # game, seat, part
+
+
+def make_games(number: int) -> Games:
+    """Make the arrays for so many games."""
+    return Games(
+        inputs=np.zeros((number, MOST_TURNS, MOST_INPUTS), np.uint16),
+        sizes=np.zeros((number, MOST_TURNS), np.int16),
+        who=np.zeros((number, MOST_TURNS, 4), np.int8),
+        chances=np.zeros((number, MOST_TURNS, 4), np.float32),
+        finals=np.zeros((number, MOST_TURNS, 4), np.float32),
+        explored=np.zeros((number, MOST_TURNS), np.int8),
+        turns=np.zeros(number, np.int64),
+        scores=np.zeros((number, 4, 8), np.int64),
+    )
 
 
 @rule
-def _look(s, t, room, games, n, turn):
-    look_at_game(s, games.game[n, turn])
-    games.when[n, turn, 0] = int(s.round_number)
-    games.when[n, turn, 1] = int(s.turn)
+def _pick(found, explore, a, b):
+    """Pick the best turn or, now and then, one of the next best."""
+    c, d, _, _ = threefry(a, b, 0, 0, 0, 0, SELF_PLAY, 1)
+    if c / 4294967296.0 >= explore:
+        return 0
+    return d % min(found, TRIED)
+
+
+@rule
+def _note_turn(s, t, r, p, games, n, turn, best, over):
     for seat in range(int(s.players)):
-        look_at_seat(s, t, seat, room.points, games.seats[n, turn, seat])
-        games.points[n, turn, seat] = room.points[TOTAL_PART]
-
-
-@rule
-def _pick(p, found, noise, a, b):
-    """Pick the best plan after adding noise to what each is worth."""
-    best = 0
-    most = -1e9
-    for n in range(found):
-        c, _, _, _ = threefry(a, b, n, 0, 0, 0, SELF_PLAY, 1)
-        worth = p.worth[n] - noise * np.log(-np.log((c + 0.5) / 4294967296.0) + 1e-12)
-        if worth > most:
-            most = worth
-            best = n
-    return best
+        games.chances[n, turn, seat] = p.chances[best, seat]
+        games.finals[n, turn, seat] = p.finals[best, seat]
+    games.sizes[n, turn] = 0
+    if over:
+        return
+    size = list_inputs(s, t, int(s.turn) + 1, r)
+    games.sizes[n, turn] = size
+    for k in range(size):
+        games.inputs[n, turn, k] = r.inputs[k]
+    for k in range(int(s.players)):
+        games.who[n, turn, k] = r.who[k]
 
 
 @entry
-def self_play(states, components, weights, rooms, p, players, width, noise, cap, games, question):
-    """Play one game in each state, noting what was seen; plans are chosen with some noise.
-
-    Each seat has its own weights.
-    """
+def self_play(states, components, net, tools, players, which, explore, rounds, games):
+    """Play one game in each state; `which` has the number of every seat's network."""
     t = components[0]
-    room = rooms[0]
+    r = tools.reckoner[0]
+    p = tools.planner[0]
+    b = tools.states
     for n in range(len(states)):
         s = states[n]
         s.log_size = -1
         set_up(s, t, players)
         turn = 0
-        while s.step != OVER and s.round_number <= cap and turn < MOST_TURNS:
-            _look(s, t, room, games, n, turn)
-            w = weights[seat_to_move(s)]
-            found = plan_turn(s, t, w, room, p, width, len(p.worth))
-            best = _pick(p, found, noise, int(s.key[0]), (int(s.key[1]) + turn) & WORD)
-            for step in range(p.lengths[best]):
-                play(s, t, p.plans[best, step], question)
+        while s.step != OVER and s.round_number <= rounds and turn < MOST_TURNS:
+            mine = which[n, seat_to_move(s)]
+            found = find_turns(s, t, net, mine, r, p, b)
+            pick = _pick(found, explore, int(s.key[0]), (int(s.key[1]) + turn) & WORD)
+            played = p.order[pick]
+            states[n] = b[ENDS_AT + played]
+            over = value(s, t, net, mine, r, b, int(s.turn) + 1)
+            _note_turn(s, t, r, p, games, n, turn, p.order[0], over)
+            games.explored[n, turn] = 1 if pick > 0 else 0
+            apply(s, t, DONE * SPAN)
             turn += 1
         games.turns[n] = turn
-        games.last_round[n] = int(s.round_number)
-        score_all(s, t, games.finals[n])
-
-
-def make_games(number: int, players: int) -> Games:
-    """Make room for the notes of so many games."""
-    return Games(
-        game=np.zeros((number, MOST_TURNS, GAME_FEATURES)),
-        seats=np.zeros((number, MOST_TURNS, players, SEAT_FEATURES)),
-        points=np.zeros((number, MOST_TURNS, players), np.int64),
-        turns=np.zeros(number, np.int64),
-        when=np.zeros((number, MOST_TURNS, 2), np.int64),
-        finals=np.zeros((number, 4, 8), np.int64),
-        last_round=np.zeros(number, np.int64),
-    )
+        score_all(s, t, games.scores[n])
 
 
 def play_games(
-    weights: NDArray[np.void],
+    net: Net,
     players: int,
     seeds: range,
+    which: NDArray[np.int64],
     *,
     width: int,
-    noise: float,
+    explore: float,
+    rounds: int = 30,
     edition: Edition | None = None,
+    tools: Tools | None = None,
 ) -> Games:
-    """Let planners play, one game for each seed; weights for all seats, or one for each."""
-    if len(weights) == 1:
-        weights = np.repeat(weights, players)
+    """Play one game for each seed; `which` says which network has which seat of which game."""
     edition = edition or Edition.standard()
     states = np.zeros(len(seeds), STATE)
-    states["key"][:, 0] = list(seeds)
-    games = make_games(len(seeds), players)
-    planner: Planner = make_planner(width, 24)
-    rooms = np.zeros(1, ROOM)
-    question = np.zeros(QUESTION_SHAPE, np.int64)
-    self_play(
-        states,
-        edition.components,
-        weights,
-        rooms,
-        planner,
-        players,
-        width,
-        noise,
-        60,
-        games,
-        question,
-    )
+    states["key"][:, 0] = [seed & 0xFFFFFFFF for seed in seeds]
+    states["key"][:, 1] = [seed >> 32 for seed in seeds]
+    games = make_games(len(seeds))
+    tools = tools or make_tools(width)
+    self_play(states, edition.components, net, tools, players, which, explore, rounds, games)
     return games
+
+
+def winners(games: Games, players: int) -> NDArray[np.int64]:
+    """Return the seat that won each game."""
+    won: NDArray[np.int64] = games.scores[:, :players, RANK_PART].argmin(axis=1)
+    return won

@@ -1,0 +1,380 @@
+"""From a position to chains of boats: what the seat can have in hand, and where it can lay it.
+
+Every hand (fleet, trade, powers that give boats) is walked over every chain the lanes allow. A
+chain is noted with each thing it allows: a tile on an island, collecting, or nothing. What is
+noted is sorted into bins by fleet and kind, so that no fleet and no building crowds out another;
+each bin keeps what promises most at once. How good a thing really is, the network says later.
+"""
+
+from himiko.bots.search.planner import (
+    BUILD_CAP,
+    COLLECT_CAP,
+    COLLECT_SORT,
+    FLEET_BINS,
+    HANDS,
+    HANDS_AT,
+    NODES,
+    REST_SORT,
+    SEEN,
+    SORTS,
+    WALK_AT,
+)
+from himiko.bots.search.turn_steps import mark_of, step, stir
+from himiko.rules.bits import bit, count, has, lowest, without_lowest
+from himiko.rules.board import empty_slots, owns, seat_to_move, total, with_culture
+from himiko.rules.boats import connected_to, offer_places, place, placed_now
+from himiko.rules.build import (
+    boats_around,
+    building_ground,
+    group_size,
+    is_standard,
+    missing_one,
+    offer_build,
+    suffices,
+    tiles_at_hand,
+)
+from himiko.rules.collect import shores_of
+from himiko.rules.compile import rule
+from himiko.rules.fleets import current_power
+from himiko.rules.harbour import harbour_room
+from himiko.rules.names import (
+    AMATERATSU,
+    FU_HSI,
+    KINDS,
+    MOVE_POWER,
+    SWAP_BOATS_POWER,
+    TRADING_POST,
+)
+from himiko.rules.question import clear
+from himiko.rules.space import (
+    BUILD,
+    BUY,
+    FLEET,
+    MICHIMATA,
+    MOVE,
+    NAKATSU,
+    PLACE,
+    RAIJIN,
+    SPAN,
+    SWAP_BOATS,
+    TAKE,
+)
+from himiko.rules.specialists import pair_at
+from himiko.rules.state import ACT, CHAIN
+from himiko.rules.turn import legal
+
+# What things promise at once, in points.
+TOKEN_WORTH = 1.1
+BUILDING_WORTH = 0.7
+EXCESS_COST = 0.45
+MOORED_WORTH = 0.2
+
+COLLECTS = -1
+NOTHING = -2
+POWER_VARIANTS = 2
+
+
+@rule
+def is_new(p, mark):
+    """Was a state with this mark not met before? A few that were are forgotten."""
+    where = mark & (SEEN - 1)
+    now = p.seen[SEEN, 0]
+    if p.seen[where, 0] == mark and p.seen[where, 1] == now:
+        return False
+    p.seen[where, 0] = mark
+    p.seen[where, 1] = now
+    return True
+
+
+@rule
+def forget_seen(p):
+    """Begin a new set of marks."""
+    p.seen[SEEN, 0] += 1
+
+
+@rule
+def _base(s, seat):
+    """Return what the seat has in coins and tokens, in points."""
+    tokens = 0
+    for kind in range(KINDS):
+        tokens += int(s.tokens[seat, kind])
+    return int(s.coins[seat]) / (3.0 if owns(s, seat, FU_HSI) else 5.0) + TOKEN_WORTH * tokens
+
+
+@rule
+def _gained(action):
+    """Return the colours that a trade or a power brings."""
+    group = action // SPAN
+    what = action % SPAN
+    if group == BUY:
+        return bit(what)
+    if group == NAKATSU:
+        first, second = pair_at(what, 4)
+        return bit(first) | bit(second)
+    return 16  # Raijin and Michimata bring gold
+
+
+@rule
+def _brings_boats(group):
+    return group in (FLEET, TAKE, BUY, RAIJIN, NAKATSU, MICHIMATA)
+
+
+@rule
+def list_hands(start, t, p, b, seat):
+    """Find the hands the seat can have; return their number. Hand 0 is the start itself."""
+    b[HANDS_AT] = start
+    b[HANDS_AT].log_size = -1
+    p.hand_length[0] = 0
+    p.hand_bin[0] = 0
+    p.hand_needs[0] = 0
+    p.hand_base[0] = _base(start, seat)
+    hands = 1
+    n = 0
+    bins = 0
+    forget_seen(p)
+    question = p.questions[0]
+    while n < hands:
+        legal(b[HANDS_AT + n], t, question)
+        for row in range(1, question[0, 0] + 1):
+            group = question[row, 0]
+            left = question[row, 1]
+            if not _brings_boats(group):
+                continue
+            while left != 0:
+                action = group * SPAN + lowest(left)
+                left = without_lowest(left)
+                if hands == HANDS or p.hand_length[n] == 8:
+                    continue
+                b[HANDS_AT + hands] = b[HANDS_AT + n]
+                s = b[HANDS_AT + hands]
+                step(s, t, action, p.questions[1])
+                if not is_new(p, mark_of(s, seat)):
+                    continue
+                for k in range(p.hand_length[n]):
+                    p.hand_actions[hands, k] = p.hand_actions[n, k]
+                p.hand_actions[hands, p.hand_length[n]] = action
+                p.hand_length[hands] = p.hand_length[n] + 1
+                p.hand_base[hands] = _base(s, seat)
+                if group == FLEET:
+                    p.hand_bin[hands] = bins % FLEET_BINS
+                    bins += 1
+                else:
+                    p.hand_bin[hands] = p.hand_bin[n]
+                p.hand_needs[hands] = p.hand_needs[n]
+                if group not in (FLEET, TAKE):
+                    p.hand_needs[hands] |= _gained(action)
+                hands += 1
+        n += 1
+    return hands
+
+
+@rule
+def _note(p, which, cap, score, hand, outcome, power, depth):
+    """Keep a chain with what it allows, if it is among the most promising of its bin."""
+    size = p.bin_size[which]
+    if size < cap:
+        spot = size
+        p.bin_size[which] = size + 1
+    else:
+        spot = p.bin_least[which]
+        if p.found_score[which, spot] >= score:
+            return
+    p.found_score[which, spot] = score
+    p.found_hand[which, spot] = hand
+    p.found_outcome[which, spot] = outcome
+    p.found_power[which, spot] = power
+    p.found_length[which, spot] = depth
+    for k in range(depth):
+        p.found_chain[which, spot, k] = p.walk_action[k]
+    least = 0
+    for k in range(1, p.bin_size[which]):
+        if p.found_score[which, k] < p.found_score[which, least]:
+            least = k
+    p.bin_least[which] = least
+
+
+@rule
+def _gain(s, t, seat, tile, island):
+    """Return what a building brings at once, in points."""
+    points = float(t.tile_points[tile])
+    if not is_standard(t, tile):
+        return points
+    prestige = count(t.beside[island] & (s.torii | s.palaces))
+    if has(s.mountains, island):
+        prestige += 1
+    if owns(s, seat, AMATERATSU):
+        prestige *= 2
+    points += prestige + BUILDING_WORTH
+    group = group_size(s, t, seat, island)
+    if group >= 2:
+        coins = 2 * group if t.tile_kind[tile] == TRADING_POST else group
+        points += coins / 5.0
+    return points
+
+
+@rule
+def _visit(s, t, p, seat, hand, depth, question):
+    """Note what the chain walked so far allows."""
+    left = total(s.hand[seat])
+    excess = left - harbour_room(s, t, seat)
+    base = p.hand_base[hand] + MOORED_WORTH * left
+    if excess > 0:
+        base -= (EXCESS_COST + MOORED_WORTH) * excess
+    first = SORTS * p.hand_bin[hand]
+    boats = placed_now(s)
+    cap = p.limits[COLLECT_CAP]
+    if boats == 0:
+        _note(p, first + REST_SORT, cap, base, hand, NOTHING, -1, depth)
+        return
+    tokens = min(count(boats), count(shores_of(t, boats) & with_culture(s)))
+    if tokens > 0:
+        score = base + TOKEN_WORTH * tokens
+        _note(p, first + COLLECT_SORT, cap, score, hand, COLLECTS, -1, depth)
+    clear(question)
+    offer_build(s, t, question)
+    for row in range(1, question[0, 0] + 1):
+        tile = question[row, 0] - BUILD
+        islands = question[row, 1]
+        while islands != 0:
+            island = lowest(islands)
+            islands = without_lowest(islands)
+            score = base + _gain(s, t, seat, tile, island)
+            which = first + (tile * 5 + island) % COLLECT_SORT
+            action = (BUILD + tile) * SPAN + island
+            _note(p, which, p.limits[BUILD_CAP], score, hand, action, -1, depth)
+    if tokens == 0 and question[0, 0] == 0:
+        _note(p, first + REST_SORT, cap, base, hand, NOTHING, -1, depth)
+    if s.power > 0:
+        power = current_power(s, t)
+        if power in (MOVE_POWER, SWAP_BOATS_POWER):
+            _visit_with_power(s, t, p, seat, hand, depth, base, power)
+
+
+@rule
+def _visit_with_power(s, t, p, seat, hand, depth, base, power):
+    """Note the buildings that moving or swapping one boat makes possible."""
+    ground = building_ground(s, t, seat)
+    free = empty_slots(s, t)
+    first = SORTS * p.hand_bin[hand]
+    while ground != 0:
+        island = lowest(ground)
+        ground = without_lowest(ground)
+        boats = boats_around(s, t, island)
+        tiles = tiles_at_hand(s, t, seat)
+        while tiles != 0:
+            tile = lowest(tiles)
+            tiles = without_lowest(tiles)
+            needs = t.tile_needs[tile]
+            if suffices(boats, needs):
+                continue
+            lacks = missing_one(boats, needs)
+            if lacks == 0:
+                continue
+            score = base + _gain(s, t, seat, tile, island) - 0.1
+            which = first + (tile * 5 + island) % COLLECT_SORT
+            build = (BUILD + tile) * SPAN + island
+            sources = s.boats[lacks - 1] & ~t.ring[island]
+            if power == MOVE_POWER:
+                sources &= connected_to(t, t.ring[island] & free)
+            variants = 0
+            while sources != 0 and variants < POWER_VARIANTS:
+                source = lowest(sources)
+                sources = without_lowest(sources)
+                use = _power_use(s, t, island, needs, boats, source, free, power)
+                if use >= 0:
+                    _note(p, which, p.limits[BUILD_CAP], score, hand, build, use, depth)
+                    variants += 1
+
+
+@rule
+def _power_use(s, t, island, needs, boats, source, free, power):
+    """Return the action that brings the boat of a slot to the island, -1 if there is none."""
+    if power == MOVE_POWER:
+        targets = t.near[source] & t.ring[island] & free
+        return (MOVE + source) * SPAN + lowest(targets) if targets != 0 else -1
+    for colour in range(5):
+        there = (boats >> (8 * colour)) & 255
+        if there > (needs >> (8 * colour)) & 255 and not has(s.boats[colour], source):
+            other = lowest(s.boats[colour] & t.ring[island])
+            return (SWAP_BOATS + min(source, other)) * SPAN + max(source, other)
+    return -1
+
+
+@rule
+def _undo_place(s, p, seat, depth):
+    """Take the last boat of the chain back into the hand."""
+    action = int(p.walk_action[depth])
+    s.hand[seat, action // SPAN - PLACE] += 1
+    s.boats[action // SPAN - PLACE] &= ~bit(action % SPAN)
+    s.placed = p.walk_placed[depth]
+    s.chain_size -= 1
+    s.chain[int(s.chain_size)] = 0
+
+
+@rule
+def _is_used_up(s, seat, needs):
+    """Have all boats that cost something been placed?"""
+    while needs != 0:
+        if s.hand[seat, lowest(needs)] > 0:
+            return False
+        needs = without_lowest(needs)
+    return True
+
+
+@rule
+def walk_chains(t, p, b, seat, hand):
+    """Lay every chain that the hand and the lanes allow, and note what each allows."""
+    b[WALK_AT] = b[HANDS_AT + hand]
+    s = b[WALK_AT]
+    needs = p.hand_needs[hand]
+    if needs == 0:
+        _visit(s, t, p, seat, hand, 0, p.questions[0])
+    depth = 0
+    clear(p.walk_questions[0])
+    offer_places(s, t, p.walk_questions[0])
+    p.walk_row[0] = 0
+    p.walk_left[0] = 0
+    p.walk_mark[0] = hand * 7919 + 1
+    nodes = 0
+    while depth >= 0:
+        if p.walk_left[depth] == 0:
+            p.walk_row[depth] += 1
+            if p.walk_row[depth] > p.walk_questions[depth, 0, 0] or nodes >= p.limits[NODES]:
+                depth -= 1
+                if depth >= 0:
+                    _undo_place(s, p, seat, depth)
+                continue
+            p.walk_left[depth] = p.walk_questions[depth, p.walk_row[depth], 1]
+        slot = lowest(p.walk_left[depth])
+        p.walk_left[depth] = without_lowest(p.walk_left[depth])
+        colour = p.walk_questions[depth, p.walk_row[depth], 0] - PLACE
+        p.walk_placed[depth] = s.placed
+        place(s, colour, slot)
+        p.walk_action[depth] = (PLACE + colour) * SPAN + slot
+        p.walk_mark[depth + 1] = p.walk_mark[depth] + stir(colour * 61 + 7, slot * 7919 + 13)
+        nodes += 1
+        if _is_used_up(s, seat, needs) and is_new(p, p.walk_mark[depth + 1]):
+            _visit(s, t, p, seat, hand, depth + 1, p.questions[0])
+        if total(s.hand[seat]) > 0 and s.chain_size < CHAIN:
+            depth += 1
+            clear(p.walk_questions[depth])
+            offer_places(s, t, p.walk_questions[depth])
+            p.walk_row[depth] = 0
+            p.walk_left[depth] = 0
+        else:
+            _undo_place(s, p, seat, depth)
+
+
+@rule
+def find_chains(start, t, p, b):
+    """Fill the bins with chains from the start on; return the number of hands."""
+    seat = seat_to_move(start)
+    for which in range(len(p.bin_size)):
+        p.bin_size[which] = 0
+        p.bin_least[which] = 0
+    hands = list_hands(start, t, p, b, seat)
+    forget_seen(p)
+    for hand in range(hands):
+        if b[HANDS_AT + hand].step == ACT:
+            walk_chains(t, p, b, seat, hand)
+    return hands

@@ -1,0 +1,241 @@
+"""Searching from a view: the turns of a position, and what the best of them lead to.
+
+First the turn is planned, as widely as the time allows. Then the best plans are compared by how
+play goes on after them: everybody plays their best turn, what is hidden is dealt anew, and the
+network values where that leads. The more time, the more and the longer such sequels.
+"""
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from himiko.bots.player import Budget
+from himiko.bots.search.net import GUESS, Net, shipped_net
+from himiko.bots.search.planner import ENDS_AT, WIDEST, make_tools, set_width
+from himiko.bots.search.think import PLAN, PLAY_ON, Sequel, make_sequel, think
+from himiko.edition import Edition
+
+DEFAULT_SECONDS: Final = 1.0
+CANDIDATES: Final = 16
+FIRST_WIDTH: Final = 64
+MIN_WIDTH: Final = 8
+SEQUEL_WIDTH: Final = 24
+SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one sequel is played
+_PLANNING: Final = 0.15  # share of the time that goes into the turn itself
+_WIDER: Final = 3  # a plan is made again only if it can be so much wider
+_CURIOSITY: Final = 0.06
+_TRUST: Final = 2.0  # sequels that the first value counts for
+_SPARE_SECONDS: Final = 0.004
+# A plan takes about FIXED + PER_WIDTH * width times as long as one of FIRST_WIDTH.
+_FIXED: Final = 0.6
+_PER_WIDTH: Final = 0.006
+
+
+class Thread:
+    """What one thread thinks with."""
+
+    def __init__(self) -> None:
+        self.tools = make_tools(FIRST_WIDTH)
+        self.sequel: Sequel = make_sequel()
+
+
+class Search:
+    """A search of one position: it has plans at once, and can be let grow."""
+
+    def __init__(  # noqa: PLR0913  (all but two are named)
+        self,
+        state: NDArray[np.void],
+        edition: Edition,
+        *,
+        seed: int,
+        budget: Budget,
+        net: Net | None = None,
+        guess: bool = False,
+        threads: list[Thread] | None = None,
+    ) -> None:
+        """Plan the turn; that takes its share of the budget."""
+        self._started = time.monotonic()
+        self._components = edition.components
+        self._net = shipped_net() if net is None else net
+        self._which = GUESS if guess else 0
+        self._seed = seed
+        self._state = state
+        self._threads = [] if threads is None else threads
+        while len(self._threads) < max(1, budget.threads):
+            self._threads.append(Thread())
+        self.seat = int(state["order"][0, state["turn"][0]])
+        self.players = int(state["players"][0])
+        self.width = 0
+        self._plan(budget)
+        tools = self._threads[0].tools
+        planner = tools.planner[0]
+        self.plans = min(self._found, CANDIDATES)
+        places = planner["order"][: self.plans]
+        self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
+        self._ends = tools.states[ENDS_AT + places]
+        self.first = np.hstack([planner["chances"][places], planner["finals"][places]])
+        self.counts = np.zeros(self.plans, np.int64)
+        self.sums = np.zeros((self.plans, 8))
+        self.squares = np.zeros((self.plans, 8))
+        self._lines: dict[int, tuple[tuple[int, tuple[int, ...]], ...]] = {}
+        self._lock = threading.Lock()
+        self._slowest = 0.0
+
+    def _plan(self, budget: Budget) -> None:
+        """Plan once quickly, to see how long it takes, then as widely as there is time for."""
+        if budget.iterations is not None:
+            self._plan_at(max(MIN_WIDTH, min(WIDEST, budget.iterations)))
+            return
+        seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
+        self._plan_at(FIRST_WIDTH)
+        took = max(time.monotonic() - self._started, 1e-4)
+        width = min(WIDEST, int((_PLANNING * seconds / took - _FIXED) / _PER_WIDTH))
+        if width > _WIDER * FIRST_WIDTH:
+            self._plan_at(width)
+
+    def _plan_at(self, width: int) -> None:
+        self.width = width
+        set_width(self._threads[0].tools, width)
+        self._found = self._think(PLAN, self._state, 0, self._threads[0])
+
+    def _think(  # noqa: PLR0913, PLR0917  (as the compiled entry)
+        self,
+        task: int,
+        states: NDArray[np.void],
+        place: int,
+        thread: Thread,
+        number: int = 0,
+        horizon: int = 0,
+    ) -> int:
+        found: int = think(
+            task,
+            states,
+            place,
+            self._components,
+            self._net,
+            self._which,
+            thread.tools,
+            self.seat,
+            self._seed,
+            number,
+            horizon,
+            thread.sequel,
+        )
+        return found
+
+    def spend(self, budget: Budget) -> None:
+        """Grow for what is left of the budget, the time it took to begin taken off."""
+        if budget.iterations is not None:
+            self.grow(Budget(None, budget.iterations, budget.threads))
+            return
+        seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
+        left = seconds - (time.monotonic() - self._started)
+        if left > 0:
+            self.grow(Budget(left, None, budget.threads))
+
+    def grow(self, budget: Budget, stop: threading.Event | None = None) -> None:
+        """Play sequels until the budget is spent, or until told to stop."""
+        if self.plans < 2:  # noqa: PLR2004  (there is nothing to compare)
+            return
+        seconds = budget.seconds
+        if seconds is None and budget.iterations is None:
+            seconds = DEFAULT_SECONDS
+        deadline = None if seconds is None else time.monotonic() + seconds
+        number = None if budget.iterations is None else budget.iterations // SEQUEL_EVERY
+        stop = stop or threading.Event()
+        threads = max(1, budget.threads)
+        if threads == 1:
+            self._grow_one(self._threads[0], deadline, number, stop)
+            return
+        shares = [None if number is None else (number + n) // threads for n in range(threads)]
+        with ThreadPoolExecutor(threads) as pool:
+            for done in [
+                pool.submit(self._grow_one, self._threads[n], deadline, shares[n], stop)
+                for n in range(threads)
+            ]:
+                done.result()
+
+    def _grow_one(
+        self, thread: Thread, deadline: float | None, number: int | None, stop: threading.Event
+    ) -> None:
+        set_width(thread.tools, SEQUEL_WIDTH)
+        while not stop.is_set() and number != 0:
+            started = time.monotonic()
+            spare = 1.3 * self._slowest + _SPARE_SECONDS
+            if deadline is not None and started + spare > deadline:
+                return
+            with self._lock:
+                plan = self._select()
+                sample = int(self.counts[plan])
+                self.counts[plan] += 1
+            self._think(PLAY_ON, self._ends, plan, thread, sample, self._horizon(sample))
+            self._add(plan, thread.sequel)
+            self._slowest = max(self._slowest, time.monotonic() - started)
+            number = None if number is None else number - 1
+
+    def _horizon(self, sample: int) -> int:
+        """Return how many turns a sequel has: to one's next turn, and into the next round.
+
+        A first sequel that ends within the round needs no chance, and would be the same again.
+        """
+        turns, turn = int(self._state["turns"][0]), int(self._state["turn"][0])
+        order = self._state["order"][0, :turns].tolist()
+        own = next((n for n in range(turn + 1, turns) if order[n] == self.seat), None)
+        if own is None:
+            return self.players
+        return own - turn if sample == 0 else turns - turn
+
+    def _select(self) -> int:
+        """Choose the plan to look at: the better, the less looked at."""
+        means = (self.sums[:, self.seat] + _TRUST * self.first[:, self.seat]) / (
+            self.counts + _TRUST
+        )
+        curiosity = _CURIOSITY * np.sqrt(np.log(self.counts.sum() + 2.0) / (self.counts + 1.0))
+        return int(np.argmax(means + curiosity))
+
+    def _add(self, plan: int, sequel: Sequel) -> None:
+        leaf = sequel.leaf.copy()
+        line = tuple(
+            (int(sequel.seats[n]), tuple(sequel.line[n, : sequel.lengths[n]].tolist()))
+            for n in range(int(sequel.turns[0]))
+        )
+        with self._lock:
+            self.sums[plan] += leaf
+            self.squares[plan] += leaf * leaf
+            self._lines.setdefault(plan, line)
+
+    def visits(self) -> NDArray[np.int64]:
+        """Return how many sequels each plan had."""
+        return self.counts
+
+    def worth(self) -> NDArray[np.float64]:
+        """Return each plan's winning chance and final score for every seat, all that is known."""
+        mixed: NDArray[np.float64] = (self.sums + _TRUST * self.first) / (
+            self.counts[:, None] + _TRUST
+        )
+        return mixed
+
+    def ranking(self) -> list[int]:
+        """Return the plans, best first. Of equals, the one that was planned first."""
+        worth = self.worth()
+        rivals = np.delete(worth[:, 4 : 4 + self.players], self.seat, axis=1).max(axis=1)
+        merit = worth[:, self.seat] + 1e-3 * (worth[:, 4 + self.seat] - rivals)
+        ranked: list[int] = np.argsort(-merit, kind="stable").tolist()
+        return ranked
+
+    def best(self) -> list[int]:
+        """Return the actions of the plan to play."""
+        return self.actions(self.ranking()[0])
+
+    def actions(self, plan: int) -> list[int]:
+        """Return the actions of a plan."""
+        actions: list[int] = self._actions[plan]
+        return actions
+
+    def line(self, plan: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Return the turns that followed a plan in its first sequel: seat and actions."""
+        return self._lines.get(plan, ())

@@ -1,0 +1,103 @@
+"""Matches against players that are not ours, or no longer: shares with intervals, points by part.
+
+    python tools/gauntlet/gauntlet.py --frozen ../frozen/src --games 200 --seed 1 NAME...
+
+NAME is one of MATCHES below; `--frozen` is the source of the commit compared with. Games and
+seeds are fixed before the first is played, and every match has deals of its own. One line of JSON
+is printed for each; the journals are kept in `--folder`, where a match can also be taken up again.
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from himiko.arena.match import run_match
+from himiko.arena.tally import tally
+
+HERE = Path(__file__).parent
+FROZEN = "himiko:1s"
+
+# name: our player, theirs, and how many of them
+MATCHES = {
+    "2-frozen-0.1s": ("himiko:0.1s", "frozen", 1),
+    "3-frozen-0.1s": ("himiko:0.1s", "frozen", 2),
+    "4-frozen-0.1s": ("himiko:0.1s", "frozen", 3),
+    "2-frozen-1s": ("himiko:1s", "frozen", 1),
+    "3-frozen-1s": ("himiko:1s", "frozen", 2),
+    "4-frozen-1s": ("himiko:1s", "frozen", 3),
+    "2-frozen-helmsman": ("helmsman", "frozen", 1),
+    "2-builder-helmsman": ("helmsman", "builder", 1),
+    "2-collector-helmsman": ("helmsman", "collector", 1),
+    "2-rusher-helmsman": ("helmsman", "rusher", 1),
+    "3-builder-helmsman": ("helmsman", "builder", 2),
+    "4-builder-helmsman": ("helmsman", "builder", 3),
+    "2-builder-0.1s": ("himiko:0.1s", "builder", 1),
+    "2-rusher-0.1s": ("himiko:0.1s", "rusher", 1),
+    "2-time-1s": ("himiko:1s", "himiko:0.1s", 1),
+    "3-time-1s": ("himiko:1s", "himiko:0.1s", 2),
+    "4-time-1s": ("himiko:1s", "himiko:0.1s", 3),
+    "2-helmsman-0.1s": ("himiko:0.1s", "helmsman", 1),
+    "2-fisher-helmsman": ("helmsman", "fisher", 1),
+    "2-drifter-fisher": ("fisher", "drifter", 1),
+}
+
+
+def spec_of(name: str, frozen: str) -> str:
+    """Return how a match names an opponent."""
+    if name == "frozen":
+        play = f"{sys.executable} {HERE / 'play.py'} {FROZEN}"
+        return f"external:1s:env PYTHONPATH={frozen} {play}"
+    if name in {"builder", "collector", "rusher"}:
+        return f"external:{sys.executable} {HERE / 'enumerator.py'} {name}"
+    return name
+
+
+def main() -> None:
+    """Play the matches named."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("matches", nargs="+", choices=list(MATCHES))
+    parser.add_argument("--frozen", default="../frozen/src", help="PYTHONPATH of the frozen commit")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path)
+    parser.add_argument("--workers", type=int)
+    parser.add_argument("--seconds", type=float, help="stop each match after so long")
+    options = parser.parse_args()
+    for name in options.matches:
+        ours, theirs, number = MATCHES[name]
+        started = time.monotonic()
+        match = run_match(
+            [ours] + [spec_of(theirs, options.frozen)] * number,
+            games=options.games,
+            seed=options.seed + 1000 * list(MATCHES).index(name),
+            folder=options.folder / name if options.folder else None,
+            workers=options.workers,
+            stopped=lambda begun=started: (
+                options.seconds is not None and time.monotonic() - begun > options.seconds
+            ),
+        )
+        _report(name, match.results, time.monotonic() - started)
+
+
+def _report(name: str, games: tuple, seconds: float) -> None:
+    line = {"match": name, "seconds": round(seconds)}
+    for one, key in zip(tally(games), ("ours", "theirs"), strict=True):
+        line[key] = {
+            "player": one.player[-40:],
+            "games": one.games,
+            "wins": one.wins,
+            "share": [round(x, 3) for x in (one.share.value, one.share.low, one.share.high)],
+            "fair": round(one.fair, 3),
+            "points": {part: round(of.value, 1) for part, of in one.points.items()},
+            "turn_ms": [
+                round(1000 * x, 1) for x in (one.thinking.mean, one.thinking.p99, one.thinking.most)
+            ],
+            "failures": one.failures,
+        }
+    print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()
