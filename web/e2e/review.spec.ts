@@ -65,7 +65,10 @@ test('the time line goes by step, by turn, by keys and by itself @quick', async 
   await page.getByRole('button', { name: 'Next turn' }).click();
   await expect(slider(page)).toHaveValue('3');
   await page.getByRole('button', { name: 'Next turn' }).click();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /Round 1, turn 2: Ann action 4 of 4/);
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    /Round 1, turn 2: Ann action 4 of 4/,
+  );
   await slider(page).press('Shift+ArrowLeft');
   await expect(slider(page)).toHaveValue('3');
   await slider(page).press('ArrowRight');
