@@ -18,12 +18,12 @@ MODULES: Final = {"engine", "gpu", "log_events", "space", "state"}
 NUMBERS: Final = {
     "chance": {"WORD"},
     "hidden": {"SPECTATOR"},
-    "names": {"KINDS"},
+    "names": {"KINDS", "DISCOUNT_POWER", "MOVE_POWER", "SWAP_BOATS_POWER"},
     "playout": {"CHOICES"},
     "reasons": {"CODE", "NO_VALUE", "REASON_SIZE", "RULE", "VALUES"},
     "scoring": {"RANK", "TOTAL"},
 }
-"""Numbers that say how a record is laid out or counted, and nothing of how the game is played."""
+"""Numbers that name a thing or say how a record is laid out, and nothing of how it is played."""
 
 
 def imports(path: Path) -> Iterator[tuple[str, str]]:

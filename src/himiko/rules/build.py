@@ -230,19 +230,33 @@ def _close_up_reserved(s, seat, tile):
 
 
 @rule
+def prestige_neighbours(s, t, island):
+    """Count the prestige buildings beside an island (6.12)."""
+    return count(t.beside[island] & (s.torii | s.palaces))
+
+
+@rule
+def group_coins(t, tile, group):
+    """Return the coins that a tile brings in a group of this size (6.12)."""
+    if group < 2:
+        return 0
+    return 2 * group if t.tile_kind[tile] == TRADING_POST else group
+
+
+@rule
 def _take_bonuses(s, t, seat, tile, island):
     """Take the bonuses of 6.12."""
-    neighbours = count(t.beside[island] & (s.torii | s.palaces))
+    neighbours = prestige_neighbours(s, t, island)
     if neighbours > 0:
         _gain_prestige(s, seat, BY_PRESTIGE_BUILDINGS, neighbours)
     if s.mountains & bit(island) != 0:
         _gain_prestige(s, seat, BY_MOUNTAIN, 1)
     group = group_size(s, t, seat, island)
-    if group >= 2:
-        post = t.tile_kind[tile] == TRADING_POST
-        coins = 2 * group if post else group
+    coins = group_coins(t, tile, group)
+    if coins > 0:
         s.coins[seat] += coins
-        log(s, COINS_GAINED, BY_TRADING_POST if post else BY_GROUP, coins, group)
+        cause = BY_TRADING_POST if t.tile_kind[tile] == TRADING_POST else BY_GROUP
+        log(s, COINS_GAINED, cause, coins, group)
 
 
 @rule

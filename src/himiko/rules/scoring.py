@@ -16,11 +16,22 @@ COINS, PRESTIGE, BUILDINGS, SPECIALISTS_HELD, RESERVED, ASIDE, TOTAL, RANK = ran
 
 
 @rule
+def coins_a_point(s, seat):
+    """Return how many coins make a point for a seat."""
+    return FU_HSI_COINS_A_POINT if owns(s, seat, FU_HSI) else COINS_A_POINT
+
+
+@rule
+def prestige_points(s, seat, tokens):
+    """Return what prestige tokens are worth to a seat."""
+    return tokens * (2 if owns(s, seat, AMATERATSU) else 1)
+
+
+@rule
 def score(s, t, seat, points):
     """Write a seat's points, part by part, and their total (10.1)."""
-    rate = FU_HSI_COINS_A_POINT if owns(s, seat, FU_HSI) else COINS_A_POINT
-    points[COINS] = int(s.coins[seat]) // rate
-    points[PRESTIGE] = int(s.prestige[seat]) * (2 if owns(s, seat, AMATERATSU) else 1)
+    points[COINS] = int(s.coins[seat]) // coins_a_point(s, seat)
+    points[PRESTIGE] = prestige_points(s, seat, int(s.prestige[seat]))
     points[BUILDINGS] = 0
     tiles = s.tiles[seat]
     while tiles != 0:

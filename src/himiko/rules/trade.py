@@ -21,11 +21,17 @@ def trades_allowed(s):
 
 
 @rule
-def buying_price(s, t, colour):
-    """Return the price of a boat; 0: it is not traded (5.1)."""
+def price_for(s, t, seat, colour):
+    """Return the price of a boat for a seat; 0: it is not traded (5.1)."""
     if colour == GOLD:
-        return GOLD_PRICE if owns(s, seat_to_move(s), TOMOE) else 0
+        return GOLD_PRICE if owns(s, seat, TOMOE) else 0
     return int(t.price[colour])
+
+
+@rule
+def buying_price(s, t, colour):
+    """Return the price of a boat for the seat to move; 0: it is not traded (5.1)."""
+    return price_for(s, t, seat_to_move(s), colour)
 
 
 @rule

@@ -21,15 +21,17 @@ from himiko.bots.search.planner import (
 )
 from himiko.bots.search.turn_steps import mark_of, step, stir
 from himiko.rules.bits import bit, count, has, lowest, without_lowest
-from himiko.rules.board import empty_slots, owns, seat_to_move, total, with_culture
+from himiko.rules.board import empty_slots, seat_to_move, total, with_culture
 from himiko.rules.boats import connected_to, offer_places, place, placed_now
 from himiko.rules.build import (
     boats_around,
     building_ground,
+    group_coins,
     group_size,
     is_standard,
     missing_one,
     offer_build,
+    prestige_neighbours,
     suffices,
     tiles_at_hand,
 )
@@ -37,15 +39,9 @@ from himiko.rules.collect import shores_of
 from himiko.rules.compile import rule
 from himiko.rules.fleets import current_power
 from himiko.rules.harbour import harbour_room
-from himiko.rules.names import (
-    AMATERATSU,
-    FU_HSI,
-    KINDS,
-    MOVE_POWER,
-    SWAP_BOATS_POWER,
-    TRADING_POST,
-)
+from himiko.rules.names import KINDS, MOVE_POWER, SWAP_BOATS_POWER
 from himiko.rules.question import clear
+from himiko.rules.scoring import coins_a_point, prestige_points
 from himiko.rules.space import (
     BUILD,
     BUY,
@@ -66,6 +62,7 @@ from himiko.rules.turn import legal
 # What things promise at once, in points.
 TOKEN_WORTH = 1.1
 BUILDING_WORTH = 0.7
+COIN_WORTH = 0.2
 EXCESS_COST = 0.45
 MOORED_WORTH = 0.2
 
@@ -98,7 +95,7 @@ def _base(s, seat):
     tokens = 0
     for kind in range(KINDS):
         tokens += int(s.tokens[seat, kind])
-    return int(s.coins[seat]) / (3.0 if owns(s, seat, FU_HSI) else 5.0) + TOKEN_WORTH * tokens
+    return int(s.coins[seat]) / coins_a_point(s, seat) + TOKEN_WORTH * tokens
 
 
 @rule
@@ -199,17 +196,11 @@ def _gain(s, t, seat, tile, island):
     points = float(t.tile_points[tile])
     if not is_standard(t, tile):
         return points
-    prestige = count(t.beside[island] & (s.torii | s.palaces))
+    prestige = prestige_neighbours(s, t, island)
     if has(s.mountains, island):
         prestige += 1
-    if owns(s, seat, AMATERATSU):
-        prestige *= 2
-    points += prestige + BUILDING_WORTH
-    group = group_size(s, t, seat, island)
-    if group >= 2:
-        coins = 2 * group if t.tile_kind[tile] == TRADING_POST else group
-        points += coins / 5.0
-    return points
+    coins = group_coins(t, tile, group_size(s, t, seat, island))
+    return points + prestige_points(s, seat, prestige) + BUILDING_WORTH + coins * COIN_WORTH
 
 
 @rule

@@ -10,20 +10,13 @@ both allow. No input names a slot or an island: such inputs learn single games b
 import numpy as np
 
 from himiko.rules.bits import bit, count, has, lowest, without_lowest
-from himiko.rules.board import empty_islands, empty_slots, owns, total, with_culture
+from himiko.rules.board import empty_islands, empty_slots, total, with_culture
 from himiko.rules.boats import connected_to
 from himiko.rules.build import group_size, is_standard
 from himiko.rules.compile import rule
-from himiko.rules.names import (
-    AMATERATSU,
-    DISCOUNT_POWER,
-    GOLD,
-    KINDS,
-    MOVE_POWER,
-    SWAP_BOATS_POWER,
-    TOMOE,
-)
-from himiko.rules.scoring import PARTS, score
+from himiko.rules.names import DISCOUNT_POWER, KINDS, MOVE_POWER, SWAP_BOATS_POWER
+from himiko.rules.scoring import PARTS, prestige_points, score
+from himiko.rules.trade import price_for
 
 HIDDEN = 128
 SECOND = 32
@@ -301,8 +294,7 @@ def _bonus(s, t, seat, tile, island, prestige):
     more = count(t.beside[island] & prestige)
     if has(s.mountains, island):
         more += 1
-    if owns(s, seat, AMATERATSU):
-        more *= 2
+    more = prestige_points(s, seat, more)
     if t.beside[island] & s.houses[seat] != 0:
         more += 1
     return more
@@ -372,10 +364,8 @@ def _note_site(s, t, seats, who, tile, place, lacking, r):
                 still -= 1
             bought = 0
             if still == 1 and last != _NONE:
-                price = int(t.price[last])
-                if last == GOLD:
-                    price = 5 if owns(s, seat, TOMOE) else 99
-                if s.coins[seat] >= price:
+                price = price_for(s, t, seat, last)
+                if price > 0 and s.coins[seat] >= price:
                     bought = 1
             if still > bought:
                 continue
