@@ -26,7 +26,7 @@ test('a clock runs down in the page, and then its seat is away', async ({
   for (const one of [mover, waiter]) {
     const out = one.getByText(`${name} ran out of time. Helmsman takes over.`);
     await expect(out).toBeVisible({ timeout: 90_000 });
-    await expect(panel(one)).toContainText('away: Helmsman plays');
+    await expect(panel(one)).toContainText('away (Helmsman is playing)');
   }
 
   await mover.getByRole('button', { name: 'Return to the game' }).click();
