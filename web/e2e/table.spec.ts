@@ -215,7 +215,9 @@ test.describe('help', () => {
 
     await page.keyboard.press('k');
 
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Undo, redo');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+      'Undo, redo',
+    );
   });
 });
 
