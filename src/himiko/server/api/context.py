@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
-from himiko.server.api.limits import Counts, Rate
+from himiko.server.api.limits import Counts, Rate, network
 from himiko.server.refused import Refused
 from himiko.server.services import Services
 from himiko.server.settings import Settings
@@ -78,8 +78,8 @@ def context(connection: HTTPConnection) -> Context:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Return where a client is."""
-    return connection.client.host if connection.client else "?"
+    """Return where a client is: its network, where one has many addresses."""
+    return network(connection.client.host) if connection.client else "?"
 
 
 async def anyone(request: Request) -> Identity:
