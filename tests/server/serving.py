@@ -24,6 +24,8 @@ MANY = Limits(
     openings_burst=10**6,
     new_tables=1e6,
     new_tables_burst=10**6,
+    uploads=1e6,
+    uploads_burst=10**6,
 )
 
 

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 import structlog
 
+from himiko.edition import BadEdition, Edition
 from himiko.server.api import http_protocol
 from himiko.server.api.door import Door
 from himiko.server.api.limits import Rate, network
 from himiko.server.api.prices import price
+from himiko.server.edition_apart import parse_apart
 from himiko.server.logging_setup import Bounded
 from himiko.server.refused import Refused
 from himiko.server.settings import Limits
@@ -262,3 +264,52 @@ def test_pings_are_counted(server: Server) -> None:
         good.ping().wait(10)
 
     assert rest.count(b"\x8a\x00") < 200
+
+
+# what is brought along
+
+
+def bomb(length: int) -> str:
+    """Return a small file that makes a reader of TOML take a gigabyte."""
+    line = "a" + ".a" * 4_900
+    return "\n".join(f"k{number}.{line} = 1" for number in range(length // len(line)))
+
+
+def test_a_bomb_of_an_edition_is_read_within_bounds() -> None:
+    """It is refused as one that is nested too deeply; this process does not grow."""
+    pages = Path("/proc/self/statm")
+    before = int(pages.read_text("ascii").split()[1])
+
+    with pytest.raises(BadEdition) as refused:
+        parse_apart(bomb(127_000), "edition")
+
+    assert refused.value.values["found"].code == "nested"
+    assert int(pages.read_text("ascii").split()[1]) - before < 5_000
+
+
+def test_what_is_wrong_with_an_edition_is_said_as_without_bounds() -> None:
+    """Also what comes from the process of its own; a right one is the same edition."""
+    text = Path("tests/editions/small.toml").read_text("utf-8") + "\n#" + "." * 5_000
+    bad = text.replace("[board]", "[bored]")
+
+    with pytest.raises(BadEdition) as apart:
+        parse_apart(bad, "edition")
+    with pytest.raises(BadEdition) as here:
+        Edition.parse(bad, "edition")
+
+    assert parse_apart(text, "edition") == Edition.parse(text, "edition")
+    assert str(apart.value) == str(here.value)
+
+
+def test_uploads_are_charged_before_they_are_read(tmp_path: Path) -> None:
+    """The second one is refused although nobody has looked at it."""
+    few = limited(tmp_path, uploads=0.001, uploads_burst=1)
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+        ann = server.guest("Ann")
+        first = ann.post("/api/tables", seats=["me", "me"], edition="x")
+        second = ann.post("/api/tables", seats=["me", "me"], edition="x")
+        plain = ann.post("/api/tables", seats=["me", "me"])
+
+    assert first.json()["code"] == "bad_edition"
+    assert second.json()["code"] == "too_many"
+    assert plain.status_code == 201

@@ -25,6 +25,8 @@ UNLIMITED: Final = {
         "GUESTS_BURST",
         "NEW_TABLES",
         "NEW_TABLES_BURST",
+        "UPLOADS",
+        "UPLOADS_BURST",
         "TABLES",
         "OPENINGS",
         "OPENINGS_BURST",

@@ -13,6 +13,7 @@ from himiko.server.live.reviews import Reviews
 from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
+from himiko.server.live.uploads import Uploads
 from himiko.server.settings import Settings
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.store import Store
@@ -33,6 +34,7 @@ class Services:
     tables: TableService
     bot_runner: BotRunner
     reviews: Reviews
+    uploads: Uploads
     scheduler: Scheduler
 
     @classmethod
@@ -81,5 +83,14 @@ class Services:
         )
         reviews = Reviews(bot_runner, settings.hint_seconds)
         return cls(
-            engine, store, clock, heartbeat, presence, tables, bot_runner, reviews, scheduler
+            engine=engine,
+            store=store,
+            clock=clock,
+            heartbeat=heartbeat,
+            presence=presence,
+            tables=tables,
+            bot_runner=bot_runner,
+            reviews=reviews,
+            uploads=Uploads(),
+            scheduler=scheduler,
         )

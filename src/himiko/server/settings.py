@@ -43,6 +43,8 @@ class Limits(BaseSettings):
     analyses_burst: int = 10
     new_tables: float = Field(default=0.2, description="tables made a second, per person")
     new_tables_burst: int = 40
+    uploads: float = Field(default=0.2, description="editions and games brought a second")
+    uploads_burst: int = 10
     tables: int = Field(default=50, description="tables not over, per person")
     openings: float = Field(default=5, description="sockets opened a second, per client")
     openings_burst: int = 80

@@ -34,6 +34,7 @@ class Context:
         self.presence = services.presence
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
+        self.uploads = services.uploads
         self.hasher = PasswordHasher()
         self.chats = Rate(limits.chats, limits.chats_burst)
         self.logins = Rate(limits.logins, limits.logins_burst)
@@ -41,6 +42,7 @@ class Context:
         self.hints = Rate(limits.hints, limits.hints_burst)
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
+        self.uploads_rate = Rate(limits.uploads, limits.uploads_burst)
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
@@ -96,6 +98,7 @@ async def person(request: Request) -> Identity:
 
 
 Server = Annotated[Context, Depends(context)]
+Client = Annotated[str, Depends(address)]
 Anyone = Annotated[Identity, Depends(anyone)]
 Person = Annotated[Identity, Depends(person)]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]

@@ -1,6 +1,5 @@
 """Making tables and finding them."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -11,12 +10,13 @@ from himiko.game import BadPosition, BadRecord, Game
 from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
-from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import TableSession
+from himiko.server.live.uploads import Uploads
 from himiko.server.refused import Refused
 from himiko.server.storage import people, table_queries
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
@@ -84,12 +84,15 @@ _SEAT = ("kind", "person", "name", "level")
 
 
 @router.post("", operation_id="new_table", **MADE)
-async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # noqa: ANN401
+async def new_table(wanted: NewTable, who: Person, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Make a table; it starts at once if nobody is waited for."""
     await server.engine.ready()
-    edition, origin = await asyncio.to_thread(_read, wanted)
+    await _charge(server, who)
+    if wanted.edition is not None or wanted.record is not None or wanted.position is not None:
+        server.uploads_rate.check(client)
+    edition, origin = await server.uploads.read(lambda: _read(server.uploads, wanted))
     setup = _setup(who, len(wanted.seats), edition, origin)
-    session = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    session = await _open(server, Table(setup, wanted.options), who, wanted.seats)
     return _state(server, session, who)
 
 
@@ -111,12 +114,12 @@ def _setup(
     )
 
 
-def _read(wanted: NewTable) -> tuple[Edition, Origin | None]:
+def _read(uploads: Uploads, wanted: NewTable) -> tuple[Edition, Origin | None]:
     """Check what was uploaded."""
     try:
         edition = Edition.standard()
         if wanted.edition is not None:
-            edition = Edition.parse(wanted.edition, "edition")
+            edition = uploads.edition(wanted.edition)
         return edition, _origin(wanted, edition)
     except (BadEdition, BadPosition, BadRecord) as error:
         at = {"line": error.line} if isinstance(error, BadRecord) else {"where": _where(error)}
@@ -166,11 +169,15 @@ def _check_players(game: Game, players: int) -> None:
         raise Refused("other_number_of_seats", seats=game.players)
 
 
-async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) -> TableSession:
+async def _charge(server: Context, who: Identity) -> None:
+    """Charge somebody for a table, before anything is read or made for it."""
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", most=most)
+
+
+async def _open(server: Context, table: Table, who: Identity, seats: list[Any]) -> TableSession:
     new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):
         if kind == "me":
@@ -197,9 +204,10 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
     if session.table.setup.origin is None:  # no names of people: a log is kept for ever
         seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
         game.names = tuple(seat.level or name for seat, name in seats)
-    origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
+    await _charge(server, who)
+    origin = await server.uploads.read(lambda: _origin_at(game, wanted.ply, len(wanted.seats)))
     setup = _setup(who, game.players, game.edition, origin)
-    made = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    made = await _open(server, Table(setup, wanted.options), who, wanted.seats)
     return _state(server, made, who)
 
 
@@ -212,7 +220,8 @@ async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A00
     if old.rematch is None:
         commands.rematch(old, who, "")  # refused before anything is made
         setup = _setup(who, old.setup.players, old.setup.edition, None, id)
-        new = await _open(server, who, Table(setup, old.options), _again(old, who))
+        await _charge(server, who)
+        new = await _open(server, Table(setup, old.options), who, _again(old, who))
         new_id = new.table.setup.id
         old = await server.tables.do(
             id, lambda now: [] if now.rematch else commands.rematch(now, who, new_id)
