@@ -14,6 +14,8 @@ from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
 from himiko.server.live.uploads import Uploads
+from himiko.server.live.whereabouts import Whereabouts
+from himiko.server.quota import Quota
 from himiko.server.settings import Settings
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.store import Store
@@ -35,6 +37,7 @@ class Services:
     bot_runner: BotRunner
     reviews: Reviews
     uploads: Uploads
+    whereabouts: Whereabouts
     scheduler: Scheduler
 
     @classmethod
@@ -62,6 +65,7 @@ class Services:
             heartbeat=heartbeat,
             presence=presence,
         )
+        whereabouts = Whereabouts()
         bot_runner = BotRunner(
             store=store,
             clock=clock,
@@ -69,6 +73,8 @@ class Services:
             process=process,
             tables=tables,
             changes=changes,
+            whereabouts=whereabouts,
+            quota=Quota(settings.limits.thinking, settings.limits.thinking_burst),
             workers=settings.thinkers,
             seconds=settings.think_seconds,
         )
@@ -92,5 +98,6 @@ class Services:
             bot_runner=bot_runner,
             reviews=reviews,
             uploads=Uploads(),
+            whereabouts=whereabouts,
             scheduler=scheduler,
         )

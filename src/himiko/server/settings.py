@@ -39,6 +39,8 @@ class Limits(BaseSettings):
     guests_burst: int = 20
     hints: float = Field(default=0.2, description="hints a second, per person")
     hints_burst: int = 5
+    thinking: float = Field(default=0.5, description="seconds of computer players a second")
+    thinking_burst: float = Field(default=900, description="then others' tables go first")
     analyses: float = Field(default=1, description="new analyses a second, per person")
     analyses_burst: int = 10
     new_tables: float = Field(default=0.2, description="tables made a second, per person")
@@ -46,6 +48,9 @@ class Limits(BaseSettings):
     uploads: float = Field(default=0.2, description="editions and games brought a second")
     uploads_burst: int = 10
     tables: int = Field(default=50, description="tables not over, per person")
+    lone_tables: int = Field(default=3, description="of them with computer players only")
+    lone_starts: float = Field(default=0.02, description="of such begun a second, per client")
+    lone_starts_burst: int = 6
     openings: float = Field(default=5, description="sockets opened a second, per client")
     openings_burst: int = 80
     sockets: int = Field(default=40, description="sockets at once, per client")

@@ -35,6 +35,7 @@ class Context:
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
         self.uploads = services.uploads
+        self.whereabouts = services.whereabouts
         self.hasher = PasswordHasher()
         self.chats = Rate(limits.chats, limits.chats_burst)
         self.logins = Rate(limits.logins, limits.logins_burst)
@@ -43,6 +44,7 @@ class Context:
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
         self.uploads_rate = Rate(limits.uploads, limits.uploads_burst)
+        self.lone_starts = Rate(limits.lone_starts, limits.lone_starts_burst)
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
@@ -91,9 +93,11 @@ async def anyone(request: Request) -> Identity:
 
 async def person(request: Request) -> Identity:
     """Return who asks; refused without a valid cookie."""
-    found = await context(request).identify(request.cookies.get(COOKIE))
+    server = context(request)
+    found = await server.identify(request.cookies.get(COOKIE))
     if found is None:
         raise Refused("who_are_you")
+    server.whereabouts.note(found.ids, address(request))
     return found
 
 

@@ -87,7 +87,7 @@ _SEAT = ("kind", "person", "name", "level")
 async def new_table(wanted: NewTable, who: Person, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Make a table; it starts at once if nobody is waited for."""
     await server.engine.ready()
-    await _charge(server, who)
+    await _charge(server, who, client, wanted.seats)
     if wanted.edition is not None or wanted.record is not None or wanted.position is not None:
         server.uploads_rate.check(client)
     edition, origin = await server.uploads.read(lambda: _read(server.uploads, wanted))
@@ -169,12 +169,17 @@ def _check_players(game: Game, players: int) -> None:
         raise Refused("other_number_of_seats", seats=game.players)
 
 
-async def _charge(server: Context, who: Identity) -> None:
+async def _charge(server: Context, who: Identity, client: str, seats: list[Any]) -> None:
     """Charge somebody for a table, before anything is read or made for it."""
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", most=most)
+    if {"me", "open"}.isdisjoint(seats):  # computer players among themselves
+        most = server.settings.limits.lone_tables
+        if await server.store.read(lambda c: table_queries.number_alone(c, who.ids)) >= most:
+            raise Refused("too_many_tables", most=most)
+        server.lone_starts.check(client)
 
 
 async def _open(server: Context, table: Table, who: Identity, seats: list[Any]) -> TableSession:
@@ -193,7 +198,13 @@ async def _open(server: Context, table: Table, who: Identity, seats: list[Any]) 
 @router.post(
     "/{id}/play-on", status_code=201, operation_id="play_on", response_model=State, **WITHOUT_UNSET
 )
-async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+async def play_on(
+    id: TableId,  # noqa: A002
+    wanted: FromTable,
+    who: Person,
+    client: Client,
+    server: Server,
+) -> Any:  # noqa: ANN401
     """Make a table that goes on from a finished game, at any ply."""
     session = await server.tables.session(id)
     if not session.table.may_see(who):
@@ -204,7 +215,7 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
     if session.table.setup.origin is None:  # no names of people: a log is kept for ever
         seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
         game.names = tuple(seat.level or name for seat, name in seats)
-    await _charge(server, who)
+    await _charge(server, who, client, wanted.seats)
     origin = await server.uploads.read(lambda: _origin_at(game, wanted.ply, len(wanted.seats)))
     setup = _setup(who, game.players, game.edition, origin)
     made = await _open(server, Table(setup, wanted.options), who, wanted.seats)
@@ -214,14 +225,15 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
 @router.post(
     "/{id}/rematch", status_code=201, operation_id="rematch", response_model=State, **WITHOUT_UNSET
 )
-async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+async def rematch(id: TableId, who: Person, client: Client, server: Server) -> Any:  # noqa: A002, ANN401
     """Make the next table: the same options and computer players, the people's seats open."""
     old = (await server.tables.session(id)).table
     if old.rematch is None:
         commands.rematch(old, who, "")  # refused before anything is made
         setup = _setup(who, old.setup.players, old.setup.edition, None, id)
-        await _charge(server, who)
-        new = await _open(server, Table(setup, old.options), who, _again(old, who))
+        seats = _again(old, who)
+        await _charge(server, who, client, seats)
+        new = await _open(server, Table(setup, old.options), who, seats)
         new_id = new.table.setup.id
         old = await server.tables.do(
             id, lambda now: [] if now.rematch else commands.rematch(now, who, new_id)

@@ -110,7 +110,9 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     server.hints.check(who.id)
     view = running_game(table).view(seat)
     seconds = server.settings.hint_seconds
-    return outlooks(await server.bot_runner.analyse(view, table.setup.edition, seconds))
+    claim = server.bot_runner.claim_of(who.id)
+    thought = await server.bot_runner.analyse(view, table.setup.edition, seconds, claim=claim)
+    return outlooks(thought)
 
 
 @router.get("/plies", operation_id="get_plies")
@@ -146,7 +148,7 @@ async def analyse(id: TableId, ply: Ply, who: Person, server: Server) -> Any:  #
     known = server.reviews.known(id, ply)
     if known is None:
         server.analyses.check(who.id)
-        known = await server.reviews.analyse(id, then)
+        known = await server.reviews.analyse(id, then, who.id)
     return known
 
 
