@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from himiko.server.live.background import Background
 from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.builder import Builder
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
 from himiko.server.live.presence import Presence
@@ -36,6 +37,7 @@ class Services:
     tables: TableService
     bot_runner: BotRunner
     reviews: Reviews
+    builder: Builder
     uploads: Uploads
     whereabouts: Whereabouts
     scheduler: Scheduler
@@ -97,6 +99,7 @@ class Services:
             tables=tables,
             bot_runner=bot_runner,
             reviews=reviews,
+            builder=Builder(Quota(settings.limits.building, settings.limits.building_burst)),
             uploads=Uploads(),
             whereabouts=whereabouts,
             scheduler=scheduler,

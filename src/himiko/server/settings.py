@@ -41,6 +41,8 @@ class Limits(BaseSettings):
     hints_burst: int = 5
     thinking: float = Field(default=0.5, description="seconds of computer players a second")
     thinking_burst: float = Field(default=900, description="then others' tables go first")
+    building: float = Field(default=0.25, description="seconds for long answers a second")
+    building_burst: float = 15
     analyses: float = Field(default=1, description="new analyses a second, per person")
     analyses_burst: int = 10
     new_tables: float = Field(default=0.2, description="tables made a second, per person")

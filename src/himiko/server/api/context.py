@@ -34,6 +34,7 @@ class Context:
         self.presence = services.presence
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
+        self.builder = services.builder
         self.uploads = services.uploads
         self.whereabouts = services.whereabouts
         self.hasher = PasswordHasher()

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from himiko.edition import BadEdition, Edition
@@ -15,7 +15,7 @@ from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
-from himiko.server.live.table_session import TableSession
+from himiko.server.live.table_session import Known, TableSession
 from himiko.server.live.uploads import Uploads
 from himiko.server.refused import Refused
 from himiko.server.storage import people, table_queries
@@ -93,11 +93,12 @@ async def new_table(wanted: NewTable, who: Person, client: Client, server: Serve
     edition, origin = await server.uploads.read(lambda: _read(server.uploads, wanted))
     setup = _setup(who, len(wanted.seats), edition, origin)
     session = await _open(server, Table(setup, wanted.options), who, wanted.seats)
-    return _state(server, session, who)
+    return await _state(server, session, who, client)
 
 
-def _state(server: Context, session: TableSession, who: Identity) -> dict[str, Any]:
-    return session.state(who, None, 0, -1, server.clock())
+async def _state(server: Context, session: TableSession, who: Identity, client: str) -> Response:
+    text = await server.builder.message(session, Known(who), server.clock(), client, None)
+    return Response(text, 201, media_type="application/json")
 
 
 def _setup(
@@ -219,7 +220,7 @@ async def play_on(
     origin = await server.uploads.read(lambda: _origin_at(game, wanted.ply, len(wanted.seats)))
     setup = _setup(who, game.players, game.edition, origin)
     made = await _open(server, Table(setup, wanted.options), who, wanted.seats)
-    return _state(server, made, who)
+    return await _state(server, made, who, client)
 
 
 @router.post(
@@ -241,7 +242,7 @@ async def rematch(id: TableId, who: Person, client: Client, server: Server) -> A
         if old.rematch != new_id:  # somebody else was first: theirs is the next table
             await server.tables.do(new_id, _unused(who))
     session = await server.tables.session(old.rematch or "")
-    return _state(server, session, who)
+    return await _state(server, session, who, client)
 
 
 def _unused(who: Identity) -> TableCommand:

@@ -72,6 +72,8 @@ def serve(settings: Settings | None = None) -> bool:
 
     False: it could not start, and has said why.
     """
+    # Long answers are made in a thread: the event loop gets the interpreter back this soon.
+    sys.setswitchinterval(0.002)
     process = uvicorn.Server(config(settings or Settings(), _freeze))
     process.run()
     return process.started
