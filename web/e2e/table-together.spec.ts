@@ -54,7 +54,7 @@ test('a muted person is not heard', async ({ page, browser, server }) => {
   await expect(mover.getByRole('tab', { name: /Chat/ })).toHaveText('Chat');
 
   await mover.getByRole('tab', { name: /Chat/ }).click();
-  await mover.getByRole('button', { name: /^Hear (Ann|Bea) again/ }).click();
+  await mover.getByRole('button', { name: /^Unmute (Ann|Bea)/ }).click();
   await expect(mover.getByRole('log')).toContainText('Hello there');
   await expect(mover.getByRole('log')).toContainText('Do you hear me?');
   await waiter.getByRole('textbox', { name: 'Say something' }).fill('At last');
