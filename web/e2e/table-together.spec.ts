@@ -106,7 +106,8 @@ test('a takeback is asked for and agreed to', async ({ page, browser, server }) 
 });
 
 test('who leaves is replaced, and comes back', async ({ page }) => {
-  const id = await newTable(page, ['me', 'fisher']);
+  // An opponent that takes its time: two quick ones would finish the game before the click.
+  const id = await newTable(page, ['me', 'himiko']);
   await page.goto(`/t/${id}`);
   await myTurn(page, id);
 
