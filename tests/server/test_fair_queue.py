@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from himiko.server.live import fair_queue
 from himiko.server.live.fair_queue import Claim, FairQueue, Rank
 from himiko.server.live.whereabouts import Whereabouts
 from himiko.server.quota import Quota
@@ -50,14 +51,43 @@ def test_many_guests_of_one_network_are_one() -> None:
     assert set(inner[:20]) == set(guests)
 
 
-def test_where_people_are_there_goes_first() -> None:
+def test_where_people_are_there_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer players among themselves think when nobody waits."""
+    monkeypatch.setattr(fair_queue, "REST_SECONDS", 0.01)
     lone = Claim(Rank.NOBODY, "eve's", "eve")
     away = Claim(Rank.AWAY, "bob's", "bob")
 
     order = served(1, lone, lone, lone, away, ANN)
 
     assert order == [lone, ANN, away, lone, lone]
+
+
+def test_nothing_long_begins_within_a_computer_s_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is there waits for one thought of computers among themselves, not one an action."""
+    monkeypatch.setattr(fair_queue, "REST_SECONDS", 0.05)
+    lone = Claim(Rank.NOBODY, "eve's", "eve")
+    order: list[Claim] = []
+
+    async def story() -> None:
+        queue = FairQueue(1)
+
+        async def think(claim: Claim) -> None:
+            async with queue.place(claim):
+                order.append(claim)
+                await asyncio.sleep(0)
+
+        others = [asyncio.create_task(think(lone)) for _ in range(5)]
+        await asyncio.sleep(0)
+        for _ in range(4):  # one action after the other
+            await think(ANN)
+            await asyncio.sleep(0)
+        await asyncio.gather(*others)
+
+    asyncio.run(story())
+
+    first = order.index(ANN)
+    assert order[first : first + 4] == [ANN] * 4
+    assert order.count(lone) == 5
 
 
 def test_computers_among_themselves_take_half_of_the_places() -> None:

@@ -14,6 +14,7 @@ from himiko.edition import BadEdition, Edition
 from himiko.server.api import http_protocol
 from himiko.server.api.door import Door
 from himiko.server.api.limits import Rate, network
+from himiko.server.api.login_limits import LoginLimits
 from himiko.server.api.prices import price
 from himiko.server.edition_apart import parse_apart
 from himiko.server.logging_setup import Bounded
@@ -313,3 +314,48 @@ def test_uploads_are_charged_before_they_are_read(tmp_path: Path) -> None:
     assert first.json()["code"] == "bad_edition"
     assert second.json()["code"] == "too_many"
     assert plain.status_code == 201
+
+
+# passwords
+
+
+def tries(limits: LoginLimits, client: str, number: int) -> int:
+    """Try an account's password; return how often that was let through."""
+    passed = 0
+    for _ in range(number):
+        with contextlib.suppress(Refused):
+            limits.check_account(client, "owner")
+            passed += 1
+    return passed
+
+
+def test_guessing_from_elsewhere_does_not_lock_the_owner_out() -> None:
+    """Two addresses that guess all the time are stopped; another one is not."""
+    limits = LoginLimits(Limits())
+
+    guesses = tries(limits, "192.0.2.1", 100), tries(limits, "192.0.2.2", 100)
+
+    assert guesses == (Limits().logins_burst,) * 2
+    assert tries(limits, "198.51.100.1", 1) == 1
+
+
+def test_very_many_networks_are_stopped_but_not_the_owner_s() -> None:
+    """Where somebody has logged in before, their tries are their own."""
+    limits = LoginLimits(Limits())
+    limits.note_success("198.51.100.1", "owner")
+
+    guesses = sum(tries(limits, f"192.0.2.{number}", 8) for number in range(200))
+
+    assert guesses < 120
+    assert tries(limits, "198.51.100.1", 3) == 3
+
+
+def test_an_account_s_name_is_not_an_address() -> None:
+    """Whoever has an address as a name can be locked out by nobody's tries elsewhere."""
+    limits = LoginLimits(Limits())
+
+    for _ in range(50):
+        with contextlib.suppress(Refused):
+            limits.check_account("192.0.2.1", "192.0.2.2")
+
+    limits.check("192.0.2.2")

@@ -1,13 +1,17 @@
 """What the parts of the API share, and who asks."""
 
+import asyncio
 import time
-from typing import Annotated, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Final, TypeVar
 
 from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
 from himiko.server.api.limits import Counts, Rate, network
+from himiko.server.api.login_limits import LoginLimits
 from himiko.server.refused import Refused
 from himiko.server.services import Services
 from himiko.server.settings import Settings
@@ -15,6 +19,7 @@ from himiko.server.storage import people
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
+T = TypeVar("T")
 COOKIE: Final = "himiko"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep
 _KNOWN_SECONDS: Final = 30.0
@@ -38,8 +43,9 @@ class Context:
         self.uploads = services.uploads
         self.whereabouts = services.whereabouts
         self.hasher = PasswordHasher()
+        self._hashing = ThreadPoolExecutor(2, "himiko-hasher")
         self.chats = Rate(limits.chats, limits.chats_burst)
-        self.logins = Rate(limits.logins, limits.logins_burst)
+        self.logins = LoginLimits(limits)
         self.guests = Rate(limits.guests, limits.guests_burst)
         self.hints = Rate(limits.hints, limits.hints_burst)
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
@@ -50,6 +56,10 @@ class Context:
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
         self._known: dict[str, tuple[Identity | None, float]] = {}
+
+    async def hash_apart(self, job: Callable[[], T]) -> T:
+        """Hash a password in a thread for it: each takes 64 MiB, and two at once are enough."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, job)
 
     async def identify(self, cookie: str | None) -> Identity | None:
         """Return the person of a cookie; for a little while from memory."""

@@ -1,5 +1,6 @@
 """The guard at the door: sizes, rates, origins, headers, and a line in the log for each request."""
 
+import asyncio
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -20,6 +21,8 @@ _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 _PROBES: Final = {"/health", "/ready", "/metrics"}
 """What operators ask for, often: it has a rate of its own."""
 _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
+REFUSED_SECONDS: Final = 0.3
+"""How long a refusal waits: a client that does not would be refused thousands of times a second."""
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -101,7 +104,10 @@ class Guard:
             _log.info("request", method=method, route=route, status=status, took=took)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = self._too_many(scope) or self._refusal(scope)
+        refused = self._too_many(scope)
+        if refused is not None:  # who asks on at once waits with each of their connections
+            await asyncio.sleep(REFUSED_SECONDS)
+        refused = refused or self._refusal(scope)
         if refused is not None:
             await respond(refused)(scope, receive, send)
             return

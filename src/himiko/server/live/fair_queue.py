@@ -5,6 +5,7 @@ of theirs at most. Tables at which people are there go before those where nobody
 """
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,14 +35,24 @@ class Claim:
 
 
 _Line = OrderedDict[str, OrderedDict[str, deque["asyncio.Future[None]"]]]
+REST_SECONDS: Final = 1.0
+MOST_SECONDS: Final = 10.0
+"""Longer than this nobody rests, however much others think."""
 UNCLAIMED: Final = Claim(Rank.PRESENT, "", "")
 
 
 class FairQueue:
-    """Places to think at; those of the lowest rank take half of them at most, and one at least."""
+    """Places to think at; those of the lowest rank take half of them at most, and one at least.
+
+    The last free place they get only after a rest: a computer player's turn has several actions,
+    and between two of them nobody is to begin something long.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
+        self._rested = 0.0
+        """The moment from which on the last free place is for anybody."""
+        self._served_nobody = 0.0
         self._free_for_nobody = max(1, places // 2)
         self._lines: dict[Rank, _Line] = {rank: OrderedDict() for rank in Rank}
         self._waiting: dict[str, int] = {}
@@ -79,7 +90,10 @@ class FairQueue:
                 del self._waiting[claim.network]
 
     def _is_free(self, rank: Rank) -> bool:
-        return self._free > 0 and (rank is not Rank.NOBODY or self._free_for_nobody > 0)
+        if rank is not Rank.NOBODY:
+            return self._free > 0
+        rested = self._free > 1 or time.monotonic() >= self._rested
+        return self._free > 0 and self._free_for_nobody > 0 and rested
 
     def _take(self, rank: Rank) -> None:
         self._free -= 1
@@ -88,6 +102,14 @@ class FairQueue:
     def _leave(self, rank: Rank) -> None:
         self._free += 1
         self._free_for_nobody += rank is Rank.NOBODY
+        if rank is Rank.PRESENT:
+            self._rested = min(time.monotonic() + REST_SECONDS, self._served_nobody + MOST_SECONDS)
+            asyncio.get_running_loop().call_later(REST_SECONDS, self._call_next)
+        elif rank is Rank.NOBODY:
+            self._served_nobody = time.monotonic()
+        self._call_next()
+
+    def _call_next(self) -> None:
         for other in Rank:
             while self._is_free(other) and (turn := _next(self._lines[other])) is not None:
                 self._take(other)
