@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 37dfac69c60d833d00b6cc8a39b6551c4dc20fa1098d0f2af686dae24e2e5db7: do not edit.
+// Made by `npm run types` of the schema ee6375e70e40ca2b01db0b67718182c14a04557b3ee23dea82a129642d46a705: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1765,6 +1765,7 @@ export interface components {
         FromTable: {
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -1982,6 +1983,7 @@ export interface components {
             edition?: string | null;
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2087,6 +2089,13 @@ export interface components {
          * @description The options of a table; they can be changed until the game starts.
          */
         Options: {
+            /**
+             * Built Tiles
+             * @description face_down, as in the box: others' built tiles and totals are hidden (11.2)
+             * @default open
+             * @enum {string}
+             */
+            built_tiles: "open" | "face_down";
             /**
              * Clock
              * @default {

@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = Computerspieler
 player-away = abwesend ({ $level } spielt)
 player-points = Punkte bisher
+player-points-hidden = Punkte bis zum Schluss verborgen
 player-harbour =
     { $room ->
         [one] Hafen: Platz für { $room } Schiff

@@ -59,6 +59,7 @@ error-engine-compiling = Die Spielmaschine wird noch kompiliert ({ $done } von {
 error-cannot-redo = Es gibt nichts zu wiederholen.
 error-cannot-undo = Zum Zurücknehmen ist es zu spät.
 error-has-account = Du hast schon ein Konto.
+error-log-full = An diesem Tisch ist zu viel geschehen; die Partie kann nur noch weitergespielt werden.
 error-name-taken = Dieser Name ist vergeben.
 error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 error-no-offer = Es gibt kein Angebot zu beantworten.

@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = máquina
 player-away = ausente (juega { $level })
 player-points = puntos ahora
+player-points-hidden = puntos ocultos hasta el final
 player-harbour =
     { $room ->
         [one] Puerto: cabe { $room } barco

@@ -59,6 +59,7 @@ error-engine-compiling = El motor del juego aún se está compilando ({ $done } 
 error-cannot-redo = No hay nada que rehacer.
 error-cannot-undo = Ya es tarde para deshacerlo.
 error-has-account = Ya tienes una cuenta.
+error-log-full = En esta mesa han pasado demasiadas cosas; solo se puede seguir jugando.
 error-name-taken = Este nombre ya está en uso.
 error-no-hints = En esta mesa no hay pistas.
 error-no-offer = No hay ninguna propuesta que responder.

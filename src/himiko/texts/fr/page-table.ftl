@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = joueur virtuel
 player-away = a quitté la partie ({ $level } joue)
 player-points = points pour l’instant
+player-points-hidden = points cachés jusqu’à la fin
 player-harbour =
     { $room ->
         [one] Port : { $room } bateau au plus

@@ -59,6 +59,7 @@ error-engine-compiling = Le moteur du jeu est encore en cours de compilation ({ 
 error-cannot-redo = Il n’y a rien à rétablir.
 error-cannot-undo = Il est trop tard pour annuler.
 error-has-account = Vous avez déjà un compte.
+error-log-full = Il s’est passé trop de choses à cette table ; on ne peut plus que continuer la partie.
 error-name-taken = Ce nom est déjà pris.
 error-no-hints = Les conseils sont désactivés à cette table.
 error-no-offer = Il n’y a pas de proposition à laquelle répondre.

@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = assente (gioca { $level })
 player-points = punti ora
+player-points-hidden = punti nascosti fino alla fine
 player-harbour =
     { $room ->
         [one] Porto: entra { $room } barca

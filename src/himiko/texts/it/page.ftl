@@ -59,6 +59,7 @@ error-engine-compiling = Il motore del gioco si sta ancora compilando ({ $done }
 error-cannot-redo = Non c’è niente da ripristinare.
 error-cannot-undo = È troppo tardi per annullare.
 error-has-account = Hai già un account.
+error-log-full = A questo tavolo sono successe troppe cose; si può solo continuare a giocare.
 error-name-taken = Questo nome è già in uso.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-no-offer = Non c’è nessuna proposta a cui rispondere.

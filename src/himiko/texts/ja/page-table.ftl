@@ -172,6 +172,7 @@ name-and-colour = { $name }（{ $colour }）
 player-computer = コンピューター
 player-away = 離席中（代役：{ $level }）
 player-points = 現在の得点
+player-points-hidden = 得点は最後まで非公開
 player-harbour = 港：{ $room }隻まで
 player-aside = 脇に置いた船：{ $number }隻
 player-left = 残りの標準建物：{ $number }軒

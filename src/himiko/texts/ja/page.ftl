@@ -59,6 +59,7 @@ error-engine-compiling = ゲームエンジンをコンパイルしています�
 error-cannot-redo = やり直すものがありません。
 error-cannot-undo = もう元に戻せません。
 error-has-account = もうアカウントがあります。
+error-log-full = このテーブルではできごとが多すぎます。ゲームを続けることしかできません。
 error-name-taken = この名前は使われています。
 error-no-hints = このテーブルではヒントが使えません。
 error-no-offer = 答える提案がありません。

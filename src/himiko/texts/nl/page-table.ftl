@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = afwezig ({ $level } speelt)
 player-points = punten nu
+player-points-hidden = punten tot het einde verborgen
 player-harbour =
     { $room ->
         [one] Haven: plek voor { $room } boot

@@ -59,6 +59,7 @@ error-engine-compiling = De spelmotor wordt nog gecompileerd ({ $done } van { $p
 error-cannot-redo = Er is niets om opnieuw te doen.
 error-cannot-undo = Het is te laat om dit ongedaan te maken.
 error-has-account = Je hebt al een account.
+error-log-full = Aan deze tafel is te veel gebeurd; het spel kan alleen nog uitgespeeld worden.
 error-name-taken = Deze naam is al in gebruik.
 error-no-hints = Aan deze tafel zijn hints uitgeschakeld.
 error-no-offer = Er is geen voorstel om op te antwoorden.

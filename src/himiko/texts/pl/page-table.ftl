@@ -183,6 +183,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = gracz komputerowy
 player-away = poza stołem (gra { $level })
 player-points = punkty w tej chwili
+player-points-hidden = punkty ukryte do końca
 player-harbour =
     { $room ->
         [one] Port: mieści { $room } łódź

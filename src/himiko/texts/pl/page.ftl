@@ -59,6 +59,7 @@ error-engine-compiling = Silnik gry jeszcze się kompiluje ({ $done } z { $part
 error-cannot-redo = Nie ma czego ponowić.
 error-cannot-undo = Za późno, aby to cofnąć.
 error-has-account = Masz już konto.
+error-log-full = Przy tym stole wydarzyło się już zbyt wiele; partię można tylko grać dalej.
 error-name-taken = Ta nazwa jest zajęta.
 error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-offer = Nie ma propozycji, na którą można odpowiedzieć.

@@ -183,6 +183,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = компьютерный игрок
 player-away = отсутствует (играет { $level })
 player-points = очков сейчас
+player-points-hidden = очки скрыты до конца
 player-harbour =
     { $room ->
         [one] Гавань: вмещает { $room } лодку

@@ -59,6 +59,7 @@ error-engine-compiling = Движок игры ещё компилируется
 error-cannot-redo = Повторять нечего.
 error-cannot-undo = Отменять уже поздно.
 error-has-account = У вас уже есть учётная запись.
+error-log-full = За этим столом произошло слишком много; партию можно только доиграть.
 error-name-taken = Это имя занято.
 error-no-hints = За этим столом подсказки выключены.
 error-no-offer = Нет предложения, на которое можно ответить.
