@@ -156,7 +156,7 @@ def test_entries_come_with_the_notice(url: str, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_notice_is_read_as_it_was_written() -> None:
     """Entries that are too long for one are left out, and read from the database."""
-    entry = Entry(7, 1000, "action", 1, {"action": "fleet 5"})
+    entry = Entry(7, 1000, "action", 1, {"action": "fleet 5"}, b"\x07" * 32)
     long = Entry(7, 1000, "action", 1, {"action": "x" * 8_000})
 
     assert TableNotice.read(noticed(7, [entry])) == ("t", 7, "other", [entry])

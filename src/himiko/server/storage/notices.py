@@ -29,7 +29,8 @@ class TableNotice(NamedTuple):
 
     def write(self) -> str:
         """Return it as a line."""
-        said = json.dumps(self.entries, separators=(",", ":"))
+        rows = [(*one[:-1], one.head.hex() if one.head else None) for one in self.entries]
+        said = json.dumps(rows, separators=(",", ":"))
         if len(said) > _LONGEST:  # it is ASCII
             said = "[]"
         return f"table {self.table} {self.number} {self.origin} {said}"
@@ -39,7 +40,8 @@ class TableNotice(NamedTuple):
         """Read it again; an older process says no more than the number."""
         _, table, number, *more = line.split(" ", 4)
         origin, said = more or ("-", "[]")
-        return cls(table, int(number), origin, [Entry(*one) for one in json.loads(said)])
+        rows = ((*row, bytes.fromhex(head) if head else None) for *row, head in json.loads(said))
+        return cls(table, int(number), origin, [Entry(*row) for row in rows])
 
 
 def table_notice(connection: Connection, table: str, entries: Sequence[Entry]) -> str:
