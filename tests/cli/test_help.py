@@ -38,6 +38,7 @@ def test_all_commands_are_there() -> None:
         "edition",
         "edition check",
         "edition export",
+        "edition report",
         "edition show",
         "serve",
         "db",

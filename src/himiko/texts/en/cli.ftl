@@ -20,9 +20,10 @@ help-stats = Show what wins in a folder of games: seats, fleets, specialists, bu
 help-simulate = Play many random games on all cores and show the results in a table.
 help-replay = Step through a game record, turn by turn.
 help-check = Verify records: replay every action and compare the deal with its published fingerprint. Exit code 2 if any is wrong.
-help-edition = The game’s components as a file: check, export, show.
+help-edition = The game’s components as a file: check, export, show, report.
 help-edition-check = Check an edition file. Exit code 2 if it has errors.
 help-edition-export = Write out the standard edition as a file to modify and play with.
+help-edition-report = Let computer players play an edition for a while, and report how long games are, how they end, what each part is worth and what is never used, compared with the standard edition.
 help-edition-show = Show an edition’s components: board, boats, fleets, tiles, specialists.
 help-serve = Run a server for games with others. Settings can also come from the environment or a file: see docs/server.md.
 help-db = The server’s database: back up, restore, verify, export.
@@ -53,6 +54,8 @@ help-option-export-out = Write to this file instead of the terminal.
 help-option-match-games = Number of games, rounded up so that every seating comes up equally often.
 help-option-ladder-games = Number of games per match, rounded up so that every seating comes up equally often.
 help-option-match-seed = Seed for all deals and for the players’ random choices.
+help-option-report-seconds = Seconds to play, in all. The longer, the narrower the intervals.
+help-option-report-games = Play this many games of each kind instead, however long it takes: the same command then gives the same report.
 help-option-match-out = Keep games, results and report in this folder. Run the same command again to resume where it stopped.
 help-option-records = Also keep a record of each game, in the folder given by --out.
 help-option-workers = Number of games to play at once. Default: as many as the cores allow.
@@ -198,6 +201,7 @@ problem-stopped = Stopped: { $done } of { $games } games played, none saved. Add
 # $done: a number (5); $games: a number of games (1, 200); $folder: a path ("games/"). One line of
 # the terminal, before the program ends; up to 160 characters.
 problem-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
+problem-stopped-early = Stopped before both editions were played: there is nothing to report yet.
 problem-not-served = The server couldn’t start; see the reason above.
 # $number: a number (1, 2, 5, 22); $tables: a list of ids, apart ("a1 b2"). One line of the
 # terminal, before the program ends; up to 160 characters.
