@@ -7,13 +7,15 @@ export type Route =
   | { screen: 'import' }
   | { screen: 'link' }
   | { screen: 'learn' }
+  | { screen: 'scores' }
+  | { screen: 'workshop' }
   | { screen: 'rules'; topic: string | null }
   | { screen: 'table'; id: string }
   | { screen: 'review'; id: string }
   | { screen: 'nowhere' };
 
 const TABLE = /^[0-9a-f]{24}$/;
-const SIMPLE = ['new', 'settings', 'import', 'link', 'learn'] as const;
+const SIMPLE = ['new', 'settings', 'import', 'link', 'learn', 'scores', 'workshop'] as const;
 
 /** Return the screen of an address. */
 export function parse(path: string): Route {

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema d63d7992b77ace55348fbf715357ccf465038ff922a12023ecd3dc1fa5c88008: do not edit.
+// Made by `npm run types` of the schema e4ea563ffb24d7bada92af29eb92bd86d9af362f6278b141f9ad5370be6e3289: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -34,6 +34,26 @@ export interface paths {
          * @description Go on on this device as the person whose code it is.
          */
         post: operations["add_device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Edition
+         * @description Check an edition file; say what is wrong with it, and where.
+         */
+        post: operations["check_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1292,6 +1312,23 @@ export interface components {
             do: "change-options";
             options: components["schemas"]["Options"];
         };
+        /**
+         * CheckedEdition
+         * @description An edition that can be played.
+         */
+        CheckedEdition: {
+            content: components["schemas"]["EditionFile"];
+            /**
+             * Hash
+             * @description of its meaning: layout and order do not change it
+             */
+            hash: string;
+            /**
+             * Name
+             * @description with its version, such as standard/1
+             */
+            name: string;
+        };
         /** @description with `id`, a number, if wanted */
         ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
@@ -1619,6 +1656,17 @@ export interface components {
             turns_per_round: {
                 [key: string]: number;
             };
+        };
+        /**
+         * EditionText
+         * @description An edition that is being made.
+         */
+        EditionText: {
+            /**
+             * Text
+             * @description an edition file's text
+             */
+            text: string;
         };
         /** @enum {string} */
         End: "last_building" | "no_boats" | "no_specialists" | "no_buildings";
@@ -3078,6 +3126,7 @@ export type Buildings = components['schemas']['Buildings'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Cause = components['schemas']['Cause'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
+export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
 export type Close = components['schemas']['Close'];
@@ -3098,6 +3147,7 @@ export type Done = components['schemas']['Done'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
+export type EditionText = components['schemas']['EditionText'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
 export type EngineInfo = components['schemas']['EngineInfo'];
@@ -3225,6 +3275,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    check_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedEdition"];
                 };
             };
         };

@@ -5,6 +5,7 @@ export type {
   About,
   AtPly,
   ClockState,
+  CheckedEdition,
   EditionFile,
   Estimate,
   FromTable,

@@ -20,6 +20,7 @@ lobby-none-open = Nobody is waiting for players. Create a table and send your fr
 lobby-none-running = No public games in progress.
 lobby-none-finished = No public games have finished yet. You’ll find your own under “Your games”.
 lobby-more = Show more
+lobby-scorepad = Score pad for a game at home
 lobby-import = Open a game record
 lobby-your-turn = Your turn
 # $number: a number (1, 2, 5, 22). In a line of the lobby; up to 40 characters.
@@ -87,6 +88,7 @@ new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from t
 new-edition-file = Choose an edition file
 # $name: an edition or its file ("mine.toml"). On the form for a new table; up to 60 characters.
 new-edition-chosen = Edition for this table: { $name }
+new-edition-workshop = Make one in the workshop
 new-edition-usual = Use the standard edition
 
 ## The waiting room
