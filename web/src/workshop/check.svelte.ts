@@ -6,6 +6,7 @@ import { problemText } from '../ui/problemText';
 import { writeToml } from './content';
 
 const PAUSE = 400; // milliseconds after the last change
+const WAIT = 3000; // after too many questions
 
 export class Check {
   /** Its name and hash, if it can be played. */
@@ -34,11 +35,17 @@ export class Check {
   }
 
   private async ask(text: string): Promise<void> {
+    clearTimeout(this.timer);
     const mine = ++this.asked;
     try {
       const sound = await this.read(text);
       if (mine === this.asked) this.say(sound, '', '');
     } catch (found) {
+      if (found instanceof Problem && found.code === 'too_many') {
+        // Somebody works fast: the last state is asked about a little later.
+        this.timer = setTimeout(() => void this.ask(text), WAIT);
+        return;
+      }
       const where = found instanceof Problem ? found.data.values.where : '';
       const named = typeof where === 'string' ? where : '';
       if (mine === this.asked) this.say(null, problemText(found), named);

@@ -1,6 +1,5 @@
 """Editions: the components of those that are played with, and a check of those being made."""
 
-import asyncio
 import tomllib
 from typing import Annotated, Any
 
@@ -10,8 +9,9 @@ from pydantic import BaseModel, Field
 
 from himiko.edition import BadEdition, Edition
 from himiko.server.api.components import EditionFile
-from himiko.server.api.context import Person, Server
+from himiko.server.api.context import Client, Person, Server
 from himiko.server.api.errors import RESPONSES
+from himiko.server.live.uploads import Uploads
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 
@@ -52,15 +52,15 @@ async def get_edition(
 
 
 @router.post("/check", operation_id="check_edition", response_model=CheckedEdition)
-async def check_edition(wanted: EditionText, who: Person) -> Any:  # noqa: ANN401
+async def check_edition(wanted: EditionText, _: Person, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Check an edition file; say what is wrong with it, and where."""
-    del who  # whoever asks is counted, whatever the answer
-    return await asyncio.to_thread(_checked, wanted.text)
+    server.checks_rate.check(client)
+    edition = await server.uploads.read(lambda: _checked(server.uploads, wanted.text))
+    return {"name": edition.name, "hash": edition.hash, "content": tomllib.loads(edition.text)}
 
 
-def _checked(text: str) -> dict[str, Any]:
+def _checked(uploads: Uploads, text: str) -> Edition:
     try:
-        edition = Edition.parse(text, "edition")
+        return uploads.edition(text)
     except BadEdition as error:
         raise Refused(error.family, cause=error, problem=str(error), where=error.key) from error
-    return {"name": edition.name, "hash": edition.hash, "content": tomllib.loads(text)}
