@@ -203,3 +203,34 @@ test('what cannot be read is refused in words, and nothing is lost', async ({ pa
   });
   await expect(page.getByText('can’t be shown as a picture')).toBeVisible();
 });
+
+test('the shelf keeps versions, shares one, and a table is made with it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/');
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: 'Start from the standard edition' }).click();
+  await expect(page.getByText('standard/1 can be played')).toBeVisible();
+  await page.getByText('My shelf').click();
+  await page.getByRole('button', { name: 'Keep “standard”' }).click();
+  await expect(page.getByText('standard, version 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Share standard, version 1' }).click();
+  const link = /http\S+\?edition=[0-9a-f]+/.exec(
+    (await page.getByText(/Link copied/).textContent()) ?? '',
+  )?.[0];
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.goto(link ?? '/nowhere');
+  await expect(other.getByText('standard/1 can be played')).toBeVisible();
+  await context.close();
+
+  await page.goto('/new');
+  await page.getByText('Custom edition').click();
+  await page
+    .getByRole('combobox', { name: 'From your shelf' })
+    .selectOption({ label: 'standard, version 1' });
+  await expect(page.getByText('Edition for this table: standard')).toBeVisible();
+});

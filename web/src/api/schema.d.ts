@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema e4ea563ffb24d7bada92af29eb92bd86d9af362f6278b141f9ad5370be6e3289: do not edit.
+// Made by `npm run types` of the schema 89efee1a9262cbd234374c8bb1701defdd881a44596ea809a82d58d0ca4bbffd: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -218,6 +218,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Shelf
+         * @description Return what one keeps, the newest first.
+         */
+        get: operations["get_shelf"];
+        put?: never;
+        /**
+         * Keep Edition
+         * @description Keep an edition; one with a name that is there already is its next version.
+         */
+        post: operations["keep_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Kept Edition
+         * @description Return an edition of one's own, or one that is shared, with its file.
+         */
+        get: operations["get_kept_edition"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard Edition
+         * @description Take a version off the shelf.
+         */
+        delete: operations["discard_edition"];
+        options?: never;
+        head?: never;
+        /**
+         * Share Edition
+         * @description Share an edition by its link, or no longer.
+         */
+        patch: operations["share_edition"];
         trace?: never;
     };
     "/api/tables": {
@@ -1888,6 +1940,50 @@ export interface components {
             version: string;
         };
         /**
+         * Kept
+         * @description A version of an edition on the shelf.
+         */
+        Kept: {
+            /** Created */
+            created: number;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Shared */
+            shared: boolean;
+            /**
+             * Version
+             * @description of this name, from 1
+             */
+            version: number;
+        };
+        /**
+         * KeptFile
+         * @description The same with its file.
+         */
+        KeptFile: {
+            /** Created */
+            created: number;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Shared */
+            shared: boolean;
+            /** Text */
+            text: string;
+            /**
+             * Version
+             * @description of this name, from 1
+             */
+            version: number;
+        };
+        /**
          * Known
          * @description What a seat has learnt of the deck.
          */
@@ -2664,6 +2760,14 @@ export interface components {
             seat: number;
         };
         /**
+         * Sharing
+         * @description Whether everybody who has the link may see it.
+         */
+        Sharing: {
+            /** Shared */
+            shared: boolean;
+        };
+        /**
          * Sit
          * @description Take a seat: the one named, or the first that is open.
          */
@@ -2989,6 +3093,19 @@ export interface components {
             /** Tile */
             tile: string;
         };
+        /**
+         * ToKeep
+         * @description An edition, and the name to keep it under.
+         */
+        ToKeep: {
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description an edition file's text
+             */
+            text: string;
+        };
         /** TokensSpentEvent */
         TokensSpentEvent: {
             /**
@@ -3162,6 +3279,8 @@ export type FromTable = components['schemas']['FromTable'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
 export type GameView = components['schemas']['GameView'];
 export type Health = components['schemas']['Health'];
+export type Kept = components['schemas']['Kept'];
+export type KeptFile = components['schemas']['KeptFile'];
 export type Known = components['schemas']['Known'];
 export type LastBuilding = components['schemas']['LastBuilding'];
 export type Leave = components['schemas']['Leave'];
@@ -3206,6 +3325,7 @@ export type SeatState = components['schemas']['SeatState'];
 export type ServerInfo = components['schemas']['ServerInfo'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetSeat = components['schemas']['SetSeat'];
+export type Sharing = components['schemas']['Sharing'];
 export type Sit = components['schemas']['Sit'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
@@ -3223,6 +3343,7 @@ export type Step = components['schemas']['Step'];
 export type Takeback = components['schemas']['Takeback'];
 export type TileKind = components['schemas']['TileKind'];
 export type TileReservedEvent = components['schemas']['TileReservedEvent'];
+export type ToKeep = components['schemas']['ToKeep'];
 export type TokensSpentEvent = components['schemas']['TokensSpentEvent'];
 export type TollPaidEvent = components['schemas']['TollPaidEvent'];
 export type TurnEndedEvent = components['schemas']['TurnEndedEvent'];
@@ -3543,6 +3664,116 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"][];
+                };
+            };
+        };
+    };
+    keep_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToKeep"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+        };
+    };
+    get_kept_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFile"];
+                };
+            };
+        };
+    };
+    discard_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    share_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {

@@ -10,6 +10,8 @@ export type {
   Estimate,
   FromTable,
   GameView,
+  Kept,
+  KeptFile,
   Known,
   Line,
   Listed,

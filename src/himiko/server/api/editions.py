@@ -9,9 +9,8 @@ from pydantic import BaseModel, Field
 
 from himiko.edition import BadEdition, Edition
 from himiko.server.api.components import EditionFile
-from himiko.server.api.context import Client, Person, Server
+from himiko.server.api.context import Client, Context, Person, Server
 from himiko.server.api.errors import RESPONSES
-from himiko.server.live.uploads import Uploads
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 
@@ -55,12 +54,17 @@ async def get_edition(
 async def check_edition(wanted: EditionText, _: Person, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Check an edition file; say what is wrong with it, and where."""
     server.checks_rate.check(client)
-    edition = await server.uploads.read(lambda: _checked(server.uploads, wanted.text))
+    edition = await read_edition(server, wanted.text)
     return {"name": edition.name, "hash": edition.hash, "content": tomllib.loads(edition.text)}
 
 
-def _checked(uploads: Uploads, text: str) -> Edition:
-    try:
-        return uploads.edition(text)
-    except BadEdition as error:
-        raise Refused(error.family, cause=error, problem=str(error), where=error.key) from error
+async def read_edition(server: Context, text: str) -> Edition:
+    """Read an edition within the bounds of uploads; say what is wrong with it, and where."""
+
+    def read() -> Edition:
+        try:
+            return server.uploads.edition(text)
+        except BadEdition as error:
+            raise Refused(error.family, cause=error, problem=str(error), where=error.key) from error
+
+    return await server.uploads.read(read)

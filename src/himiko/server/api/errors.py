@@ -47,7 +47,7 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
         "other_number_of_seats",
         "record_or_position",
     ),
-    429: ("too_many", "too_many_tables"),
+    429: ("shelf_full", "too_many", "too_many_tables"),
     500: ("internal",),
     503: ("busy", "engine_compiling", "storage_away"),
 }

@@ -158,7 +158,7 @@ def log_out(connection: Connection, cookie: str) -> None:
 
 
 def forget(connection: Connection, people: Iterable[str], now: int) -> None:
-    """Delete what is personal: names, secrets, chat. The games stay, without names."""
+    """Delete what is personal: names, secrets, chat, shelf. The games stay, without names."""
     ids = list(people)
     connection.execute(delete(schema.devices).where(_D.person.in_(ids)))
     # Lines keep their numbers: a page knows by them what it has heard.
@@ -166,6 +166,7 @@ def forget(connection: Connection, people: Iterable[str], now: int) -> None:
     connection.execute(said.values(text=""))
     muted = schema.mutes.c.person.in_(ids) | schema.mutes.c.other.in_(ids)
     connection.execute(delete(schema.mutes).where(muted))
+    connection.execute(delete(schema.shelf).where(schema.shelf.c.person.in_(ids)))
     values = {"name": GONE, "account": None, "password": None, "code": None, "deleted": now}
     connection.execute(update(schema.people).where(_P.id.in_(ids)).values(values))
 

@@ -88,6 +88,10 @@ new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from t
 new-edition-file = Choose an edition file
 # $name: an edition or its file ("mine.toml"). On the form for a new table; up to 60 characters.
 new-edition-chosen = Edition for this table: { $name }
+new-edition-shelf = From your shelf
+new-edition-shelf-none = Choose an edition
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). An entry of a list to choose from; up to 60 characters.
+new-edition-kept = { $name }, version { $version }
 new-edition-workshop = Make one in the workshop
 new-edition-usual = Use the standard edition
 

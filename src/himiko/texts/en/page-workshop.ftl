@@ -124,3 +124,24 @@ workshop-harbour = Boats a harbour holds
 workshop-standard-buildings = Buildings each, { $players } players
 # $players: a number of players (2, 3, 4). A field’s label; up to 40 characters.
 workshop-turns-per-round = Turns each per round, { $players } players
+
+## The shelf
+
+shelf-title = My shelf
+shelf-what = Keep editions on the server under their names. Only you can see them, unless you share the link. A change becomes a new version; games keep the one they were played with.
+# $name: an edition’s name ("my-edition"). A button; up to 60 characters.
+shelf-keep = Keep “{ $name }”
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). A line of a list; up to 80 characters.
+shelf-entry = { $name }, version { $version }
+shelf-is-shared = shared
+shelf-open = Open
+shelf-share = Share
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-open-which = Open { $name }, version { $version }
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-share-which = Share { $name }, version { $version }
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-discard-which = Remove { $name }, version { $version }
+# $link: an address ("http://…/workshop?edition=…"). A short notice; up to 120 characters.
+shelf-shared = Link copied: { $link }
+shelf-empty = Nothing on your shelf yet.

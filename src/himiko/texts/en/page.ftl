@@ -110,6 +110,8 @@ error-storage-away = The server can’t reach its database. It will resume autom
 error-table-full = This table is full.
 error-too-large = This file is too large.
 error-too-many = Too many requests. Please wait a moment.
+# $most: a number of versions (100). A short notice; up to 120 characters.
+error-shelf-full = Your shelf is full: it holds { $most } versions. Remove some you no longer need.
 # $most: the most there can be (1, 3, 24). A message at the edge of the page; up to 140
 # characters.
 error-too-many-tables =
