@@ -161,6 +161,7 @@ class TableSession:
                     "name": self.names.get(seat.person) if seat.person else None,
                     "level": seat.level,
                     "why": seat.why,
+                    "returning": seat.returning,
                     "here": self.is_here(seat),
                 }
                 for seat in table.seats
