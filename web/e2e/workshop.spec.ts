@@ -209,7 +209,6 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
   browser,
   server,
 }) => {
-  await page.goto('/');
   await page.goto('/workshop');
   await page.getByRole('button', { name: 'Start from the standard edition' }).click();
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
@@ -222,7 +221,6 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
   )?.[0];
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
-  await other.goto('/');
   await other.goto(link ?? '/nowhere');
   await expect(other.getByText('standard/1 can be played')).toBeVisible();
   await context.close();

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from himiko.edition import BadEdition, Edition
 from himiko.server.api.components import EditionFile
-from himiko.server.api.context import Client, Context, Person, Server
+from himiko.server.api.context import Client, Context, Server
 from himiko.server.api.errors import RESPONSES
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
@@ -51,7 +51,7 @@ async def get_edition(
 
 
 @router.post("/check", operation_id="check_edition", response_model=CheckedEdition)
-async def check_edition(wanted: EditionText, _: Person, client: Client, server: Server) -> Any:  # noqa: ANN401
+async def check_edition(wanted: EditionText, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Check an edition file; say what is wrong with it, and where."""
     server.checks_rate.check(client)
     edition = await read_edition(server, wanted.text)
