@@ -148,12 +148,10 @@ test('a board is drawn by pointer, checked while one works, and undone @quick', 
   await page.goto('/workshop');
   await page.getByRole('button', { name: 'Start from the standard edition' }).click();
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
-  const sea = page.getByRole('group', { name: 'Board' });
-  const box = await sea.boundingBox();
-  await page.mouse.click(
-    (box?.x ?? 0) + (box?.width ?? 0) * 0.975,
-    (box?.y ?? 0) + (box?.height ?? 0) * 0.04,
-  );
+  const sea = page.locator('.sea');
+  await sea.scrollIntoViewIfNeeded();
+  const { width, height } = (await sea.boundingBox()) ?? { width: 0, height: 0 };
+  await sea.click({ position: { x: width * 0.985, y: height * 0.03 } });
   await expect(page.getByRole('button', { name: 'Slot 60' })).toBeVisible();
   // A slot that no island lies at: said in words, and shown where it is.
   await expect(page.getByRole('status').filter({ hasText: 's60' })).toBeVisible();
@@ -231,4 +229,22 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
     .getByRole('combobox', { name: 'From your shelf' })
     .selectOption({ label: 'standard, version 1' });
   await expect(page.getByText('Edition for this table: standard')).toBeVisible();
+});
+
+test('a photograph lies under the board', async ({ page }) => {
+  await page.goto('/workshop');
+  await page.getByText('A photograph underneath').click();
+  // One red point.
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  await page.getByLabel('Choose a picture').setInputFiles({
+    name: 'board.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(png, 'base64'),
+  });
+  await expect(page.locator('svg image')).toHaveAttribute('opacity', '0.5');
+  await page.getByRole('slider', { name: 'Strength' }).fill('80');
+  await expect(page.locator('svg image')).toHaveAttribute('opacity', '0.8');
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.locator('svg image')).toHaveCount(0);
 });
