@@ -9,12 +9,24 @@ seat-3 = Grey
 
 ## Computer players
 
+# The levels are sailors' ranks, from the weakest to the strongest; "-does" says how each plays,
+# as a whole sentence. Where a computer player is chosen; up to 110 characters.
 level-drifter = Drifter
 level-drifter-does = Drifts with the current: every choice is random.
+level-deckhand = Deckhand
+level-deckhand-does = Has just learnt the rules: sees what two boats can do, and rarely thinks of specialists.
 level-fisher = Fisher
 level-fisher-does = A beginner: takes whatever pays off now and never looks ahead.
+level-rower = Rower
+level-rower-does = Pulls hard: finds most of what a turn can bring, but counts only points and tokens.
+level-merchant = Merchant
+level-merchant-does = Knows what a position is worth, but prefers points today and misses long chains.
+level-pilot = Pilot
+level-pilot-does = Plays soundly and misses little; now and then a tile or a specialist slips by.
 level-helmsman = Helmsman
 level-helmsman-does = Plans the whole turn before placing the first boat.
+level-captain = Captain
+level-captain-does = Compares the best turns by what may follow them, for a moment.
 level-himiko = Himiko
 level-himiko-does = The queen: considers how the others will respond before she chooses.
 
