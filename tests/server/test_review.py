@@ -117,11 +117,11 @@ def test_an_analysis_is_made_once_for_all_who_ask_meanwhile() -> None:
     async def story() -> list[Any]:
         reviews = Reviews(cast("Any", Slow()), 1.0)
         then = Game.new(2, 3)
-        return list(await asyncio.gather(*(reviews.analyse("t", then) for _ in range(3))))
+        return list(await asyncio.gather(*(reviews.analyse("t", then, 0) for _ in range(3))))
 
     told = asyncio.run(story())
 
-    assert asked == [{"review": True}]
+    assert asked == [{"review": True, "played": []}]
     assert told[0] is told[1] is told[2]
 
 

@@ -18,8 +18,9 @@ from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
-from himiko.server.storage import people, table_queries
+from himiko.server.storage import people, solo, table_queries
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
+from himiko.server.tables.fitting import fitting_level
 from himiko.server.tables.setup import Origin
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
@@ -32,8 +33,12 @@ class NewTable(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     seats: Annotated[
-        list[Literal["me", "open"] | Level],
-        Field(min_length=2, max_length=4, description="who sits where; several may be `me`"),
+        list[Literal["me", "open", "adapts"] | Level],
+        Field(
+            min_length=2,
+            max_length=4,
+            description="who sits where; several may be `me`; `adapts`: the level that fits one",
+        ),
     ]
     options: Options = Options()
     edition: str | None = Field(None, max_length=LONGEST, description="an edition file's text")
@@ -89,7 +94,11 @@ async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # no
     await server.engine.ready()
     edition, origin = await asyncio.to_thread(_read, wanted)
     setup = _setup(who, len(wanted.seats), edition, origin)
-    session = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    seats: list[Any] = list(wanted.seats)
+    if "adapts" in seats:
+        results = await server.store.read(lambda c: solo.results(c, who.ids))
+        seats = [fitting_level(results) if seat == "adapts" else seat for seat in seats]
+    session = await open_table(server, who, Table(setup, wanted.options), seats)
     return _state(server, session, who)
 
 
@@ -166,7 +175,10 @@ def _check_players(game: Game, players: int) -> None:
         raise Refused("other_number_of_seats", seats=game.players)
 
 
-async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) -> TableSession:
+async def open_table(
+    server: Context, who: Identity, table: Table, seats: list[Any]
+) -> TableSession:
+    """Store a new table with whoever sits at it from the beginning."""
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
@@ -199,7 +211,7 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
         game.names = tuple(seat.level or name for seat, name in seats)
     origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
     setup = _setup(who, game.players, game.edition, origin)
-    made = await _open(server, who, Table(setup, wanted.options), wanted.seats)
+    made = await open_table(server, who, Table(setup, wanted.options), wanted.seats)
     return _state(server, made, who)
 
 
@@ -212,7 +224,7 @@ async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A00
     if old.rematch is None:
         commands.rematch(old, who, "")  # refused before anything is made
         setup = _setup(who, old.setup.players, old.setup.edition, None, id)
-        new = await _open(server, who, Table(setup, old.options), _again(old, who))
+        new = await open_table(server, who, Table(setup, old.options), _again(old, who))
         new_id = new.table.setup.id
         old = await server.tables.do(
             id, lambda now: [] if now.rematch else commands.rematch(now, who, new_id)

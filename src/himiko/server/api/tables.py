@@ -21,7 +21,7 @@ from himiko.server.api.models import (
     WhyNot,
 )
 from himiko.server.api.questions import ActionText, preview, why_not
-from himiko.server.live.bot_runner import outlooks
+from himiko.server.live.advice import as_data
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.tables import Identity, commands
@@ -102,15 +102,15 @@ async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) ->
 
 @router.post("/hint", operation_id="hint", response_model=Outlooks)
 async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
-    """Say what a computer player would think of, from what one's own seat knows."""
+    """Say which whole turns the champion would think of, and why, from what one's seat knows."""
     table = (await _seen(server, id, who)).table
     if not table.options.hints:
         raise Refused("no_hints")
     seat = commands.seat_to_act(table, who)
     server.hints.check(who.id)
     view = running_game(table).view(seat)
-    seconds = server.settings.hint_seconds
-    return outlooks(await server.bot_runner.analyse(view, table.setup.edition, seconds))
+    edition, seconds = table.setup.edition, server.settings.hint_seconds
+    return as_data(await server.bot_runner.analyse(view, edition, seconds), view, edition)
 
 
 @router.get("/plies", operation_id="get_plies")
@@ -135,18 +135,24 @@ async def get_ply(
 
 
 @router.get("/plies/{ply}/analysis", operation_id="analyse", response_model=Outlooks)
-async def analyse(id: TableId, ply: Ply, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
-    """Analyse a ply of a finished game, as its player could see it."""
+async def analyse(
+    id: TableId,  # noqa: A002
+    ply: Ply,
+    who: Person,
+    server: Server,
+    thorough: Annotated[bool, Query(description="think ten times as long")] = False,  # noqa: FBT002
+) -> Any:  # noqa: ANN401
+    """Analyse a ply of a finished game, as its player could see it; judge what was played."""
     table = (await _seen(server, id, who)).table
     if table.status in {"open", "running"}:
         raise Refused("not_now", status_is=table.status)
     game = table.whole()
-    if ply > game.ply or (then := game.at(ply)).turn is None:
+    if ply > game.ply or game.at(ply).turn is None:
         raise Refused("no_such_ply", ply=game.ply)
-    known = server.reviews.known(id, ply)
+    known = server.reviews.known(id, ply, thorough=thorough)
     if known is None:
         server.analyses.check(who.id)
-        known = await server.reviews.analyse(id, then)
+        known = await server.reviews.analyse(id, game, ply, thorough=thorough)
     return known
 
 
