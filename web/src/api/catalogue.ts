@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue f6d257884fa140d4246077d2784c97ed061cfd82276641cff149021452c43872: do not edit.
+// Made by `npm run types` of the catalogue 74ffb64c2ce4fdc474a8601d6a5f0c853c0683d55566af12a1b4a832342859c3: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -74,7 +74,17 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export const LEVELS = ['drifter', 'fisher', 'helmsman', 'himiko'] as const;
+export const LEVELS = [
+  'drifter',
+  'deckhand',
+  'fisher',
+  'rower',
+  'merchant',
+  'pilot',
+  'helmsman',
+  'captain',
+  'himiko',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const SCORE_PARTS = [

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema d63d7992b77ace55348fbf715357ccf465038ff922a12023ecd3dc1fa5c88008: do not edit.
+// Made by `npm run types` of the schema 6057c6f9e29eb0048abc12af58bd7a1af0de6caa032354f41e261575c7cc8123: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -14,6 +14,46 @@ export interface paths {
          * @description Make one's guest an account; its name is then also how one is called.
          */
         post: operations["new_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Challenges
+         * @description List all challenges with one's own results.
+         */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Challenge
+         * @description Make a table for a try at a challenge; it starts at once, and has no hints.
+         */
+        post: operations["take_challenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -52,6 +92,26 @@ export interface paths {
          * @description Return an edition's components, as its file gives them.
          */
         get: operations["get_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Fitting Level
+         * @description Say which level would play on a seat that adapts, and why.
+         */
+        get: operations["get_fitting_level"];
         put?: never;
         post?: never;
         delete?: never;
@@ -399,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Say what a computer player would think of, from what one's own seat knows.
+         * @description Say which whole turns the champion would think of, and why, from what one's seat knows.
          */
         post: operations["hint"];
         delete?: never;
@@ -540,7 +600,7 @@ export interface paths {
         };
         /**
          * Analyse
-         * @description Analyse a ply of a finished game, as its player could see it.
+         * @description Analyse a ply of a finished game, as its player could see it; judge what was played.
          */
         get: operations["analyse"];
         put?: never;
@@ -831,6 +891,11 @@ export interface components {
          * @description What is the same for everybody at a table.
          */
         About: {
+            /**
+             * Challenge
+             * @description the solo challenge it is a try of
+             */
+            challenge: string | null;
             /**
              * Commitment
              * @description sha256 over salt and seed; None: a known deal
@@ -1281,6 +1346,45 @@ export interface components {
         /** @enum {string} */
         Cause: "prestige_buildings" | "mountain" | "kagutsuchi" | "group" | "trading_post" | "specialist_coins" | "hetsuka" | "kachiko";
         /**
+         * ChallengeState
+         * @description A challenge, and how one has done.
+         */
+        ChallengeState: {
+            /**
+             * Best Other
+             * @description the best of the others, of that try
+             */
+            best_other: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /**
+             * Points
+             * @description one's own, of the best try
+             */
+            points: number | null;
+            /**
+             * Table
+             * @description where the best try was played
+             */
+            table: string | null;
+            /**
+             * Tries
+             * @description finished games
+             */
+            tries: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * ChangeOptions
          * @description Choose other options, before the start; the host's right.
          */
@@ -1657,6 +1761,24 @@ export interface components {
             mean: number;
         };
         Event: components["schemas"]["AnsweredEvent"] | components["schemas"]["FleetChosenEvent"] | components["schemas"]["BoatsTakenEvent"] | components["schemas"]["BoatsMissingEvent"] | components["schemas"]["BoughtEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["TileReservedEvent"] | components["schemas"]["PeekedEvent"] | components["schemas"]["ArrangedEvent"] | components["schemas"]["BoatMovedEvent"] | components["schemas"]["SacredLaidEvent"] | components["schemas"]["CultureSwappedEvent"] | components["schemas"]["BoatRemovedEvent"] | components["schemas"]["BoatsSwappedEvent"] | components["schemas"]["BoatPlacedEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["EbisuCollectedEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["DiscountedEvent"] | components["schemas"]["TollPaidEvent"] | components["schemas"]["PrestigeGainedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["CoinsPaidEvent"] | components["schemas"]["TokensSpentEvent"] | components["schemas"]["BoatsReturnedEvent"] | components["schemas"]["BoatSetAsideEvent"] | components["schemas"]["BoatsMooredEvent"] | components["schemas"]["RecruitedEvent"] | components["schemas"]["CoinsSharedEvent"] | components["schemas"]["SacredLiftedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["CoinsLaidEvent"] | components["schemas"]["SpecialistLaidEvent"] | components["schemas"]["BuildingLaidEvent"] | components["schemas"]["OrderSetEvent"] | components["schemas"]["FleetTurnedUpEvent"] | components["schemas"]["FleetsLaidDownEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["GameEndedEvent"];
+        /**
+         * FittingLevel
+         * @description The level that fits a person, and the games it follows from.
+         */
+        FittingLevel: {
+            /**
+             * Games
+             * @description the latest games alone against computer players
+             */
+            games: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Won */
+            won: number;
+        };
         /** FleetChosenEvent */
         FleetChosenEvent: {
             /**
@@ -1760,7 +1882,27 @@ export interface components {
             /** Ply */
             ply: number;
             /** Seats */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
+        };
+        /**
+         * Gains
+         * @description What a turn brings its player at once.
+         */
+        Gains: {
+            /**
+             * Points
+             * @description by part of the score, where it changes
+             */
+            points: {
+                [key: string]: number;
+            };
+            /**
+             * Tokens
+             * @description culture tokens, more or fewer
+             */
+            tokens: number;
+            /** Total */
+            total: number;
         };
         /** GameEndedEvent */
         GameEndedEvent: {
@@ -1828,6 +1970,16 @@ export interface components {
             turn: number;
         };
         /**
+         * Grounds
+         * @description Why a turn is good: what it brings, and what it lets the others do.
+         */
+        Grounds: {
+            /** Ends Round */
+            ends_round: boolean;
+            gains: components["schemas"]["Gains"];
+            reply: components["schemas"]["Reply"] | null;
+        };
+        /**
          * Health
          * @description Whether the server can do its work.
          */
@@ -1838,6 +1990,20 @@ export interface components {
             ok: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Judgement
+         * @description The turn that was played, beside the best one.
+         */
+        Judgement: {
+            /** @description the winning chance it gave away */
+            cost: components["schemas"]["Estimate"];
+            /**
+             * Costly
+             * @description is the search sure? To be named, ask `thorough`, too
+             */
+            costly: boolean;
+            played: components["schemas"]["Outlook"];
         };
         /**
          * Known
@@ -1995,9 +2161,9 @@ export interface components {
             record?: string | null;
             /**
              * Seats
-             * @description who sits where; several may be `me`
+             * @description who sits where; several may be `me`; `adapts`: the level that fits one
              */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open" | "adapts") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
         };
         /**
          * NoBoats
@@ -2094,7 +2260,7 @@ export interface components {
              * @default helmsman
              * @enum {string}
              */
-            stand_in: "drifter" | "fisher" | "helmsman" | "himiko";
+            stand_in: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
             /**
              * Start When Full
              * @description start as soon as no seat is open
@@ -2140,14 +2306,18 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What an action leads to.
+         * @description What a turn that begins with an action leads to.
          */
         Outlook: {
             /** Action */
             action: string;
             /** Chances */
             chances: components["schemas"]["Estimate"][];
-            /** Plan */
+            grounds: components["schemas"]["Grounds"] | null;
+            /**
+             * Plan
+             * @description the whole rest of the turn
+             */
             plan: string[];
             /** Scores */
             scores: components["schemas"]["Estimate"][];
@@ -2156,9 +2326,11 @@ export interface components {
         };
         /**
          * Outlooks
-         * @description The best actions, best first.
+         * @description The best turns, best first.
          */
         Outlooks: {
+            /** @description in a review, where it can be told */
+            judgement: components["schemas"]["Judgement"] | null;
             /** Outlooks */
             outlooks: components["schemas"]["Outlook"][];
             /** Seat */
@@ -2441,6 +2613,17 @@ export interface components {
             /** Person */
             person: string;
         };
+        /**
+         * Reply
+         * @description The best turn somebody else is expected to answer with, in the same round.
+         */
+        Reply: {
+            /** Actions */
+            actions: string[];
+            gains: components["schemas"]["Gains"];
+            /** Seat */
+            seat: number;
+        };
         /** Reserve */
         Reserve: {
             /** Bamboo */
@@ -2571,7 +2754,7 @@ export interface components {
              */
             kind: "open" | "human" | "computer" | "absent";
             /** Level */
-            level: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Name */
             name: string | null;
             /** Person */
@@ -2611,7 +2794,7 @@ export interface components {
              */
             do: "set-seat";
             /** Level */
-            level?: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level?: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Seat */
             seat: number;
         };
@@ -3077,6 +3260,7 @@ export type BuildingTile = components['schemas']['BuildingTile'];
 export type Buildings = components['schemas']['Buildings'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Cause = components['schemas']['Cause'];
+export type ChallengeState = components['schemas']['ChallengeState'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
@@ -3103,15 +3287,19 @@ export type Ends = components['schemas']['Ends'];
 export type EngineInfo = components['schemas']['EngineInfo'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
+export type FittingLevel = components['schemas']['FittingLevel'];
 export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
 export type FleetTile = components['schemas']['FleetTile'];
 export type FleetTurnedUpEvent = components['schemas']['FleetTurnedUpEvent'];
 export type Fleets = components['schemas']['Fleets'];
 export type FleetsLaidDownEvent = components['schemas']['FleetsLaidDownEvent'];
 export type FromTable = components['schemas']['FromTable'];
+export type Gains = components['schemas']['Gains'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
 export type GameView = components['schemas']['GameView'];
+export type Grounds = components['schemas']['Grounds'];
 export type Health = components['schemas']['Health'];
+export type Judgement = components['schemas']['Judgement'];
 export type Known = components['schemas']['Known'];
 export type LastBuilding = components['schemas']['LastBuilding'];
 export type Leave = components['schemas']['Leave'];
@@ -3145,6 +3333,7 @@ export type Reason = components['schemas']['Reason'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
+export type Reply = components['schemas']['Reply'];
 export type Reserve = components['schemas']['Reserve'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
@@ -3205,6 +3394,48 @@ export interface operations {
             };
         };
     };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeState"][];
+                };
+            };
+        };
+    };
+    take_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+        };
+    };
     add_device: {
         parameters: {
             query?: never;
@@ -3247,6 +3478,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionFile"];
+                };
+            };
+        };
+    };
+    get_fitting_level: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingLevel"];
                 };
             };
         };
@@ -3942,7 +4193,10 @@ export interface operations {
     };
     analyse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description think ten times as long */
+                thorough?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
