@@ -8,9 +8,9 @@ from pydantic import BaseModel, Field
 
 from himiko.edition import Edition
 from himiko.game.catalogue import Level
-from himiko.server.api.context import Anyone, Person, Server
+from himiko.server.api.context import Anyone, Client, Person, Server
 from himiko.server.api.errors import RESPONSES
-from himiko.server.api.lobby import open_table
+from himiko.server.api.lobby import charge, made, open_table
 from himiko.server.api.models import WITHOUT_UNSET, State
 from himiko.server.refused import Refused
 from himiko.server.storage import people, solo
@@ -88,12 +88,15 @@ def _state(challenge: Challenge, tries: Iterable[solo.Try]) -> ChallengeState:
     response_model=State,
     **WITHOUT_UNSET,
 )
-async def take_challenge(challenge: ChallengeId, who: Person, server: Server) -> Any:  # noqa: ANN401
+async def take_challenge(
+    challenge: ChallengeId, who: Person, client: Client, server: Server
+) -> Any:  # noqa: ANN401
     """Make a table for a try at a challenge; it starts at once, and has no hints."""
     wanted = CHALLENGES.get(challenge)
     if wanted is None:
         raise Refused("no_such_challenge")
     await server.engine.ready()
+    await charge(server, who, client, wanted.seats)
     setup = Setup(
         id=people.new_id(),
         creator=who.id,
@@ -101,5 +104,5 @@ async def take_challenge(challenge: ChallengeId, who: Person, server: Server) ->
         edition=Edition.standard(),
         deal=wanted.deal,
     )
-    session = await open_table(server, who, Table(setup, Options(hints=False)), wanted.seats)
-    return session.state(who, None, 0, -1, server.clock())
+    session = await open_table(server, Table(setup, Options(hints=False)), who, wanted.seats)
+    return await made(server, session, who, client)

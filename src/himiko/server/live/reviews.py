@@ -7,6 +7,7 @@ from typing import Any, Final
 from himiko.game import Game
 from himiko.server.live.advice import as_data
 from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.fair_queue import Claim
 
 MOST: Final = 2_000
 """The most that are kept, at some kilobytes each; the one asked for longest ago goes first."""
@@ -33,23 +34,25 @@ class Reviews:
         return found
 
     async def analyse(
-        self, table: str, whole: Game, ply: int, *, thorough: bool = False
+        self, table: str, whole: Game, ply: int, person: str, *, thorough: bool = False
     ) -> dict[str, Any]:
         """Analyse a ply as its player could see it; once for all who ask meanwhile."""
         key = (table, ply, thorough)
         task = self._under_way.get(key)
         if task is None:
-            task = self._under_way[key] = asyncio.create_task(self._think(key, whole))
+            claim = self._bot_runner.claim_of(person)
+            task = self._under_way[key] = asyncio.create_task(self._think(key, whole, claim))
             task.add_done_callback(lambda _: self._under_way.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _think(self, key: Key, whole: Game) -> dict[str, Any]:
+    async def _think(self, key: Key, whole: Game, claim: Claim) -> dict[str, Any]:
         _, ply, thorough = key
         then = whole.at(ply)
         view = then.view(then.turn)
         seconds = self._seconds * (THOROUGH if thorough else 1)
+        played = rest_of_turn(whole, ply)
         thought = await self._bot_runner.analyse(
-            view, then.edition, seconds, review=True, played=rest_of_turn(whole, ply)
+            view, then.edition, seconds, claim=claim, review=True, played=played
         )
         found = self._kept[key] = as_data(thought, view, then.edition)
         if len(self._kept) > MOST:
