@@ -63,6 +63,7 @@ class JudgedSearch(Search):
             seed=0,
             budget=Budget(iterations=_LAST_WIDTH),
             candidates=_ALL,
+            threads=self._threads,
         )
         ways: list[list[int]] = [[played[-1]], [played[-1], _DONE]]
         if played[-1] == _DONE:

@@ -19,7 +19,7 @@ describe('the grounds of a turn', () => {
     const gains = { points: { buildings: 3, coins: -1 }, tokens: 1, total: 2 };
 
     expect(say({ gains, ends_round: false, reply: null })).toBe(
-      'It brings −1 coins, +3 buildings, and +1 culture token.',
+      'It brings −1 coins, +3 buildings and +1 culture token.',
     );
   });
 

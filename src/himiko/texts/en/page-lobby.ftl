@@ -9,7 +9,6 @@ lobby-opponents = Opponents
 lobby-level = Level
 lobby-play = Play
 lobby-first-time = First time? Learn as you play
-lobby-challenges = Challenges
 # $level: a level ("Rower"); $won, $games: numbers of games (3, 7). Below the choice of a level; up
 # to 140 characters.
 lobby-adapts-now =
@@ -76,9 +75,7 @@ challenges-lost =
         [one] { $tries } try, { $mine } to { $theirs }
        *[other] { $tries } tries, best { $mine } to { $theirs }
     }
-challenges-play = Play
 challenges-again = Play again
-challenges-link = Copy link
 challenges-review = Review
 challenges-all = All challenges
 # $won, $all: numbers of challenges (5, 24). Above the list; up to 40 characters.

@@ -483,7 +483,6 @@ over-rematch = Rematch
 over-rematch-go = Go to the rematch
 over-look = View the board
 over-show = Show the scores
-over-challenges = Challenges
 
 ## Connection
 
