@@ -47,9 +47,15 @@ Cause = TypeAliasType("Cause", _Cause)
 CAUSES: Final[tuple[_Cause, ...]] = get_args(_Cause)
 """Why coins or prestige were gained or paid, in the order of `log_events`."""
 
-Level = Literal["drifter", "fisher", "helmsman", "himiko"]
+Level = Literal[
+    "drifter", "deckhand", "fisher", "rower", "merchant", "pilot", "helmsman", "captain", "himiko"
+]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """The players of the house, from the weakest to the strongest."""
+
+LADDER: Final[tuple[Level, ...]] = LEVELS[1:]
+"""Those to climb: each wins about three games in four against the one below. The drifter, who
+plays at random, is no opponent for anybody."""
 
 SCORE_PARTS: Final = PARTS
 

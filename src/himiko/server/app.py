@@ -11,7 +11,17 @@ from fastapi.responses import JSONResponse
 from himiko import __version__
 from himiko.bots.warm_up import warm_up
 from himiko.rules.engine import is_cached, prepare
-from himiko.server.api import accounts, chat, editions, lobby, operate, shelf, socket, tables
+from himiko.server.api import (
+    accounts,
+    chat,
+    editions,
+    lobby,
+    operate,
+    shelf,
+    socket,
+    solo,
+    tables,
+)
 from himiko.server.api.context import Context
 from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
@@ -55,7 +65,7 @@ def create_app(
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, editions, shelf, accounts, lobby, tables, chat, socket):
+    for part in (operate, editions, shelf, accounts, lobby, solo, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue 33f6ded2db6f9cd4bcbf8217f92d56d3c8b1218912e2e06795a44f44c40339c0: do not edit.
+// Made by `npm run types` of the catalogue 2f0d09e06612b208e752a537164fc1415804b8b764e8e7007fc44d848e79dfb1: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -74,7 +74,17 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export const LEVELS = ['drifter', 'fisher', 'helmsman', 'himiko'] as const;
+export const LEVELS = [
+  'drifter',
+  'deckhand',
+  'fisher',
+  'rower',
+  'merchant',
+  'pilot',
+  'helmsman',
+  'captain',
+  'himiko',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const SCORE_PARTS = [

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 74bcfe8c4bf071e0830aaf1d989e378746e80a81e4e081a85cc0dc4f933ebc42: do not edit.
+// Made by `npm run types` of the schema 7ba0f1bf51206f523a5bcb1673ceff8b474d29d6d34b7d186ddcbc609e6d0a27: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -14,6 +14,46 @@ export interface paths {
          * @description Make one's guest an account; its name is then also how one is called.
          */
         post: operations["new_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Challenges
+         * @description List all challenges with one's own results.
+         */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Challenge
+         * @description Make a table for a try at a challenge; it starts at once, and has no hints.
+         */
+        post: operations["take_challenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -72,6 +112,26 @@ export interface paths {
          * @description Return an edition's components, as its file gives them.
          */
         get: operations["get_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Fitting Level
+         * @description Say which level would play on a seat that adapts, and why.
+         */
+        get: operations["get_fitting_level"];
         put?: never;
         post?: never;
         delete?: never;
@@ -491,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Say what a computer player would think of, from what one's own seat knows.
+         * @description Say which whole turns the champion would think of, and why, from what one's seat knows.
          */
         post: operations["hint"];
         delete?: never;
@@ -652,7 +712,7 @@ export interface paths {
         };
         /**
          * Analyse
-         * @description Analyse a ply of a finished game, as its player could see it.
+         * @description Analyse a ply of a finished game, as its player could see it; judge what was played.
          */
         get: operations["analyse"];
         put?: never;
@@ -963,6 +1023,11 @@ export interface components {
          * @description What is the same for everybody at a table.
          */
         About: {
+            /**
+             * Challenge
+             * @description the solo challenge it is a try of
+             */
+            challenge: string | null;
             /**
              * Commitment
              * @description sha256 over salt and seed; None: a known deal
@@ -1424,6 +1489,45 @@ export interface components {
         /** @enum {string} */
         Cause: "prestige_buildings" | "mountain" | "kagutsuchi" | "group" | "trading_post" | "specialist_coins" | "hetsuka" | "kachiko";
         /**
+         * ChallengeState
+         * @description A challenge, and how one has done.
+         */
+        ChallengeState: {
+            /**
+             * Best Other
+             * @description the best of the others, of that try
+             */
+            best_other: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /**
+             * Points
+             * @description one's own, of the best try
+             */
+            points: number | null;
+            /**
+             * Table
+             * @description where the best try was played
+             */
+            table: string | null;
+            /**
+             * Tries
+             * @description finished games
+             */
+            tries: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * ChangeOptions
          * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
@@ -1828,6 +1932,24 @@ export interface components {
             mean: number;
         };
         Event: components["schemas"]["AnsweredEvent"] | components["schemas"]["FleetChosenEvent"] | components["schemas"]["BoatsTakenEvent"] | components["schemas"]["BoatsMissingEvent"] | components["schemas"]["BoughtEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["TileReservedEvent"] | components["schemas"]["PeekedEvent"] | components["schemas"]["ArrangedEvent"] | components["schemas"]["BoatMovedEvent"] | components["schemas"]["SacredLaidEvent"] | components["schemas"]["CultureSwappedEvent"] | components["schemas"]["BoatRemovedEvent"] | components["schemas"]["BoatsSwappedEvent"] | components["schemas"]["BoatPlacedEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["EbisuCollectedEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["DiscountedEvent"] | components["schemas"]["TollPaidEvent"] | components["schemas"]["PrestigeGainedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["CoinsPaidEvent"] | components["schemas"]["TokensSpentEvent"] | components["schemas"]["BoatsReturnedEvent"] | components["schemas"]["BoatSetAsideEvent"] | components["schemas"]["BoatsMooredEvent"] | components["schemas"]["RecruitedEvent"] | components["schemas"]["CoinsSharedEvent"] | components["schemas"]["SacredLiftedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["CoinsLaidEvent"] | components["schemas"]["SpecialistLaidEvent"] | components["schemas"]["BuildingLaidEvent"] | components["schemas"]["OrderSetEvent"] | components["schemas"]["FleetTurnedUpEvent"] | components["schemas"]["FleetsLaidDownEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["GameEndedEvent"];
+        /**
+         * FittingLevel
+         * @description The level that fits a person, and the games it follows from.
+         */
+        FittingLevel: {
+            /**
+             * Games
+             * @description the latest games alone against computer players
+             */
+            games: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Won */
+            won: number;
+        };
         /** FleetChosenEvent */
         FleetChosenEvent: {
             /**
@@ -1931,7 +2053,27 @@ export interface components {
             /** Ply */
             ply: number;
             /** Seats */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
+        };
+        /**
+         * Gains
+         * @description What a turn brings its player at once.
+         */
+        Gains: {
+            /**
+             * Points
+             * @description by part of the score, where it changes
+             */
+            points: {
+                [key: string]: number;
+            };
+            /**
+             * Tokens
+             * @description culture tokens, more or fewer
+             */
+            tokens: number;
+            /** Total */
+            total: number;
         };
         /** GameEndedEvent */
         GameEndedEvent: {
@@ -1999,6 +2141,16 @@ export interface components {
             turn: number;
         };
         /**
+         * Grounds
+         * @description Why a turn is good: what it brings, and what it lets the others do.
+         */
+        Grounds: {
+            /** Ends Round */
+            ends_round: boolean;
+            gains: components["schemas"]["Gains"];
+            reply: components["schemas"]["Reply"] | null;
+        };
+        /**
          * Health
          * @description Whether the process is alive.
          */
@@ -2007,6 +2159,20 @@ export interface components {
             ok: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Judgement
+         * @description The turn that was played, beside the best one.
+         */
+        Judgement: {
+            /** @description the winning chance it gave away */
+            cost: components["schemas"]["Estimate"];
+            /**
+             * Costly
+             * @description is the search sure? To be named, ask `thorough`, too
+             */
+            costly: boolean;
+            played: components["schemas"]["Outlook"];
         };
         /**
          * Kept
@@ -2231,9 +2397,9 @@ export interface components {
             record?: string | null;
             /**
              * Seats
-             * @description who sits where; several may be `me`
+             * @description who sits where; several may be `me`; `adapts`: the level that fits one
              */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open" | "adapts") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
         };
         /**
          * NoBoats
@@ -2348,7 +2514,7 @@ export interface components {
              * @default helmsman
              * @enum {string}
              */
-            stand_in: "drifter" | "fisher" | "helmsman" | "himiko";
+            stand_in: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
             /**
              * Start When Full
              * @description start as soon as no seat is open
@@ -2394,14 +2560,18 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What an action leads to.
+         * @description What a turn that begins with an action leads to.
          */
         Outlook: {
             /** Action */
             action: string;
             /** Chances */
             chances: components["schemas"]["Estimate"][];
-            /** Plan */
+            grounds: components["schemas"]["Grounds"] | null;
+            /**
+             * Plan
+             * @description the whole rest of the turn
+             */
             plan: string[];
             /** Scores */
             scores: components["schemas"]["Estimate"][];
@@ -2410,9 +2580,11 @@ export interface components {
         };
         /**
          * Outlooks
-         * @description The best actions, best first.
+         * @description The best turns, best first.
          */
         Outlooks: {
+            /** @description in a review, where it can be told */
+            judgement: components["schemas"]["Judgement"] | null;
             /** Outlooks */
             outlooks: components["schemas"]["Outlook"][];
             /** Seat */
@@ -2722,6 +2894,17 @@ export interface components {
             /** Person */
             person: string;
         };
+        /**
+         * Reply
+         * @description The best turn somebody else is expected to answer with, in the same round.
+         */
+        Reply: {
+            /** Actions */
+            actions: string[];
+            gains: components["schemas"]["Gains"];
+            /** Seat */
+            seat: number;
+        };
         /** Reserve */
         Reserve: {
             /** Bamboo */
@@ -2852,7 +3035,7 @@ export interface components {
              */
             kind: "open" | "human" | "computer" | "absent";
             /** Level */
-            level: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Name */
             name: string | null;
             /** Person */
@@ -2897,7 +3080,7 @@ export interface components {
              */
             do: "set-seat";
             /** Level */
-            level?: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level?: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Seat */
             seat: number;
         };
@@ -3400,6 +3583,7 @@ export type BuildingTile = components['schemas']['BuildingTile'];
 export type Buildings = components['schemas']['Buildings'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Cause = components['schemas']['Cause'];
+export type ChallengeState = components['schemas']['ChallengeState'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
 export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -3428,15 +3612,19 @@ export type Ends = components['schemas']['Ends'];
 export type EngineInfo = components['schemas']['EngineInfo'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
+export type FittingLevel = components['schemas']['FittingLevel'];
 export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
 export type FleetTile = components['schemas']['FleetTile'];
 export type FleetTurnedUpEvent = components['schemas']['FleetTurnedUpEvent'];
 export type Fleets = components['schemas']['Fleets'];
 export type FleetsLaidDownEvent = components['schemas']['FleetsLaidDownEvent'];
 export type FromTable = components['schemas']['FromTable'];
+export type Gains = components['schemas']['Gains'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
 export type GameView = components['schemas']['GameView'];
+export type Grounds = components['schemas']['Grounds'];
 export type Health = components['schemas']['Health'];
+export type Judgement = components['schemas']['Judgement'];
 export type Kept = components['schemas']['Kept'];
 export type KeptFile = components['schemas']['KeptFile'];
 export type Known = components['schemas']['Known'];
@@ -3474,6 +3662,7 @@ export type Reason = components['schemas']['Reason'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
+export type Reply = components['schemas']['Reply'];
 export type Reserve = components['schemas']['Reserve'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
@@ -3532,6 +3721,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeState"][];
+                };
+            };
+        };
+    };
+    take_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
                 };
             };
         };
@@ -3602,6 +3833,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionFile"];
+                };
+            };
+        };
+    };
+    get_fitting_level: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingLevel"];
                 };
             };
         };
@@ -4455,7 +4706,10 @@ export interface operations {
     };
     analyse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description think ten times as long */
+                thorough?: boolean;
+            };
             header?: never;
             path: {
                 id: string;

@@ -34,7 +34,7 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
         "wrong_origin",
         "wrong_password",
     ),
-    404: ("no_such_edition", "no_such_person", "no_such_table", "not_found"),
+    404: ("no_such_challenge", "no_such_edition", "no_such_person", "no_such_table", "not_found"),
     405: ("method_not_allowed",),
     413: ("too_large",),
     422: (

@@ -154,6 +154,7 @@ class TableSession:
             "host": setup.creator,
             "rematch": table.rematch,
             "rematch_of": setup.rematch_of,
+            "challenge": setup.challenge and setup.challenge.id,
             "seats": [
                 {
                     "kind": seat.kind,

@@ -9,6 +9,14 @@ lobby-opponents = Opponents
 lobby-level = Level
 lobby-play = Play
 lobby-first-time = First time? Learn as you play
+# $level: a level ("Rower"); $won, $games: numbers of games (3, 7). Below the choice of a level; up
+# to 140 characters.
+lobby-adapts-now =
+    { $games ->
+        [0] Now: { $level }. It climbs when you win and steps down when you lose.
+        [one] Now: { $level }. You won { $won } of your last { $games } game alone; it follows your results.
+       *[other] Now: { $level }. You won { $won } of your last { $games } games alone; it follows your results.
+    }
 lobby-tables = Tables
 lobby-new = Play with others
 lobby-list-mine = Your games
@@ -48,6 +56,31 @@ lobby-clock-days =
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
+
+## Challenges
+
+challenges-title = Challenges
+challenges-what = Beat a level from a fixed deal, without hints. Everyone with the link gets the same deal; try as often as you like.
+# $level: a level ("Rower"); $number: the number of a challenge (1, 2, 3). A line of the list; up to
+# 40 characters.
+challenges-name = { $level }, deal { $number }
+# $players: a number of players (2, 3, 4). In a line of the list; up to 30 characters.
+challenges-players = { $players } players
+challenges-untried = not tried yet
+# $mine, $theirs: points (54, 48). In a line of the list; up to 40 characters.
+challenges-won = beaten, { $mine } to { $theirs }
+# $tries: a number of games (1, 2, 5); $mine, $theirs: points of the best of them. In a line of the
+# list; up to 60 characters.
+challenges-lost =
+    { $tries ->
+        [one] { $tries } try, { $mine } to { $theirs }
+       *[other] { $tries } tries, best { $mine } to { $theirs }
+    }
+challenges-again = Play again
+challenges-review = Review
+challenges-all = All challenges
+# $won, $all: numbers of challenges (5, 24). Above the list; up to 40 characters.
+challenges-score = Beaten: { $won } of { $all }
 
 ## A new table
 

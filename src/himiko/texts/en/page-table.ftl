@@ -358,13 +358,17 @@ arrange-confirm = Put them back
 
 advice-title = What Himiko would do
 advice-thinking = Himiko is thinking…
-advice-plan = Her plan for this turn
+advice-turn = The whole turn
 # $percent: a whole number of per cent (1, 5, 95). In a hint; up to 60 characters.
 advice-chance = Win chance: { $percent }%
 # $points: a number of points (31). In a hint; up to 60 characters.
 advice-score = Expected points: { $points }
 advice-others = Other good options
-advice-play = Play this
+advice-step = Play the next step
+# $step: the number of the next step (2); $steps: how many steps the turn has (6). In a hint; up to
+# 30 characters.
+advice-progress = Step { $step } of { $steps }
+advice-why = Why
 advice-none = There’s nothing to choose.
 
 ## What happened

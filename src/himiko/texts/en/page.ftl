@@ -81,6 +81,7 @@ error-no-majority = One player can’t vote out the only other one.
 error-no-hints = Hints are turned off at this table.
 error-no-offer = There is no offer to answer.
 error-no-pause = This game has no clock to pause.
+error-no-such-challenge = This challenge doesn’t exist.
 error-no-such-edition = This edition doesn’t exist.
 error-no-such-person = This person doesn’t exist.
 error-no-such-ply = The game didn’t get that far.
