@@ -22,7 +22,7 @@ def filled(url: str) -> Desk:
     desk = stored(store)
     for _ in range(15):
         play(store, desk).result()
-    store.writer.submit(lambda c: people.new_account(c, "bob", "bob", "hash")).result()
+    store.writer.submit(lambda c: people.new_account(c, "bob", "Bob", "hash")).result()
     store.writer.submit(lambda c: people.merge(c, "ann", "bob")).result()
     store.close()
     return desk

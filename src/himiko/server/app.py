@@ -10,7 +10,16 @@ from fastapi.responses import JSONResponse
 from himiko import __version__
 from himiko.bots.warm_up import warm_up
 from himiko.rules.engine import is_cached, prepare
-from himiko.server.api import accounts, chat, lobby, operate, socket, tables
+from himiko.server.api import (
+    accounts,
+    chat,
+    devices,
+    lobby,
+    operate,
+    passkeys,
+    socket,
+    tables,
+)
 from himiko.server.api.context import Context
 from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
@@ -51,7 +60,7 @@ def create_app(
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, accounts, lobby, tables, chat, socket):
+    for part in (operate, accounts, devices, passkeys, lobby, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)

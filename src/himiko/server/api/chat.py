@@ -41,7 +41,9 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
         number = await server.store.write(lambda c: chat.say(c, id_, who.id, text, now))
     except IntegrityError as error:  # someone at another process spoke at the same moment
         raise Refused("busy") from error
-    line = Line(number=number, at=now, person=who.id, name=who.name, text=text)
+    line = Line(
+        number=number, at=now, person=who.id, name=who.name, verified=who.verified, text=text
+    )
     if not server.store.shared:  # otherwise the notice comes back to us as to everyone
         server.tables.say(session, [line.model_dump()])
     return line

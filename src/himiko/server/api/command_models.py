@@ -3,11 +3,10 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
-from pydantic.config import JsonDict
 
 from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
-from himiko.server.api.models import Preview
+from himiko.server.api.models import Preview, without_default
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
 from himiko.server.storage import people
 from himiko.server.storage.store import Store
@@ -120,11 +119,6 @@ class Remove(Command):
         return commands.remove(table, who, self._other)
 
 
-def _without_default(schema: JsonDict) -> None:
-    """Let types that are made from the schema leave a value out."""
-    schema.pop("default", None)
-
-
 class Play(Command):
     """Play an action, as the one after the ply the client knows.
 
@@ -135,7 +129,7 @@ class Play(Command):
     do: Literal["play"] = "play"
     ply: Ply
     action: ActionText
-    unless_final: bool = Field(default=False, json_schema_extra=_without_default)
+    unless_final: bool = Field(default=False, json_schema_extra=without_default)
     _preview: dict[str, Any] | None = PrivateAttr(None)
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:

@@ -3,12 +3,18 @@
 from typing import Any, Final, Literal, TypedDict
 
 from pydantic import BaseModel, Field
+from pydantic.config import JsonDict
 
 from himiko.game.catalogue import Colour, Level
 from himiko.game.shapes import GameView, Points
 from himiko.server.api.events import Event
 from himiko.server.tables import Options
 from himiko.server.tables.seats import SeatKind
+
+
+def without_default(schema: JsonDict) -> None:
+    """Let types that are made from the schema leave a value out."""
+    schema.pop("default", None)
 
 
 class _RouteOptions(TypedDict):
@@ -56,6 +62,11 @@ class SeatState(BaseModel):
     kind: SeatKind
     person: str | None
     name: str | None
+    verified: bool = Field(
+        default=False,
+        description="the name is an account's, and nobody else can have it",
+        json_schema_extra=without_default,
+    )
     level: Level | None
     why: Literal["left", "time", "removed", "deleted"] | None = None
     here: bool | None = Field(
@@ -215,6 +226,7 @@ class Line(BaseModel):
     at: int
     person: str
     name: str
+    verified: bool = Field(default=False, json_schema_extra=without_default)
     text: str
 
 
@@ -225,3 +237,11 @@ class Me(BaseModel):
     ids: list[str] = Field(description="this one, and those of guests one has been before")
     name: str
     account: str | None
+    verified: bool = Field(
+        default=False,
+        description="nobody else can have this name",
+        json_schema_extra=without_default,
+    )
+    recovery_codes: int = Field(
+        default=0, description="how many are left", json_schema_extra=without_default
+    )

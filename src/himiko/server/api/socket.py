@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketState
 
 from himiko.server.api.chat import Saying, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
-from himiko.server.api.context import COOKIE, Context, TableId, address, context
+from himiko.server.api.context import COOKIE, Context, TableId, address, check_ban, context
 from himiko.server.api.errors import as_json, mistakes, status_of
 from himiko.server.api.guard import is_own
 from himiko.server.api.limits import Rate
@@ -205,6 +205,7 @@ class Socket:
         who = await self._server.identify(self._cookie)
         if who is None:
             raise Refused("who_are_you")
+        check_ban(who)
         try:
             if message.get("do") == "say":
                 saying = Saying.model_validate({"text": message.get("text")})

@@ -24,9 +24,12 @@ def say(connection: Connection, table: str, person: str, text: str, now: int) ->
 
 def said(connection: Connection, table: str, after: int, limit: int = 100) -> list[dict[str, Any]]:
     """Return what was said after a number, the oldest first; at most the last `limit`."""
+    people, owner = schema.people, schema.people.alias("owner")
+    is_owner = owner.c.id == func.coalesce(people.c.merged_into, people.c.id)
     wanted = (
-        select(schema.chats, schema.people.c.name)
-        .join(schema.people, schema.people.c.id == _C.person)
+        select(schema.chats, owner.c.name, owner.c.verified.is_not(None).label("verified"))
+        .join(people, people.c.id == _C.person)
+        .join(owner, is_owner)
         .where(_C.table == table, _C.number > after, _C.text != "")
         .order_by(_C.number.desc())
         .limit(limit)
