@@ -1,6 +1,5 @@
 """Who one is: guests, accounts, passwords and recovery codes."""
 
-import asyncio
 from typing import Annotated, Final
 
 import structlog
@@ -132,7 +131,7 @@ def _part(table: Table, who: Identity) -> list[NewEntry]:
 async def new_account(wanted: NewAccount, request: Request, who: Person, server: Server) -> Me:
     """Make one's guest an account, with this device only; its name is then nobody else's."""
     server.logins.check(who.id)
-    hashed = await asyncio.to_thread(server.hasher.hash, wanted.password)
+    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
     device, now = devices.id_in(request.cookies[COOKIE]), server.clock()
 
     def make(connection: Connection) -> list[str]:
@@ -148,21 +147,15 @@ async def new_account(wanted: NewAccount, request: Request, who: Person, server:
 @router.post("/session", operation_id="log_in")
 async def log_in(wanted: Credentials, request: Request, response: Response, server: Server) -> Me:
     """Go on as an account; it takes over the games of the guest one was, not its devices."""
-    account = _account(server, request, wanted.name)
+    account, client = folded(wanted.name), address(request)
+    server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
     person, hashed = found or ("", _NO_HASH)
-    right = await asyncio.to_thread(_is_right, server, hashed, wanted.password)
+    right = await server.hash_apart(lambda: _is_right(server, hashed, wanted.password))
     if not right or not person:
         raise Refused("wrong_password")
+    server.logins.note_success(client, account)
     return await sign_in(server, request, response, lambda _: person)
-
-
-def _account(server: Context, request: Request, name: str) -> str:
-    """Return an account's name as it is stored, if this client may try it now."""
-    server.logins.check(address(request))
-    account = folded(name)
-    server.logins.check(account)
-    return account
 
 
 def _is_right(server: Context, hashed: str, password: str) -> bool:
@@ -185,7 +178,7 @@ async def change_password(wanted: NewPassword, request: Request, server: Server)
     """Choose another password; all other devices are logged out."""
     known = await proven(server, request)
     await _check_account(server, known.who)
-    hashed = await asyncio.to_thread(server.hasher.hash, wanted.password)
+    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
 
     def store(connection: Connection) -> None:
         people.set_password(connection, known.who.id, hashed)
@@ -212,9 +205,10 @@ async def new_recovery_codes(request: Request, server: Server) -> RecoveryCodes:
 @router.post("/account/recovery", operation_id="recover")
 async def recover(wanted: Recovery, request: Request, response: Response, server: Server) -> Me:
     """Come back with a recovery code and a new password; all other devices are logged out."""
-    account = _account(server, request, wanted.name)
+    account, client = folded(wanted.name), address(request)
+    server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
-    hashed = await asyncio.to_thread(server.hasher.hash, wanted.password)
+    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
     code = "".join(letter for letter in wanted.code.lower() if letter.isalnum())
 
     def enter(connection: Connection) -> str:
@@ -226,4 +220,6 @@ async def recover(wanted: Recovery, request: Request, response: Response, server
         devices.log_out_others(connection, people.same(connection, person).ids, "")
         return person
 
-    return await sign_in(server, request, response, enter)
+    me = await sign_in(server, request, response, enter)
+    server.logins.note_success(client, account)
+    return me

@@ -87,6 +87,7 @@ error-cannot-redo = There is nothing to redo.
 error-cannot-undo = It’s too late to undo this.
 error-has-passkey = This passkey is already in use.
 error-has-account = You already have an account.
+error-log-full = Too much has happened at this table; the game can only be played on.
 error-name-taken = This name is taken.
 error-no-account = You need an account for this.
 error-no-passkey = No passkey was used.
