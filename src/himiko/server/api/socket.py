@@ -79,6 +79,7 @@ class Socket:
         """Messages to be sent, each with whether the state goes with it."""
         self._news = asyncio.Event()
         self._changed = True
+        self._dismissed = False
         limits = server.settings.limits
         self._rate = Rate(limits.messages, limits.messages_burst)
         self._patience = limits.bad_messages
@@ -99,6 +100,11 @@ class Socket:
         """A person wants to hear another no more, or again."""
         if person in self._people:
             (self._muted.add if muted else self._muted.discard)(other)
+
+    def dismiss(self) -> None:
+        """Close it: the client is to come again, to another process."""
+        self._dismissed = True
+        self._news.set()
 
     def _send(self, message: dict[str, Any], *, with_state: bool = False) -> None:
         self._out.append((to_json(message), with_state))
@@ -132,6 +138,8 @@ class Socket:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._dismissed:
+                raise Closed(RESTART, "not_ready")
             if len(self._out) > MOST_WAITING:
                 raise Closed(TOO_SLOW, "too_slow")
             while self._out:

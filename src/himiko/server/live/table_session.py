@@ -33,6 +33,9 @@ class Listener(Protocol):
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
 
+    def dismiss(self) -> None:
+        """They are to come again, to another process: here they cannot be served."""
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
