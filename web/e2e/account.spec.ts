@@ -65,11 +65,11 @@ test('a recovery code brings back who has forgotten the password', async ({ page
   const code = await page.locator('ol code').first().innerText();
   await page.getByRole('button', { name: 'Log out', exact: true }).last().click();
 
-  await page.getByRole('radio', { name: 'Forgot password' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Use a recovery code' }).check({ force: true });
   await page.getByLabel('Account name').fill(name);
-  await page.getByLabel('Recovery code').fill(code);
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
   await page.getByLabel('New password').fill('another password');
-  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
 
   await expect(page.getByText(`Logged in as ${name.toLowerCase()}.`)).toBeVisible();
   await expect(page.getByText('You have 7 recovery codes left.')).toBeVisible();

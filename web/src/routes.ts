@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'import' }
   | { screen: 'link' }
+  | { screen: 'privacy' }
   | { screen: 'learn' }
   | { screen: 'rules'; topic: string | null }
   | { screen: 'table'; id: string }
@@ -13,7 +14,7 @@ export type Route =
   | { screen: 'nowhere' };
 
 const TABLE = /^[0-9a-f]{24}$/;
-const SIMPLE = ['new', 'settings', 'import', 'link', 'learn'] as const;
+const SIMPLE = ['new', 'settings', 'import', 'link', 'learn', 'privacy'] as const;
 
 /** Return the screen of an address. */
 export function parse(path: string): Route {

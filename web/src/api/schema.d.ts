@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 470e777e4cc667ec2f4e70b951f17999394c8a270868a083bead3d57c1009e54: do not edit.
+// Made by `npm run types` of the schema 79e7364232ecd74394913b589ceacd0c9eab7f73ecbc3294f28bfc70003a4ef7: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -214,6 +214,26 @@ export interface paths {
          * @description Make a code for another device: for ten minutes and one use; the one before is void.
          */
         post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Data
+         * @description Return all that is stored about oneself, to keep.
+         */
+        get: operations["get_my_data"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -534,6 +554,66 @@ export interface paths {
          * @description Say something.
          */
         post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Line
+         * @description Remove a line for everybody: one's own, or as the host anybody's.
+         */
+        delete: operations["remove_line"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide Line
+         * @description Do not show one a line again.
+         */
+        post: operations["hide_line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Line
+         * @description Report a line to the operators; one does not see it again oneself.
+         */
+        post: operations["report_line"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1687,6 +1767,17 @@ export interface components {
              * @enum {string}
              */
             do: "come-back";
+        };
+        /**
+         * Complaint
+         * @description Why a line is reported.
+         */
+        Complaint: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "insult" | "harassment" | "spam" | "cheating" | "other";
         };
         /**
          * Credentials
@@ -2984,6 +3075,16 @@ export interface components {
             /** Edition */
             edition: string;
             engine: components["schemas"]["EngineInfo"];
+            /**
+             * Keep Guests Days
+             * @description guests not seen for so long are forgotten; 0: never
+             */
+            keep_guests_days?: number;
+            /**
+             * Keep Tables Days
+             * @description tables over for so long are deleted; 0: never
+             */
+            keep_tables_days?: number;
             /** Levels */
             levels: string[];
             /**
@@ -2996,7 +3097,7 @@ export interface components {
             /** Version */
             version: string;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketUnsaid"];
         /**
          * SetSeat
          * @description Give a seat to a computer player, or open it (no level); the host's right.
@@ -3159,6 +3260,19 @@ export interface components {
              * @constant
              */
             type: "done";
+        };
+        /**
+         * SocketUnsaid
+         * @description Something that was said has been removed.
+         */
+        SocketUnsaid: {
+            /** Number */
+            number: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "unsaid";
         };
         /**
          * SocketWhyNot
@@ -3499,6 +3613,7 @@ export type CoinsSharedEvent = components['schemas']['CoinsSharedEvent'];
 export type CollectedEvent = components['schemas']['CollectedEvent'];
 export type Colour = components['schemas']['Colour'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type Complaint = components['schemas']['Complaint'];
 export type Credentials = components['schemas']['Credentials'];
 export type CultureKind = components['schemas']['CultureKind'];
 export type CultureSwappedEvent = components['schemas']['CultureSwappedEvent'];
@@ -3582,6 +3697,7 @@ export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
 export type SocketPreview = components['schemas']['SocketPreview'];
 export type SocketSaid = components['schemas']['SocketSaid'];
+export type SocketUnsaid = components['schemas']['SocketUnsaid'];
 export type SocketWhyNot = components['schemas']['SocketWhyNot'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type Specialist = components['schemas']['Specialist'];
@@ -3921,6 +4037,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewCode"];
+                };
+            };
+        };
+    };
+    get_my_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };
@@ -4377,6 +4513,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Line"];
                 };
+            };
+        };
+    };
+    remove_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    hide_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    report_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Complaint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

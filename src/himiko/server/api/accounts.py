@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import structlog
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
@@ -15,7 +16,7 @@ from himiko.server.api.names import Name
 from himiko.server.api.sign_in import agent, change, describe, proven, set_cookie, sign_in
 from himiko.server.names import LONGEST, folded, one_line
 from himiko.server.refused import Refused
-from himiko.server.storage import credentials, devices, people
+from himiko.server.storage import credentials, devices, own_data, people
 from himiko.server.tables import Identity, NewEntry, Table, commands
 
 _log = structlog.get_logger("himiko.accounts")
@@ -100,6 +101,15 @@ async def rename(named: Named, who: Person, server: Server) -> Me:
     """Take another name; with an account one logs in with it from now on."""
     await change(server, who.ids, lambda c: people.rename(c, who.id, named.name))
     return await describe(server, who)
+
+
+@router.get("/me/data", operation_id="get_my_data", response_class=JSONResponse)
+async def my_data(request: Request, who: Owner, server: Server) -> JSONResponse:
+    """Return all that is stored about oneself, to keep."""
+    server.logins.check(address(request))
+    data = await server.store.read(lambda c: own_data.collect(c, who.id, who.ids))
+    headers = {"Content-Disposition": 'attachment; filename="himiko-my-data.json"'}
+    return JSONResponse(data, headers=headers)
 
 
 @router.delete("/me", status_code=204, operation_id="delete_me")

@@ -30,6 +30,9 @@ class Listener(Protocol):
     def hear(self, line: dict[str, Any]) -> None:
         """Something was said."""
 
+    def unhear(self, number: int) -> None:
+        """Something that was said has been removed."""
+
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
 

@@ -148,7 +148,7 @@ settings-account-what = Optional. Log in with a name and password to reach your 
 settings-account-is = Logged in as { $name }.
 settings-account-make = Create an account
 settings-account-log-in = Log in
-settings-account-recover = Forgot password
+settings-account-recover = Use a recovery code
 settings-account-name = Account name
 settings-account-name-hint = It will also be your name at the table.
 settings-account-missing = Enter a name and a password.
@@ -195,6 +195,8 @@ proof-go = Continue
 settings-welcome = Welcome, { $name }!
 settings-log-out = Log out
 settings-delete-heading = Delete your data
+settings-data-what = See what is stored about you, or download all of it.
+settings-data = Download my data
 settings-delete-what = This deletes your name, account, devices and chat messages. Computer players will finish your games. It can’t be undone.
 settings-delete = Delete all my data
 settings-delete-sure = Delete all your data?
@@ -212,6 +214,37 @@ link-warning = Only continue if you created this link yourself: whoever sent it 
 link-replaces = You’re currently { $name } here. Games you play as a guest on this device will no longer be reachable unless you have an account.
 link-use = Continue here
 link-void = This link doesn’t work (any more): each one works once, for ten minutes. Create a new one in the settings of your other device.
+
+## What is stored
+
+privacy-title = Privacy
+privacy-stored = What this server stores
+privacy-stored-name = Your name, as others see it, and when you first came.
+privacy-stored-account = If you have an account: its name, a hash of the password, the public keys of your passkeys, and hashes of recovery codes. Nobody can read your password from them.
+privacy-stored-devices = For each device: a hash of the secret in its only cookie, browser and system in two words, and roughly when it was last used.
+privacy-stored-games = Your games: every action, and when it was played. Finished games stay readable for whoever could see them.
+privacy-stored-chat = What you write in the chat, whom you mute, and which messages you hide.
+privacy-stored-reports = Reports of messages, with the message, for the operators.
+privacy-not-stored = What it doesn’t store
+privacy-not-stored-address = Your network address: it is only used while you are connected, to limit abuse.
+privacy-not-stored-mail = E-mail addresses, real names, birthdays or locations: they are never asked for.
+privacy-not-stored-tracking = Nothing is sent to anybody else. There are no advertisements and no trackers.
+privacy-how-long = For how long
+# $days: a number of days (1, 30, 365). On the page about privacy; up to 120 characters.
+privacy-guests-days =
+    { $days ->
+        [one] Guests who haven’t been here for { $days } day are forgotten.
+       *[other] Guests who haven’t been here for { $days } days are forgotten.
+    }
+privacy-guests-kept = Guests are kept until they delete their data.
+# $days: a number of days (1, 30, 365). On the page about privacy; up to 120 characters.
+privacy-tables-days =
+    { $days ->
+        [one] Finished games are deleted after { $days } day.
+       *[other] Finished games are deleted after { $days } days.
+    }
+privacy-tables-kept = Finished games are kept, without your name if you delete your data.
+privacy-delete = In the settings you can download everything stored about you, and delete it at any time.
 
 ## Nowhere
 
