@@ -109,6 +109,7 @@ tables = Table(
     Column("turn", Integer),
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the server must act: a computer's turn, a clock
+    Column("last", Integer),  # number of the last entry: so a missing one is noticed
     Index("ix_tables_lobby", "listed", "status", "updated"),
     Index("ix_tables_due", "due"),
 )

@@ -8,8 +8,8 @@ from alembic import op
 from himiko.server.names import folded, skeleton
 from himiko.server.names.skeleton import LONGEST_SKELETON
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
@@ -22,12 +22,21 @@ _people = sa.table(
 
 def upgrade() -> None:
     """Add what is new, void old links to devices, and give accounts their names."""
+    _last_entries()
     _columns()
     _ways_in()
     _care()
     connection = op.get_bind()
     connection.execute(sa.update(_people).values(code=None))
     _give_names(connection)
+
+
+def _last_entries() -> None:
+    op.add_column("tables", sa.Column("last", sa.Integer))
+    op.execute(
+        "UPDATE tables SET last ="
+        ' (SELECT max(number) FROM entries WHERE entries."table" = tables.id)'
+    )
 
 
 def _columns() -> None:
