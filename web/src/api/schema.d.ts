@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 79e7364232ecd74394913b589ceacd0c9eab7f73ecbc3294f28bfc70003a4ef7: do not edit.
+// Made by `npm run types` of the schema e51a8a7ed7c72a5153bc8ed1308052a4def7b14a090a4b5639b15daac5a36bff: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -496,6 +496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/allow-hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the other people to allow hints.
+         */
+        post: operations["allow_hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/answer": {
         parameters: {
             query?: never;
@@ -527,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Choose other options, before the start; the host's right.
+         * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
         post: operations["change_options"];
         delete?: never;
@@ -545,7 +565,7 @@ export interface paths {
         };
         /**
          * Get Chat
-         * @description Return what was said, without those one has muted.
+         * @description Return what was said, without those one has muted, and without what is not for players.
          */
         get: operations["get_chat"];
         put?: never;
@@ -714,6 +734,26 @@ export interface paths {
          * @description Leave one's seats; in a running game a computer player takes them.
          */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Log
+         * @description Return all entries of a game that has ended, for whoever computes their hash chain anew.
+         */
+        get: operations["get_log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -934,7 +974,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Remove a disturber from the table; the host's right.
+         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
          */
         post: operations["remove"];
         delete?: never;
@@ -974,7 +1014,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Take a seat: the one named, or the first that is open.
+         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         post: operations["sit"];
         delete?: never;
@@ -1172,6 +1212,17 @@ export interface components {
             rules: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * AllowHints
+         * @description Ask the other people to allow hints.
+         */
+        AllowHints: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "allow-hints";
         };
         /**
          * Answer
@@ -1604,7 +1655,7 @@ export interface components {
         };
         /**
          * ChangeOptions
-         * @description Choose other options, before the start; the host's right.
+         * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
         ChangeOptions: {
             /**
@@ -1615,7 +1666,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -2243,6 +2294,11 @@ export interface components {
             text: string;
             /** Verified */
             verified?: boolean;
+            /**
+             * Watching
+             * @description by a spectator: players read it when the game is over
+             */
+            watching?: boolean;
         };
         /**
          * LinkOwner
@@ -2304,6 +2360,24 @@ export interface components {
             kind: "live";
             /** Minutes */
             minutes: number;
+        };
+        /**
+         * LogEntry
+         * @description One line of a table's log: `himiko.game.chain` says how its hash is computed.
+         */
+        LogEntry: {
+            /** At */
+            at: number;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * Me
@@ -2477,11 +2551,29 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "takeback" | "abandon";
-            /** Seat */
-            seat: number;
-            /** To */
+            kind: "takeback" | "abandon" | "hints" | "removal" | "options" | "seat";
+            /** @description other options, before the start */
+            options: components["schemas"]["Options"] | null;
+            /**
+             * Out
+             * @description a removal: whose seats; they are not asked
+             */
+            out: number[];
+            /**
+             * Seat
+             * @description None: the host, who does not sit here
+             */
+            seat: number | null;
+            /**
+             * To
+             * @description a takeback: the ply to go back to
+             */
             to: number | null;
+            /**
+             * Wanted
+             * @description a further seat for the one who asks
+             */
+            wanted: number | null;
         };
         /**
          * Options
@@ -2913,7 +3005,7 @@ export interface components {
         };
         /**
          * Remove
-         * @description Remove a disturber from the table; the host's right.
+         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
          */
         Remove: {
             /**
@@ -3060,6 +3152,11 @@ export interface components {
             /** Person */
             person: string | null;
             /**
+             * Returning
+             * @description its owner plays again after the computer player's turn
+             */
+            returning?: boolean;
+            /**
              * Verified
              * @description the name is an account's, and nobody else can have it
              */
@@ -3125,7 +3222,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat: the one named, or the first that is open.
+         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         Sit: {
             /**
@@ -3163,6 +3260,11 @@ export interface components {
             type: "chat";
             /** Verified */
             verified?: boolean;
+            /**
+             * Watching
+             * @description by a spectator: players read it when the game is over
+             */
+            watching?: boolean;
         };
         /**
          * SocketDone
@@ -3375,6 +3477,16 @@ export interface components {
              * @description the lowest ply that undo can reach
              */
             floor: number;
+            /**
+             * Head
+             * @description the hash of the table's log up to `version`
+             */
+            head: string;
+            /**
+             * Hints
+             * @description may hints be asked for? Between people if all agree
+             */
+            hints: boolean;
             /** Legal */
             legal: string[];
             /**
@@ -3576,6 +3688,7 @@ export interface components {
 }
 export type Abandon = components['schemas']['Abandon'];
 export type About = components['schemas']['About'];
+export type AllowHints = components['schemas']['AllowHints'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type ArrangedEvent = components['schemas']['ArrangedEvent'];
@@ -3645,6 +3758,7 @@ export type Line = components['schemas']['Line'];
 export type LinkOwner = components['schemas']['LinkOwner'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClock = components['schemas']['LiveClock'];
+export type LogEntry = components['schemas']['LogEntry'];
 export type Me = components['schemas']['Me'];
 export type Named = components['schemas']['Named'];
 export type NewAccount = components['schemas']['NewAccount'];
@@ -4414,6 +4528,32 @@ export interface operations {
             };
         };
     };
+    allow_hints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AllowHints"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     answer: {
         parameters: {
             query?: never;
@@ -4706,6 +4846,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
                 };
             };
         };

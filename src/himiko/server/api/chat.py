@@ -1,9 +1,11 @@
 """Chat at a table, and mutes."""
 
-from typing import Annotated, Final
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
@@ -39,6 +41,16 @@ def may_talk(table: Table, who: Identity) -> bool:
     return table.may_see(who)
 
 
+def is_spectator(table: Table, who: Identity) -> bool:
+    """Does a person only watch a game that is being played?"""
+    return table.status == "running" and not table.seats_of(who)
+
+
+def may_read(table: Table, who: Identity, line: Mapping[str, Any]) -> bool:
+    """May a person read a line? Players do not hear spectators before the game is over."""
+    return not line["watching"] or table.status != "running" or is_spectator(table, who)
+
+
 async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     """Store what somebody says, then pass it on."""
     session = await server.tables.session(id_)
@@ -48,20 +60,27 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
         raise Refused("silenced", until=who.ban.until, why=who.ban.reason)
     server.chats.check(who.id)
     now = server.clock()
-    number = await _store(server, id_, who, text, now)
+    watching = is_spectator(session.table, who)
+    number = await _store(server, lambda c: chat.say(c, id_, who.id, text, now, watching=watching))
     line = Line(
-        number=number, at=now, person=who.id, name=who.name, verified=who.verified, text=text
+        number=number,
+        at=now,
+        person=who.id,
+        name=who.name,
+        verified=who.verified,
+        text=text,
+        watching=watching,
     )
     if not server.store.shared:  # otherwise the notice comes back to us as to everyone
         server.tables.say(session, [line.model_dump()])
     return line
 
 
-async def _store(server: Context, id_: str, who: Identity, text: str, now: int) -> int:
+async def _store(server: Context, job: Callable[[Connection], int]) -> int:
     """Store a line; when somebody at another process speaks at the same moment, after theirs."""
     for _ in range(_TRIES):
         try:
-            return await server.store.write(lambda c: chat.say(c, id_, who.id, text, now))
+            return await server.store.write(job)
         except IntegrityError:
             continue
     raise Refused("busy")
@@ -80,7 +99,7 @@ async def get_chat(
     server: Server,
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> list[Line]:
-    """Return what was said, without those one has muted."""
+    """Return what was said, without those one has muted, and without what is not for players."""
     session = await server.tables.session(id)
     if not may_talk(session.table, who):
         raise Refused("not_for_you")
@@ -90,7 +109,9 @@ async def get_chat(
     return [
         Line.model_validate(line)
         for line in lines
-        if line["person"] not in muted and line["number"] not in hidden
+        if line["person"] not in muted
+        and line["number"] not in hidden
+        and may_read(session.table, who, line)
     ]
 
 
@@ -99,7 +120,9 @@ async def _seen_line(server: Context, id_: str, number: int, who: Identity) -> T
     session = await server.tables.session(id_)
     if not may_talk(session.table, who):
         raise Refused("not_for_you")
-    await server.store.read(lambda c: chat.line(c, id_, number))
+    said = await server.store.read(lambda c: chat.line(c, id_, number))
+    if not may_read(session.table, who, said._mapping):  # noqa: SLF001  (a row as a mapping)
+        raise Refused("no_such_line")
     return session.table
 
 

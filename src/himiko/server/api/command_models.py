@@ -38,7 +38,7 @@ class Command(BaseModel):
 
 
 class Sit(Command):
-    """Take a seat: the one named, or the first that is open."""
+    """Take a seat: the one named, or the first that is open; a further one if all agree."""
 
     do: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
@@ -60,7 +60,7 @@ class SetSeat(Command):
 
 
 class ChangeOptions(Command):
-    """Choose other options, before the start; the host's right."""
+    """Choose other options, before the start: the host's right, if all who sit here agree."""
 
     do: Literal["change-options"] = "change-options"
     options: Options
@@ -106,7 +106,7 @@ class ComeBack(Command):
 
 
 class Remove(Command):
-    """Remove a disturber from the table; the host's right."""
+    """Remove a disturber: the host's right; a player of a running game by vote of the others."""
 
     do: Literal["remove"] = "remove"
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
@@ -197,6 +197,15 @@ class Abandon(Command):
         return commands.offer_abandon(table, who)
 
 
+class AllowHints(Command):
+    """Ask the other people to allow hints."""
+
+    do: Literal["allow-hints"] = "allow-hints"
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.offer_hints(table, who)
+
+
 class Answer(Command):
     """Accept or refuse what is offered."""
 
@@ -231,6 +240,7 @@ AnyCommand = Annotated[
     | Redo
     | Takeback
     | Abandon
+    | AllowHints
     | Answer
     | Pause,
     Field(discriminator="do"),
@@ -249,6 +259,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Redo,
     Takeback,
     Abandon,
+    AllowHints,
     Answer,
     Pause,
 )

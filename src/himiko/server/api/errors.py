@@ -23,7 +23,9 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
     401: ("who_are_you",),
     403: (
         "banned",
+        "hints_not_agreed",
         "no_hints",
+        "not_asked",
         "not_for_you",
         "not_seated",
         "not_the_host",

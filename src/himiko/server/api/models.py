@@ -9,6 +9,7 @@ from himiko.game.catalogue import Colour, Level
 from himiko.game.shapes import GameView, Points
 from himiko.server.api.events import Event
 from himiko.server.tables import Options
+from himiko.server.tables.offers import OfferKind
 from himiko.server.tables.seats import SeatKind
 
 
@@ -69,6 +70,11 @@ class SeatState(BaseModel):
     )
     level: Level | None
     why: Literal["left", "time", "removed", "deleted"] | None = None
+    returning: bool = Field(
+        default=False,
+        description="its owner plays again after the computer player's turn",
+        json_schema_extra=without_default,
+    )
     here: bool | None = Field(
         default=None, description="is its owner connected? None: nobody's seat, or in a list"
     )
@@ -94,9 +100,12 @@ class About(BaseModel):
 class OfferState(BaseModel):
     """What is offered, by which seat, and which seats agree."""
 
-    kind: Literal["takeback", "abandon"]
-    seat: int
-    to: int | None
+    kind: OfferKind
+    seat: int | None = Field(description="None: the host, who does not sit here")
+    to: int | None = Field(description="a takeback: the ply to go back to")
+    wanted: int | None = Field(description="a further seat for the one who asks")
+    out: list[int] = Field(description="a removal: whose seats; they are not asked")
+    options: Options | None = Field(description="other options, before the start")
     accepted: list[int]
 
 
@@ -129,6 +138,8 @@ class State(BaseModel):
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
+    hints: bool = Field(description="may hints be asked for? Between people if all agree")
+    head: str = Field(description="the hash of the table's log up to `version`")
     clocks: ClockState | None
 
 
@@ -153,6 +164,16 @@ class PlayedPly(BaseModel):
     seat: int
     action: str
     totals: list[int]
+
+
+class LogEntry(BaseModel):
+    """One line of a table's log: `himiko.game.chain` says how its hash is computed."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
 
 
 class Listed(BaseModel):
@@ -228,6 +249,11 @@ class Line(BaseModel):
     name: str
     verified: bool = Field(default=False, json_schema_extra=without_default)
     text: str
+    watching: bool = Field(
+        default=False,
+        description="by a spectator: players read it when the game is over",
+        json_schema_extra=without_default,
+    )
 
 
 class Me(BaseModel):

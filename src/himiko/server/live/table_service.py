@@ -20,7 +20,7 @@ from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import chat, people, table_log
 from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
-from himiko.server.tables import Entry, NewEntry, Table
+from himiko.server.tables import Entry, NewEntry, Table, commands
 
 _TRIES: Final = 5
 IDLE_SECONDS: Final = 60.0
@@ -147,6 +147,9 @@ class TableService:
             after = before.after(entries)
         except IllegalAction as error:
             raise Refused.illegal(error) from error
+        if following := commands.follow_up(after):
+            more = after.entries(following, entries[-1].at)
+            entries, after = [*entries, *more], after.after(more)
         # Until we know: whatever happens now, the database is right.
         invalidation = session.invalidate()
         try:

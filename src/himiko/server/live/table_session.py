@@ -169,6 +169,7 @@ class TableSession:
                     "verified": self._shown(seat).verified,
                     "level": seat.level,
                     "why": seat.why,
+                    "returning": seat.returning,
                     "here": self.is_here(seat),
                 }
                 for seat in table.seats

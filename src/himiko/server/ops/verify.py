@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-from sqlalchemy import Connection, Engine, inspect, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, inspect, select, text
 
+from himiko.game import chain
 from himiko.server.live.table_session import TableSession
 from himiko.server.storage import migrate, people, schema, table_log
 from himiko.server.storage.database import connect
-from himiko.server.tables import Table
+from himiko.server.tables import Entry, Table
 from himiko.server.tables.state import record
+
+SNAPSHOT: Final = "REPEATABLE READ"
 
 
 def verify(url: str, *, repair: bool = False) -> list[str]:
@@ -38,13 +42,20 @@ def _problems(engine: Engine, *, repair: bool) -> Iterator[str]:
             if found != "ok":
                 yield f"SQLite: {found}"
         ids = list(connection.scalars(select(schema.tables.c.id)))
+    # One snapshot of each table, or its row locked: servers may go on meanwhile.
+    level = {} if repair or engine.dialect.name == "sqlite" else {"isolation_level": SNAPSHOT}
     for id_ in ids:
-        # A transaction each: a server that runs meanwhile waits for one table, not for all.
-        with engine.connect().execution_options(write=repair) as connection, connection.begin():
-            yield from (f"table {id_}: {problem}" for problem in _of(connection, id_, repair))
+        with (
+            engine.connect().execution_options(write=repair, **level) as connection,
+            connection.begin(),
+        ):
+            found = _of(connection, id_, repair=repair)
+        yield from (f"table {id_}: {problem}" for problem in found)
 
 
-def _of(connection: Connection, id_: str, repair: bool) -> list[str]:  # noqa: FBT001  (handed on)
+def _of(connection: Connection, id_: str, *, repair: bool) -> list[str]:
+    if repair:
+        connection.execute(select(schema.tables.c.id).where(_is(id_)).with_for_update())
     try:
         table = table_log.load(connection, id_)
     except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is reported)
@@ -55,11 +66,17 @@ def _of(connection: Connection, id_: str, repair: bool) -> list[str]:  # noqa: F
     return found
 
 
+def _is(id_: str) -> ColumnElement[bool]:
+    return schema.tables.c.id == id_
+
+
 def _of_table(connection: Connection, table: Table) -> Iterator[str]:
     id_ = table.setup.id
     entries = table_log.entries_after(connection, id_, 0)
     if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
         yield "its entries are not numbered from 1 without a gap"
+    if not _is_chained(id_, entries):
+        yield "its hash chain is broken: an entry was changed"
     moments = [entry.at for entry in entries]
     if moments != sorted(moments):
         yield "its time runs backwards"
@@ -79,6 +96,20 @@ def _of_table(connection: Connection, table: Table) -> Iterator[str]:
     )
     if [tuple(seat) for seat in stored] != [(s.kind, s.person, s.level) for s in table.seats]:
         yield "its seats are out of date"
+
+
+def _is_chained(id_: str, entries: list[Entry]) -> bool:
+    """Does each entry have the hash that follows from those before? Old ones have none."""
+    head, has_begun = chain.first(id_), False
+    for one in entries:
+        head = chain.link(head, one.number, one.at, one.kind, one.seat, one.data)
+        if one.head is None and has_begun:
+            return False
+        if one.head is not None:
+            has_begun = True
+            if one.head != head:
+                return False
+    return True
 
 
 def export(url: str, folder: Path) -> tuple[int, list[str]]:

@@ -48,6 +48,7 @@ guest-name-12 = Carp
 ## What went wrong
 
 error-connection-lost = Can’t reach the server. Please try again.
+error-hints-not-agreed = Between people, hints need everyone’s agreement.
 error-internal = Something went wrong. Please try again.
 # $reason: a whole sentence, at the start ("Fleet 2 is face down."). A message at the edge of the
 # page; up to 140 characters.
@@ -91,6 +92,7 @@ error-log-full = Too much has happened at this table; the game can only be playe
 error-name-taken = This name is taken.
 error-no-account = You need an account for this.
 error-no-passkey = No passkey was used.
+error-no-majority = One player can’t vote out the only other one.
 error-no-hints = Hints are turned off at this table.
 error-no-offer = There is no offer to answer.
 error-no-pause = This game has no clock to pause.
@@ -105,6 +107,7 @@ error-no-such-seat = This seat doesn’t exist.
 error-no-such-table = This table doesn’t exist.
 error-not-absent = You’re already in control.
 error-not-banned = Nothing is forbidden to this person.
+error-not-asked = You’re not the one who is asked.
 error-not-for-you = Only the players can see this table.
 error-not-found = Page not found.
 error-not-now = You can’t do that at the moment.
@@ -123,7 +126,7 @@ error-other-number-of-seats =
 error-other-rules = This game was played under different rules and can’t be continued.
 error-prove-yourself = Log in again first.
 error-record-or-position = Send either a record or a position, not both.
-error-removed = The host has removed you from this table.
+error-removed = You’ve been removed from this table.
 error-seat-taken = This seat is taken.
 error-seats-open = Some seats are still open.
 error-silenced = An operator has taken away your right to write messages.
