@@ -228,8 +228,17 @@ test('another device goes on by a link', async ({ page, browser, server }) => {
   const phone = await browser.newContext({ baseURL: server.url });
   const other = await phone.newPage();
   await other.goto(link);
+  await expect(other.getByText('On this device you will be Ann.')).toBeVisible();
   await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible();
+
+  // Once only; and the first device can log the second one out.
+  await other.goto(link);
+  await expect(other.getByText('This link doesn’t work')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out all other devices' }).click();
+  await expect(page.getByText('Logged out.').first()).toBeVisible();
+  expect((await other.request.get('/api/me')).status()).toBe(401);
   await phone.close();
 });
 

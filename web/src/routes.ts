@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'import' }
   | { screen: 'link' }
+  | { screen: 'privacy' }
   | { screen: 'learn' }
   | { screen: 'scores' }
   | { screen: 'workshop' }
@@ -16,7 +17,16 @@ export type Route =
   | { screen: 'nowhere' };
 
 const TABLE = /^[0-9a-f]{24}$/;
-const SIMPLE = ['new', 'settings', 'import', 'link', 'learn', 'scores', 'workshop'] as const;
+const SIMPLE = [
+  'new',
+  'settings',
+  'import',
+  'link',
+  'learn',
+  'privacy',
+  'scores',
+  'workshop',
+] as const;
 
 /** Return the screen of an address. */
 export function parse(path: string): Route {

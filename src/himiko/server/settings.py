@@ -80,6 +80,15 @@ class Settings(BaseSettings):
     readers: int = Field(default=4, ge=1, le=64)
     page: Path | None = Field(default=None, description="folder of the built web page")
     metrics: bool = True
+    keep_guests_days: int = Field(
+        default=0, ge=0, description="guests not seen for so long are forgotten; 0: never"
+    )
+    keep_tables_days: int = Field(
+        default=0, ge=0, description="tables over for so long are deleted; 0: never"
+    )
+    hosts: list[str] = Field(
+        default=[], description="host names under which the server answers; none: all"
+    )
     json_logs: bool = True
     log_level: str = "INFO"
     warm: bool = Field(default=True, description="compile the players before the first game")

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 7ba0f1bf51206f523a5bcb1673ceff8b474d29d6d34b7d186ddcbc609e6d0a27: do not edit.
+// Made by `npm run types` of the schema eb970a10585f8e0811d2b04c2f4e13708512a2c2b05263a1aafbe5dd387e60ef: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -11,9 +11,69 @@ export interface paths {
         put?: never;
         /**
          * New Account
-         * @description Make one's guest an account; its name is then also how one is called.
+         * @description Make one's guest an account, with this device only; its name is then nobody else's.
          */
         post: operations["new_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Choose another password; all other devices are logged out.
+         */
+        put: operations["change_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Come back with a recovery code and a new password; all other devices are logged out.
+         */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Recovery Codes
+         * @description Make codes to come back with when the password is lost; those before are void.
+         */
+        post: operations["new_recovery_codes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -67,14 +127,62 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List Devices
+         * @description Return the devices one is logged in on, the last used first.
+         */
+        get: operations["list_devices"];
         put?: never;
         /**
          * Add Device
-         * @description Go on on this device as the person whose code it is.
+         * @description Go on on this device as the person whose code it is; who one was here stays apart.
          */
         post: operations["add_device"];
+        /**
+         * Log Out Others
+         * @description Log all devices out but this one.
+         */
+        delete: operations["log_out_others"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Up Code
+         * @description Say whom a code leads to, before it is used.
+         */
+        post: operations["look_up_code"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log Out Device
+         * @description Log one device out.
+         */
+        delete: operations["log_out_device"];
         options?: never;
         head?: never;
         patch?: never;
@@ -167,7 +275,7 @@ export interface paths {
         head?: never;
         /**
          * Rename
-         * @description Take another name.
+         * @description Take another name; with an account one logs in with it from now on.
          */
         patch: operations["rename"];
         trace?: never;
@@ -183,9 +291,29 @@ export interface paths {
         put?: never;
         /**
          * New Code
-         * @description Make a code for another device; the one before is void. It is shown this once.
+         * @description Make a code for another device: for ten minutes and one use; the one before is void.
          */
         post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Data
+         * @description Return all that is stored about oneself, to keep.
+         */
+        get: operations["get_my_data"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -236,6 +364,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Passkeys
+         * @description Return one's passkeys.
+         */
+        get: operations["list_passkeys"];
+        put?: never;
+        /**
+         * Add Passkey
+         * @description Add the passkey that the browser has made.
+         */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Passkey Options
+         * @description Begin to add a passkey to one's account.
+         */
+        post: operations["passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Passkey
+         * @description Forget a passkey: it signs nobody in any more.
+         */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/server": {
         parameters: {
             query?: never;
@@ -267,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Go on as an account; it takes over the games of the guest one was.
+         * @description Go on as an account; it takes over the games of the guest one was, not its devices.
          */
         post: operations["log_in"];
         /**
@@ -275,6 +467,46 @@ export interface paths {
          * @description Forget this device.
          */
         delete: operations["log_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In With Passkey
+         * @description Go on as the account whose passkey it is; it takes over the games of the guest one was.
+         */
+        post: operations["log_in_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In Options
+         * @description Begin to sign in with a passkey.
+         */
+        post: operations["log_in_options"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -474,6 +706,66 @@ export interface paths {
          * @description Say something.
          */
         post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Line
+         * @description Remove a line for everybody: one's own, or as the host anybody's.
+         */
+        delete: operations["remove_line"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide Line
+         * @description Do not show one a line again.
+         */
+        post: operations["hide_line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Line
+         * @description Report a line to the operators; one does not see it again oneself.
+         */
+        post: operations["report_line"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1489,6 +1781,16 @@ export interface components {
         /** @enum {string} */
         Cause: "prestige_buildings" | "mountain" | "kagutsuchi" | "group" | "trading_post" | "specialist_coins" | "hetsuka" | "kachiko";
         /**
+         * Challenge
+         * @description What the browser's `navigator.credentials` is asked, in its JSON form.
+         */
+        Challenge: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * ChallengeState
          * @description A challenge, and how one has done.
          */
@@ -1583,7 +1885,7 @@ export interface components {
         };
         /**
          * Code
-         * @description The code with which to go on on another device.
+         * @description The code of a link to another device.
          */
         Code: {
             /** Code */
@@ -1711,6 +2013,17 @@ export interface components {
             do: "come-back";
         };
         /**
+         * Complaint
+         * @description Why a line is reported.
+         */
+        Complaint: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "insult" | "harassment" | "spam" | "cheating" | "other";
+        };
+        /**
          * Credentials
          * @description The name of an account and its password.
          */
@@ -1756,6 +2069,31 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * DeviceInfo
+         * @description A device somebody is logged in on.
+         */
+        DeviceInfo: {
+            /**
+             * Agent
+             * @description browser and system
+             */
+            agent: string | null;
+            /** Created */
+            created: number;
+            /**
+             * Here
+             * @description is it the one that asks?
+             */
+            here: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Seen
+             * @description roughly when it was last used
+             */
+            seen: number | null;
         };
         /** DiscountedEvent */
         DiscountedEvent: {
@@ -2264,11 +2602,33 @@ export interface components {
             person: string;
             /** Text */
             text: string;
+            /** Verified */
+            verified?: boolean;
             /**
              * Watching
              * @description by a spectator: players read it when the game is over
              */
             watching?: boolean;
+        };
+        /**
+         * LinkOwner
+         * @description Whom a link leads to.
+         */
+        LinkOwner: {
+            /**
+             * Agent
+             * @description where the link was made: browser and system
+             */
+            agent: string;
+            /** Name */
+            name: string;
+            /** Until */
+            until: number;
+            /**
+             * Verified
+             * @description it is the name of an account
+             */
+            verified: boolean;
         };
         /**
          * Listed
@@ -2345,6 +2705,16 @@ export interface components {
             ids: string[];
             /** Name */
             name: string;
+            /**
+             * Recovery Codes
+             * @description how many are left
+             */
+            recovery_codes?: number;
+            /**
+             * Verified
+             * @description nobody else can have this name
+             */
+            verified?: boolean;
         };
         /**
          * Named
@@ -2353,6 +2723,37 @@ export interface components {
         Named: {
             /** Name */
             name: string;
+        };
+        /**
+         * NewAccount
+         * @description The name of a new account and its password.
+         */
+        NewAccount: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * NewCode
+         * @description A code that has just been made; it is shown this once.
+         */
+        NewCode: {
+            /** Code */
+            code: string;
+            /**
+             * Until
+             * @description when it is void, in milliseconds since 1970
+             */
+            until: number;
+        };
+        /**
+         * NewPassword
+         * @description Another password.
+         */
+        NewPassword: {
+            /** Password */
+            password: string;
         };
         /**
          * NewTable
@@ -2591,6 +2992,23 @@ export interface components {
             seat: number;
             /** Simulations */
             simulations: number;
+        };
+        /**
+         * PasskeyInfo
+         * @description A passkey.
+         */
+        PasskeyInfo: {
+            /**
+             * Agent
+             * @description where it was made: browser and system
+             */
+            agent: string;
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Used */
+            used: number | null;
         };
         /**
          * Pause
@@ -2849,6 +3267,26 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Recovery
+         * @description A recovery code, and the new password.
+         */
+        Recovery: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Recovery codes; they are shown this once.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
+        };
         /** RecruitedEvent */
         RecruitedEvent: {
             /**
@@ -3045,6 +3483,11 @@ export interface components {
              * @description its owner plays again after the computer player's turn
              */
             returning?: boolean;
+            /**
+             * Verified
+             * @description the name is an account's, and nobody else can have it
+             */
+            verified?: boolean;
             /** Why */
             why?: ("left" | "time" | "removed" | "deleted") | null;
         };
@@ -3056,6 +3499,16 @@ export interface components {
             /** Edition */
             edition: string;
             engine: components["schemas"]["EngineInfo"];
+            /**
+             * Keep Guests Days
+             * @description guests not seen for so long are forgotten; 0: never
+             */
+            keep_guests_days?: number;
+            /**
+             * Keep Tables Days
+             * @description tables over for so long are deleted; 0: never
+             */
+            keep_tables_days?: number;
             /** Levels */
             levels: string[];
             /**
@@ -3068,7 +3521,7 @@ export interface components {
             /** Version */
             version: string;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketUnsaid"];
         /**
          * SetSeat
          * @description Give a seat to a computer player, or open it (no level); the host's right.
@@ -3091,6 +3544,16 @@ export interface components {
         Sharing: {
             /** Shared */
             shared: boolean;
+        };
+        /**
+         * Signed
+         * @description What the browser answered, in its JSON form.
+         */
+        Signed: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Sit
@@ -3130,6 +3593,8 @@ export interface components {
              * @constant
              */
             type: "chat";
+            /** Verified */
+            verified?: boolean;
             /**
              * Watching
              * @description by a spectator: players read it when the game is over
@@ -3232,6 +3697,19 @@ export interface components {
              * @constant
              */
             type: "done";
+        };
+        /**
+         * SocketUnsaid
+         * @description Something that was said has been removed.
+         */
+        SocketUnsaid: {
+            /** Number */
+            number: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "unsaid";
         };
         /**
          * SocketWhyNot
@@ -3583,6 +4061,7 @@ export type BuildingTile = components['schemas']['BuildingTile'];
 export type Buildings = components['schemas']['Buildings'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Cause = components['schemas']['Cause'];
+export type Challenge = components['schemas']['Challenge'];
 export type ChallengeState = components['schemas']['ChallengeState'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
 export type CheckedEdition = components['schemas']['CheckedEdition'];
@@ -3597,10 +4076,12 @@ export type CoinsSharedEvent = components['schemas']['CoinsSharedEvent'];
 export type CollectedEvent = components['schemas']['CollectedEvent'];
 export type Colour = components['schemas']['Colour'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type Complaint = components['schemas']['Complaint'];
 export type Credentials = components['schemas']['Credentials'];
 export type CultureKind = components['schemas']['CultureKind'];
 export type CultureSwappedEvent = components['schemas']['CultureSwappedEvent'];
 export type DayClock = components['schemas']['DayClock'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
@@ -3631,11 +4112,15 @@ export type Known = components['schemas']['Known'];
 export type LastBuilding = components['schemas']['LastBuilding'];
 export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];
+export type LinkOwner = components['schemas']['LinkOwner'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Me = components['schemas']['Me'];
 export type Named = components['schemas']['Named'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewCode = components['schemas']['NewCode'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoBoats = components['schemas']['NoBoats'];
 export type NoClock = components['schemas']['NoClock'];
@@ -3646,6 +4131,7 @@ export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
 export type Outlook = components['schemas']['Outlook'];
 export type Outlooks = components['schemas']['Outlooks'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
 export type Play = components['schemas']['Play'];
@@ -3659,6 +4145,8 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCause = components['schemas']['ProblemCause'];
 export type Ready = components['schemas']['Ready'];
 export type Reason = components['schemas']['Reason'];
+export type Recovery = components['schemas']['Recovery'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
@@ -3675,12 +4163,14 @@ export type ServerInfo = components['schemas']['ServerInfo'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetSeat = components['schemas']['SetSeat'];
 export type Sharing = components['schemas']['Sharing'];
+export type Signed = components['schemas']['Signed'];
 export type Sit = components['schemas']['Sit'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
 export type SocketPreview = components['schemas']['SocketPreview'];
 export type SocketSaid = components['schemas']['SocketSaid'];
+export type SocketUnsaid = components['schemas']['SocketUnsaid'];
 export type SocketWhyNot = components['schemas']['SocketWhyNot'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type Specialist = components['schemas']['Specialist'];
@@ -3710,7 +4200,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["NewAccount"];
             };
         };
         responses: {
@@ -3721,6 +4211,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    new_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
         };
@@ -3767,6 +4323,26 @@ export interface operations {
             };
         };
     };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceInfo"][];
+                };
+            };
+        };
+    };
     add_device: {
         parameters: {
             query?: never;
@@ -3788,6 +4364,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+        };
+    };
+    log_out_others: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    look_up_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOwner"];
+                };
+            };
+        };
+    };
+    log_out_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -3958,7 +4596,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Code"];
+                    "application/json": components["schemas"]["NewCode"];
+                };
+            };
+        };
+    };
+    get_my_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };
@@ -4009,6 +4667,90 @@ export interface operations {
             header?: never;
             path: {
                 other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"][];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"];
+                };
+            };
+        };
+    };
+    passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
             };
             cookie?: never;
         };
@@ -4082,6 +4824,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    log_in_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    log_in_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
             };
         };
     };
@@ -4423,6 +5209,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Line"];
                 };
+            };
+        };
+    };
+    remove_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    hide_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    report_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Complaint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -85,7 +85,7 @@ def _listed(row: dict[str, Any]) -> Listed:
     )
 
 
-_SEAT = ("kind", "person", "name", "level")
+_SEAT = ("kind", "person", "name", "verified", "level")
 
 
 @router.post("", operation_id="new_table", **MADE)

@@ -63,6 +63,11 @@ class SeatState(BaseModel):
     kind: SeatKind
     person: str | None
     name: str | None
+    verified: bool = Field(
+        default=False,
+        description="the name is an account's, and nobody else can have it",
+        json_schema_extra=without_default,
+    )
     level: Level | None
     why: Literal["left", "time", "removed", "deleted"] | None = None
     returning: bool = Field(
@@ -277,6 +282,7 @@ class Line(BaseModel):
     at: int
     person: str
     name: str
+    verified: bool = Field(default=False, json_schema_extra=without_default)
     text: str
     watching: bool = Field(
         default=False,
@@ -292,3 +298,11 @@ class Me(BaseModel):
     ids: list[str] = Field(description="this one, and those of guests one has been before")
     name: str
     account: str | None
+    verified: bool = Field(
+        default=False,
+        description="nobody else can have this name",
+        json_schema_extra=without_default,
+    )
+    recovery_codes: int = Field(
+        default=0, description="how many are left", json_schema_extra=without_default
+    )

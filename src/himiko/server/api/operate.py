@@ -12,6 +12,7 @@ from himiko.bots import LEVELS
 from himiko.edition import Edition
 from himiko.server.api.context import Server
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.models import without_default
 from himiko.server.api.page import built
 
 router = APIRouter()
@@ -58,6 +59,16 @@ class ServerInfo(BaseModel):
     edition: str
     page: str | None = Field(description="the build of the page that is served, if one is")
     engine: EngineInfo
+    keep_guests_days: int = Field(
+        default=0,
+        description="guests not seen for so long are forgotten; 0: never",
+        json_schema_extra=without_default,
+    )
+    keep_tables_days: int = Field(
+        default=0,
+        description="tables over for so long are deleted; 0: never",
+        json_schema_extra=without_default,
+    )
 
 
 @router.get("/health")
@@ -105,6 +116,8 @@ async def get_server(server: Server) -> ServerInfo:
         levels=list(LEVELS),
         edition=Edition.standard().hash,
         page=built(server.settings.page),
+        keep_guests_days=server.settings.keep_guests_days,
+        keep_tables_days=server.settings.keep_tables_days,
         engine=EngineInfo(
             ready=server.engine.is_ready, done=server.engine.done, parts=server.engine.parts
         ),

@@ -388,6 +388,23 @@ chat-mute = Mute { $player }
 # $player: a player, never declined ("Anna", "Orange"). In the chat; up to 40 characters.
 chat-unmute = Unmute { $player }
 chat-muted = Muted
+# $player: a player, never declined ("Anna", "Orange"). In the chat; up to 60 characters.
+chat-more = More about this message by { $player }
+# $player: a player, never declined ("Anna", "Orange"). The heading of a dialog; up to 40
+# characters.
+chat-line-title = Message by { $player }
+chat-line-hide = Hide this message
+chat-line-hidden = You won’t see it again.
+chat-line-remove = Remove for everyone
+chat-line-removed = The message has been removed.
+chat-report = Report to the operators
+chat-report-why = What’s wrong with it?
+chat-report-insult = Insult
+chat-report-harassment = Harassment
+chat-report-spam = Spam
+chat-report-cheating = Cheating
+chat-report-other = Something else
+chat-reported = Thank you. The operators will look at it.
 chat-somebody = someone else
 
 ## The waiting room
