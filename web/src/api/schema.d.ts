@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema eb970a10585f8e0811d2b04c2f4e13708512a2c2b05263a1aafbe5dd387e60ef: do not edit.
+// Made by `npm run types` of the schema 941cc6d647cdd3ceb331d67ca34dfae204ee3501beaa558502ecffd9881692e9: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -2376,6 +2376,7 @@ export interface components {
         FromTable: {
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2767,6 +2768,7 @@ export interface components {
             edition?: string | null;
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2890,6 +2892,13 @@ export interface components {
          * @description The options of a table; they can be changed until the game starts.
          */
         Options: {
+            /**
+             * Built Tiles
+             * @description face_down, as in the box: others' built tiles and totals are hidden (11.2)
+             * @default open
+             * @enum {string}
+             */
+            built_tiles: "open" | "face_down";
             /**
              * Clock
              * @default {

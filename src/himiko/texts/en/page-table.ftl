@@ -259,6 +259,7 @@ player-computer = computer
 # $level: the name of a level, apart ("Helmsman"). In a player's panel; up to 40 characters.
 player-away = away ({ $level } is playing)
 player-points = points now
+player-points-hidden = points hidden until the end
 # $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =
     { $room ->
