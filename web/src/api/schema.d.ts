@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema d63d7992b77ace55348fbf715357ccf465038ff922a12023ecd3dc1fa5c88008: do not edit.
+// Made by `npm run types` of the schema eb74ad4f181a20a6e27aeff4cc18568786df0631e066b6b694874661cc68dc56: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -422,6 +422,26 @@ export interface paths {
          * @description Leave one's seats; in a running game a computer player takes them.
          */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the person to act to go on.
+         */
+        post: operations["nudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1293,7 +1313,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -2048,6 +2068,29 @@ export interface components {
             used?: components["schemas"]["Specialist"][];
         };
         /**
+         * Nudge
+         * @description Ask the person to act to go on.
+         */
+        Nudge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "nudge";
+        };
+        /**
+         * NudgeState
+         * @description The seat to act is asked to go on: by which seat, and when.
+         */
+        NudgeState: {
+            /** At */
+            at: number;
+            /** By */
+            by: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * OfferState
          * @description What is offered, by which seat, and which seats agree.
          */
@@ -2095,6 +2138,11 @@ export interface components {
              * @enum {string}
              */
             stand_in: "drifter" | "fisher" | "helmsman" | "himiko";
+            /**
+             * Stand In After
+             * @description minutes after which it plays for whoever is to act and not there
+             */
+            stand_in_after?: number | null;
             /**
              * Start When Full
              * @description start as soon as no seat is open
@@ -2561,6 +2609,11 @@ export interface components {
          */
         SeatState: {
             /**
+             * Away
+             * @description since when its owner is not, as far as this process knows
+             */
+            away?: number | null;
+            /**
              * Here
              * @description is its owner connected? None: nobody's seat, or in a list
              */
@@ -2577,7 +2630,7 @@ export interface components {
             /** Person */
             person: string | null;
             /** Why */
-            why?: ("left" | "time" | "removed" | "deleted") | null;
+            why?: ("left" | "time" | "away" | "removed" | "deleted") | null;
         };
         /**
          * ServerInfo
@@ -2859,6 +2912,7 @@ export interface components {
              * @description one's own seats
              */
             mine: number[];
+            nudge: components["schemas"]["NudgeState"] | null;
             offer: components["schemas"]["OfferState"] | null;
             /** Ply */
             ply: number;
@@ -3125,6 +3179,8 @@ export type NoBoats = components['schemas']['NoBoats'];
 export type NoClock = components['schemas']['NoClock'];
 export type NoTiles = components['schemas']['NoTiles'];
 export type Now = components['schemas']['Now'];
+export type Nudge = components['schemas']['Nudge'];
+export type NudgeState = components['schemas']['NudgeState'];
 export type OfferState = components['schemas']['OfferState'];
 export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
@@ -3797,6 +3853,32 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nudge"];
             };
         };
         responses: {

@@ -57,9 +57,12 @@ class SeatState(BaseModel):
     person: str | None
     name: str | None
     level: Level | None
-    why: Literal["left", "time", "removed", "deleted"] | None = None
+    why: Literal["left", "time", "away", "removed", "deleted"] | None = None
     here: bool | None = Field(
         default=None, description="is its owner connected? None: nobody's seat, or in a list"
+    )
+    away: int | None = Field(
+        default=None, description="since when its owner is not, as far as this process knows"
     )
 
 
@@ -87,6 +90,14 @@ class OfferState(BaseModel):
     seat: int
     to: int | None
     accepted: list[int]
+
+
+class NudgeState(BaseModel):
+    """The seat to act is asked to go on: by which seat, and when."""
+
+    seat: int
+    by: int
+    at: int
 
 
 class ClockState(BaseModel):
@@ -118,6 +129,7 @@ class State(BaseModel):
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
+    nudge: NudgeState | None
     clocks: ClockState | None
 
 

@@ -41,6 +41,7 @@ class Presence:
         before = _present(session)
         new = [person for person in people if not session.here[person]]
         session.here.update(people)
+        session.note_absences(self._clock())
         if new:
             id_, process = session.table.setup.id, self._process
             self._write_soon(lambda c: processes.add_presence(c, id_, new, process))
@@ -56,6 +57,7 @@ class Presence:
         gone = [person for person in people if not session.here[person]]
         for person in gone:
             del session.here[person]
+        session.note_absences(self._clock())
         if gone:
             id_, process = session.table.setup.id, self._process
             self._write_soon(lambda c: processes.remove_presence(c, id_, gone, process))
@@ -89,6 +91,7 @@ class Presence:
             if read == session.presence_reads:  # otherwise a later read knows better
                 before = _present(session)
                 session.elsewhere = found.get(session.table.setup.id, set())
+                session.note_absences(self._clock())
                 _notify(session, before)
 
     async def rewrite(self) -> None:

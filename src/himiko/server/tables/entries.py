@@ -21,6 +21,7 @@ KINDS: Final = frozenset(
         "refused",  # the offer is gone
         "replaced",  # {level, why}: a computer player plays for the seat's owner
         "returned",  # the owner plays again
+        "nudged",  # {by}: a seat asked the one to act to go on
         "paused",
         "resumed",
         "credited",  # {ms}: the server was away for so long; the running clock gets it back

@@ -14,7 +14,7 @@ class Seat:
     person: str | None = None
     level: str | None = None
     why: str | None = None
-    """Why its owner is absent: `left`, `time`, `removed`, `deleted`."""
+    """Why its owner is absent: `left`, `time`, `away`, `removed`, `deleted`."""
 
 
 @dataclass(frozen=True, slots=True)

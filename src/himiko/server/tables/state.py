@@ -68,9 +68,10 @@ def state(
         "scores": None,
         "ends": None,
         "rooms": None,
-        "floor": table.floor(seat) if seat is not None else table.ply,
+        "floor": _floor(table, seat),
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
         "offer": _offer(table),
+        "nudge": _nudge(table),
         "clocks": _clocks(table, now),
     }
     if game is not None:
@@ -81,6 +82,13 @@ def state(
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
             shown["legal"] = game.legal()
     return shown
+
+
+def _floor(table: Table, seat: int | None) -> int:
+    """Return how far back a seat's owner can go; nowhere for those who only look, or have left."""
+    if seat is None or table.seats[seat].kind != "human":
+        return table.ply
+    return table.floor(seat)
 
 
 def _events(table: Table, seat: int | None, since: int) -> list[Event]:
@@ -105,6 +113,11 @@ def _offer(table: Table) -> dict[str, Any] | None:
         return None
     accepted = [n for n, one in enumerate(table.seats) if one.person in offer.accepted]
     return {"kind": offer.kind, "seat": offer.seat, "to": offer.to, "accepted": accepted}
+
+
+def _nudge(table: Table) -> dict[str, Any] | None:
+    nudge = table.nudge
+    return None if nudge is None else {"seat": nudge.seat, "by": nudge.by, "at": nudge.at}
 
 
 def _clocks(table: Table, now: int) -> dict[str, Any] | None:

@@ -34,6 +34,15 @@ class Offer:
     """The people that agree, the one who offers included."""
 
 
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Somebody asks the seat to act to go on."""
+
+    seat: int
+    by: int
+    at: int
+
+
 class Table:
     """What a log says. Entries are trusted: `commands` makes them and checks them."""
 
@@ -42,6 +51,7 @@ class Table:
         "clocks",
         "history",
         "last_events",
+        "nudge",
         "number",
         "offer",
         "options",
@@ -70,6 +80,7 @@ class Table:
         self.undone: tuple[str, ...] = ()
         """What redo would play, the next one last."""
         self.offer: Offer | None = None
+        self.nudge: Nudge | None = None
         self.rewinds: tuple[tuple[int, int], ...] = ()
         """For each entry that went back: its number, and the ply it went to."""
         self.removed: frozenset[str] = frozenset()
@@ -192,7 +203,7 @@ class Table:
         plies = history.play_all([entry.data["action"] for entry in entries])
         for ply in plies:
             undo_limits.add(ply)
-        self.undone, self.offer = (), None
+        self.undone, self.offer, self.nudge = (), None, None
         self.number, self.at = entries[-1].number, entries[-1].at
         if history.game.over:
             self.status = "over"
@@ -267,6 +278,7 @@ class Table:
         self._play(entry.data["action"])
         self.undone = ()
         self.offer = None
+        self.nudge = None
 
     def _rewind(self, number: int, to: int) -> list[str]:
         history, undo_limits = self._running()
@@ -322,10 +334,14 @@ class Table:
     def _on_refused(self, _: Entry) -> None:
         self.offer = None
 
+    def _on_nudged(self, entry: Entry) -> None:
+        self.nudge = Nudge(entry.seat or 0, entry.data["by"], entry.at)
+
     def _on_replaced(self, entry: Entry) -> None:
         was = self.seats[entry.seat or 0]
         level, why = entry.data["level"], entry.data["why"]
         self._seat(entry, Seat("absent", was.person, level, why))
+        self.nudge = None
         if self.offer is not None and self.people():
             self._settle_offer(entry)
 

@@ -81,6 +81,16 @@ new-undo-hint = During your own turn, until something new is revealed.
 new-hints = Allow hints
 new-hints-hint = A computer player shows what it would do.
 new-stand-in = Stand-in for players who leave
+new-stand-in-after = Stand in for players who are away
+new-stand-in-after-hint = When it is their turn and the page has been closed for so long.
+new-stand-in-never = Never
+# $minutes: a number of minutes (1, 2, 5, 30). A choice on the form for a new table; up to 30
+# characters.
+new-stand-in-minutes =
+    { $minutes ->
+        [one] After { $minutes } minute
+       *[other] After { $minutes } minutes
+    }
 new-make = Create table
 new-edition = Custom edition
 new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from the output of “himiko edition export”.

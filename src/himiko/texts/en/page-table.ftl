@@ -260,6 +260,21 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 # $level: the name of a level, apart ("Helmsman"). In a player's panel; up to 40 characters.
 player-away = away ({ $level } is playing)
+player-here = here
+# $ago: how long ago, apart ("2 minutes ago"). In a player's panel, of somebody who has closed the
+# page; up to 40 characters.
+player-gone = away since { $ago }
+player-gone-now = away
+# $player: a player, apart ("Anna"). On a button beside the player to act; up to 40 characters.
+nudge-action = Nudge { $player }
+# $player: a player, apart ("Anna"). A notice after one has nudged somebody who has the table open;
+# up to 80 characters.
+nudge-sent = { $player } has been nudged.
+# $player: a player, apart ("Anna"). A notice after one has nudged somebody who is away; up to 100
+# characters.
+nudge-left = { $player } is away, and will see it on coming back.
+# $player: who nudges, at the start ("Bea"). A notice to whoever is to act; up to 60 characters.
+nudge-heard = { $player } nudges you: it’s your turn.
 player-points = points now
 # $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =

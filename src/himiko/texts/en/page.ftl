@@ -103,6 +103,7 @@ error-other-rules = This game was played under different rules and can’t be co
 error-record-or-position = Send either a record or a position, not both.
 error-removed = The host has removed you from this table.
 error-seat-taken = This seat is taken.
+error-nudged-already = They have just been nudged. Give them a moment.
 error-seats-open = Some seats are still open.
 error-stale = The game has moved on; please look again.
 error-storage-away = The server can’t reach its database. It will resume automatically.
