@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema eb74ad4f181a20a6e27aeff4cc18568786df0631e066b6b694874661cc68dc56: do not edit.
+// Made by `npm run types` of the schema d4c47c087d160c9e1aa5f75cadb6ee5a707defed179844acd2447925f6c727d9: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -106,6 +106,26 @@ export interface paths {
          * @description Make a code for another device; the one before is void. It is shown this once.
          */
         post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/who": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description Say who one is; null: nobody yet. A first visit is no error.
+         */
+        get: operations["who_am_i"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3409,6 +3429,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    who_am_i: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
         };
