@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema d4c47c087d160c9e1aa5f75cadb6ee5a707defed179844acd2447925f6c727d9: do not edit.
+// Made by `npm run types` of the schema 6d12db5aae495295cecfb4494a9b1a07cae96afac32894184dae6493d5f688c8: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Answer 200 if the database answers, 503 if not or if the server is closing.
+         * @description Answer: the process is alive. Whether it can do its work, `/ready` says.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -843,6 +843,26 @@ export interface paths {
          * @description Count, for Prometheus.
          */
         get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Answer 200 if the process can write, hears the others and has room; 503 if not.
+         */
+        get: operations["ready_ready_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1869,11 +1889,9 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the process is alive.
          */
         Health: {
-            /** Database */
-            database: boolean;
             /** Ok */
             ok: boolean;
             /** Version */
@@ -2449,6 +2467,33 @@ export interface components {
              * @description in a position or an edition
              */
             where?: string | null;
+        };
+        /**
+         * Ready
+         * @description Whether the process can do its work: if not, others are to be asked instead.
+         */
+        Ready: {
+            /** Closing */
+            closing: boolean;
+            /**
+             * Listens
+             * @description it hears what other processes do; alone always
+             */
+            listens: boolean;
+            /** Ok */
+            ok: boolean;
+            /**
+             * Room
+             * @description the database is there, and its disk is not full
+             */
+            room: boolean;
+            /** Version */
+            version: string;
+            /**
+             * Writes
+             * @description something was written within the last seconds
+             */
+            writes: boolean;
         };
         /**
          * Reason
@@ -3217,6 +3262,7 @@ export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCause = components['schemas']['ProblemCause'];
+export type Ready = components['schemas']['Ready'];
 export type Reason = components['schemas']['Reason'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
@@ -4399,6 +4445,26 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    ready_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };

@@ -9,6 +9,7 @@ from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
 from himiko.server.api.models import Preview
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
+from himiko.server.refused import Refused
 from himiko.server.storage import people
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
 from himiko.server.tables.seats import NOBODY
@@ -113,9 +114,14 @@ class Remove(Command):
 
     async def prepare(self, server: Context) -> None:
         """Read who else the person has been."""
+        if not await server.store.read(lambda c: people.names(c, [self.person])):
+            raise Refused("no_such_person")
         self._other = await server.store.read(lambda c: people.same(c, self.person))
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        """Check it, and return the entries it comes to; none if it was done before."""
+        if commands.is_host(table, who) and self.person in table.removed:
+            return []
         return commands.remove(table, who, self._other)
 
 

@@ -1,7 +1,7 @@
 """Tables and their entries, in and out of the database."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -219,7 +219,7 @@ def clocked(connection: Connection) -> list[str]:
     return list(connection.scalars(wanted.order_by(columns.id)))
 
 
-def due(connection: Connection, now: int, limit: int, process: str | None = None) -> list[str]:
+def due(connection: Connection, now: int, limit: int, others: Collection[str] = ()) -> list[str]:
     """Return the tables at which the server has something to do, and no other process does it.
 
     At most `limit` with an empty clock, and as many with a computer player's turn: however many
@@ -227,13 +227,10 @@ def due(connection: Connection, now: int, limit: int, process: str | None = None
     """
     columns = schema.tables.c
     wanted = select(columns.id).where(columns.status == "running")
-    if process is not None:
-        others = (
-            select(schema.leases.c.table)
-            .join(schema.processes, schema.processes.c.id == schema.leases.c.process)
-            .where(schema.processes.c.until > now, schema.processes.c.id != process)
-        )
-        wanted = wanted.where(columns.id.not_in(others))
+    if others:
+        leases = schema.leases.c
+        theirs = select(leases.table).where(leases.process.in_(list(others)))
+        wanted = wanted.where(columns.id.not_in(theirs))
     clocks = wanted.where(columns.due > 0, columns.due <= now).order_by(columns.due)
     computers = wanted.where(columns.due == 0).order_by(columns.updated)
     return [id_ for part in (clocks, computers) for id_ in connection.scalars(part.limit(limit))]
