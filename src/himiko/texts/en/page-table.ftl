@@ -197,6 +197,15 @@ why-not-tile = { $tile }: { $reason }
 # island: wood."). Beside what was asked about; up to 160 characters.
 why-not-island = Island { $island }: { $reason }
 why-not-price = A specialist costs two culture tokens of one kind, or three of three different kinds. You have neither.
+# $fleet: the number of a fleet (7). Beside a fleet; up to 110 characters.
+fleet-number-means = Number { $fleet }: low numbers play first in the next round.
+specialist-costs = Costs two culture tokens of one kind, or three of three different kinds.
+# $number: a number of coins (2, 4). Beside a specialist; up to 60 characters.
+specialist-coins =
+    { $number ->
+        [one] Whoever recruits it gets { $number } coin.
+       *[other] Whoever recruits it gets { $number } coins.
+    }
 why-not-waiting = It’s not your turn.
 why-not-no-boats = You have no boats in your hand.
 what-is-this = What is this?
