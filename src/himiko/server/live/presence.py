@@ -10,6 +10,7 @@ from himiko.server.live.background import Background
 from himiko.server.live.peers import Peers
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
 from himiko.server.storage.store import Store
 
@@ -23,11 +24,13 @@ class Presence:
     def __init__(
         self,
         store: Store,
+        clock: SteadyClock,
         background: Background,
         peers: Peers,
         sessions: Mapping[str, TableSession],
     ) -> None:
         self._store = store
+        self._clock = clock
         self._background = background
         self._peers = peers
         self._process = peers.process
