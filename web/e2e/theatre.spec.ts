@@ -1,5 +1,6 @@
 // Others' turns: shown step by step against the record, left on the board, played back by a key.
 import type { Page } from '@playwright/test';
+import { EVENTS, type EventName } from '../src/api/catalogue';
 import { expect, expectAccessible, newTable, test } from './harness';
 import { myTurn, playUntil, stateOf } from './table-player';
 
@@ -33,9 +34,18 @@ async function note(page: Page): Promise<void> {
   });
 }
 
-interface Happened {
-  ply: number;
-  event: string;
+/** What the record says that others did after a ply, as it is to be told. */
+async function toldOf(page: Page, id: string, from: number): Promise<string[]> {
+  const all = await page.request.get(`/api/tables/${id}/plies`);
+  const plies = (await all.json()) as { ply: number; seat: number }[];
+  const record: string[] = [];
+  for (const { ply } of plies.filter((one) => one.ply > from && one.seat !== 0)) {
+    const answer = await page.request.get(`/api/tables/${id}/plies/${ply}`);
+    const { events } = (await answer.json()) as { events: { event: EventName }[] };
+    const said = events.map(({ event }) => event).filter((one) => EVENTS[one].shown === 'always');
+    if (said.length > 0) record.push(`${ply}: ${said.join(' ')}`);
+  }
+  return record;
 }
 
 test('every event of another is shown once, in order, and stays until one acts @quick', async ({
@@ -47,32 +57,19 @@ test('every event of another is shown once, in order, and stays until one acts @
   await myTurn(page, id);
   await expect(page.locator('.caption')).toHaveCount(0);
   await page.evaluate(() => (window.told = []));
-  await playUntil(page, id);
   const { ply: from } = await stateOf(page, id);
+  await playUntil(page, id);
+  const legal = async () => (await stateOf(page, id)).legal.length;
+  await expect.poll(legal, { timeout: 60_000 }).toBeGreaterThan(0);
 
-  await expect
-    .poll(async () => (await stateOf(page, id)).legal.length, { timeout: 60_000 })
-    .toBeGreaterThan(0);
-  await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('.caption')).toHaveCount(0, { timeout: 60_000 });
+  const record = await toldOf(page, id, from);
 
-  const { ply, turn } = await stateOf(page, id);
-  const shown = new Set(
-    await page.evaluate(() => window.told.flatMap((one) => one.split(': ')[1]?.split(' ') ?? [])),
-  );
-  const record: string[] = [];
-  for (let n = from + 1; n <= ply; n++) {
-    const answer = await page.request.get(`/api/tables/${id}/plies/${n}`);
-    const { events } = (await answer.json()) as { events: Happened[] };
-    const said = events.filter(({ event }) => shown.has(event)).map(({ event }) => event);
-    if (said.length > 0) record.push(`${n}: ${said.join(' ')}`);
-  }
-  expect(turn).toBe(0);
+  const told = () => page.evaluate(() => window.told);
+  await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(record.length);
+  expect(await told()).toEqual(record);
   expect(record.length).toBeGreaterThan(2);
-  expect(
-    await page.evaluate((first) => window.told.filter((one) => parseInt(one) > first), from),
-  ).toEqual(record);
-
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await expect(page.locator('.caption')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('[data-trace]').first()).toBeVisible();
   await page.evaluate(() => (window.told = []));
   await page.keyboard.press('p');
