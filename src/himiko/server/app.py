@@ -76,7 +76,9 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     server = Context(settings, services)
     notices = None
     if server.store.shared:
-        notices = Notices(settings.database, server.on_notice, server.tables.invalidate_all)
+        notices = Notices(
+            settings.database, server.on_notice, server.tables.invalidate_all, server.store.origin
+        )
         services.readiness.notices = notices
     start.start()
     working = asyncio.create_task(_work(services, on_ready))

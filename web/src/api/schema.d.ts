@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 6d12db5aae495295cecfb4494a9b1a07cae96afac32894184dae6493d5f688c8: do not edit.
+// Made by `npm run types` of the schema e95a54d438c599d321e62c44abe2967fd740966f0f31f628c95fa4c66ad615ee: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -284,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/allow-hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the other people to allow hints.
+         */
+        post: operations["allow_hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/answer": {
         parameters: {
             query?: never;
@@ -315,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Choose other options, before the start; the host's right.
+         * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
         post: operations["change_options"];
         delete?: never;
@@ -333,7 +353,7 @@ export interface paths {
         };
         /**
          * Get Chat
-         * @description Return what was said, without those one has muted.
+         * @description Return what was said, without those one has muted, and without what is not for players.
          */
         get: operations["get_chat"];
         put?: never;
@@ -442,6 +462,26 @@ export interface paths {
          * @description Leave one's seats; in a running game a computer player takes them.
          */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Log
+         * @description Return all entries of a game that has ended, for whoever computes their hash chain anew.
+         */
+        get: operations["get_log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -682,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Remove a disturber from the table; the host's right.
+         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
          */
         post: operations["remove"];
         delete?: never;
@@ -722,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Take a seat: the one named, or the first that is open.
+         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         post: operations["sit"];
         delete?: never;
@@ -920,6 +960,17 @@ export interface components {
             rules: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * AllowHints
+         * @description Ask the other people to allow hints.
+         */
+        AllowHints: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "allow-hints";
         };
         /**
          * Answer
@@ -1342,7 +1393,7 @@ export interface components {
         Cause: "prestige_buildings" | "mountain" | "kagutsuchi" | "group" | "trading_post" | "specialist_coins" | "hetsuka" | "kachiko";
         /**
          * ChangeOptions
-         * @description Choose other options, before the start; the host's right.
+         * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
         ChangeOptions: {
             /**
@@ -1353,7 +1404,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -1943,6 +1994,11 @@ export interface components {
             person: string;
             /** Text */
             text: string;
+            /**
+             * Watching
+             * @description by a spectator: players read it when the game is over
+             */
+            watching?: boolean;
         };
         /**
          * Listed
@@ -1984,6 +2040,24 @@ export interface components {
             kind: "live";
             /** Minutes */
             minutes: number;
+        };
+        /**
+         * LogEntry
+         * @description One line of a table's log: `himiko.game.chain` says how its hash is computed.
+         */
+        LogEntry: {
+            /** At */
+            at: number;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * Me
@@ -2139,11 +2213,29 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "takeback" | "abandon";
-            /** Seat */
-            seat: number;
-            /** To */
+            kind: "takeback" | "abandon" | "hints" | "removal" | "options" | "seat";
+            /** @description other options, before the start */
+            options: components["schemas"]["Options"] | null;
+            /**
+             * Out
+             * @description a removal: whose seats; they are not asked
+             */
+            out: number[];
+            /**
+             * Seat
+             * @description None: the host, who does not sit here
+             */
+            seat: number | null;
+            /**
+             * To
+             * @description a takeback: the ply to go back to
+             */
             to: number | null;
+            /**
+             * Wanted
+             * @description a further seat for the one who asks
+             */
+            wanted: number | null;
         };
         /**
          * Options
@@ -2543,7 +2635,7 @@ export interface components {
         };
         /**
          * Remove
-         * @description Remove a disturber from the table; the host's right.
+         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
          */
         Remove: {
             /**
@@ -2694,6 +2786,11 @@ export interface components {
             name: string | null;
             /** Person */
             person: string | null;
+            /**
+             * Returning
+             * @description its owner plays again after the computer player's turn
+             */
+            returning?: boolean;
             /** Why */
             why?: ("left" | "time" | "away" | "removed" | "deleted") | null;
         };
@@ -2735,7 +2832,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat: the one named, or the first that is open.
+         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         Sit: {
             /**
@@ -2771,6 +2868,11 @@ export interface components {
              * @constant
              */
             type: "chat";
+            /**
+             * Watching
+             * @description by a spectator: players read it when the game is over
+             */
+            watching?: boolean;
         };
         /**
          * SocketDone
@@ -2970,6 +3072,16 @@ export interface components {
              * @description the lowest ply that undo can reach
              */
             floor: number;
+            /**
+             * Head
+             * @description the hash of the table's log up to `version`
+             */
+            head: string;
+            /**
+             * Hints
+             * @description may hints be asked for? Between people if all agree
+             */
+            hints: boolean;
             /** Legal */
             legal: string[];
             /**
@@ -3172,6 +3284,7 @@ export interface components {
 }
 export type Abandon = components['schemas']['Abandon'];
 export type About = components['schemas']['About'];
+export type AllowHints = components['schemas']['AllowHints'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type ArrangedEvent = components['schemas']['ArrangedEvent'];
@@ -3237,6 +3350,7 @@ export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClock = components['schemas']['LiveClock'];
+export type LogEntry = components['schemas']['LogEntry'];
 export type Me = components['schemas']['Me'];
 export type Named = components['schemas']['Named'];
 export type NewTable = components['schemas']['NewTable'];
@@ -3724,6 +3838,32 @@ export interface operations {
             };
         };
     };
+    allow_hints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AllowHints"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     answer: {
         parameters: {
             query?: never;
@@ -3949,6 +4089,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
                 };
             };
         };

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocketState
 
-from himiko.server.api.chat import Saying, say
+from himiko.server.api.chat import Saying, may_read, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
 from himiko.server.api.context import COOKIE, Context, TableId, address, context
 from himiko.server.api.errors import as_json, mistakes, status_of
@@ -93,7 +93,8 @@ class Socket:
 
     def hear(self, line: dict[str, Any]) -> None:
         """Something was said."""
-        if line["person"] not in self._muted:
+        who = Identity("", self._people)
+        if line["person"] not in self._muted and may_read(self._session.table, who, line):
             self._send({"type": "chat", **line})
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:

@@ -170,6 +170,7 @@ class TableSession:
                     "name": self.names.get(seat.person) if seat.person else None,
                     "level": seat.level,
                     "why": seat.why,
+                    "returning": seat.returning,
                     "here": self.is_here(seat),
                     "away": self.away.get(seat.person) if seat.person else None,
                 }

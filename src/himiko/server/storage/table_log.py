@@ -13,7 +13,7 @@ from himiko.edition import Edition
 from himiko.game.deal import Deal
 from himiko.server.refused import Refused
 from himiko.server.storage import schema
-from himiko.server.storage.notices import notify
+from himiko.server.storage.notices import notify, table_notice
 from himiko.server.tables import Entry, Options, Setup, Table
 from himiko.server.tables.setup import Origin
 
@@ -113,7 +113,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     _refresh_summaries(connection, [one.after for one in appends if _summary_differs(one)])
     for one in appends:
         _refresh_setting(connection, one.before, one.after)
-    notify(connection, *(f"table {one.after.setup.id} {one.after.number}" for one in appends))
+    if connection.dialect.name == "postgresql":
+        notices = (table_notice(connection, one.after.setup.id, one.entries) for one in appends)
+        notify(connection, *notices)
 
 
 def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -125,6 +127,7 @@ def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
             "kind": entry.kind,
             "seat": entry.seat,
             "data": json.dumps(entry.data, separators=(",", ":")),
+            "head": entry.head,
         }
         for entry in entries
     ]
@@ -151,9 +154,11 @@ def _refresh_setting(connection: Connection, before: Table | None, after: Table)
         mine = schema.tables.c.id == after.setup.id
         connection.execute(update(schema.tables).where(mine).values(options=options))
     for number, seat in enumerate(after.seats):
-        if before is None or before.seats[number] is not seat:
+        if before is not None and before.seats[number] is seat:
+            continue
+        row = _seat_row(after, number)
+        if before is None or _seat_row(before, number) != row:
             where = (schema.seats.c.table == after.setup.id) & (schema.seats.c.seat == number)
-            row = _seat_row(after, number)
             connection.execute(update(schema.seats).where(where).values(row))
 
 
@@ -204,11 +209,14 @@ def _setup(connection: Connection, row: Row[Any]) -> Setup:
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
     """Return a table's entries from a number on."""
     columns = schema.entries.c
-    wanted = select(columns.number, columns.at, columns.kind, columns.seat, columns.data)
+    wanted = select(
+        columns.number, columns.at, columns.kind, columns.seat, columns.data, columns.head
+    )
     wanted = wanted.where(columns.table == table, columns.number > number)
     rows = connection.execute(wanted.order_by(columns.number))
     return [
-        Entry(number, at, kind, seat, json.loads(data)) for number, at, kind, seat, data in rows
+        Entry(number, at, kind, seat, json.loads(data), head)
+        for number, at, kind, seat, data, head in rows
     ]
 
 
