@@ -99,7 +99,7 @@ async def me(who: Owner, server: Server) -> Me:
 @router.get("/me/who", operation_id="who_am_i")
 async def who_am_i(who: Anyone, server: Server) -> Me | None:
     """Say who one is; null: nobody yet. A first visit is no error."""
-    return await _me(server, who) if who.id else None
+    return await describe(server, who) if who.id else None
 
 
 @router.patch("/me", operation_id="rename")
