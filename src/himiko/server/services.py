@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING, Self
 
 from himiko.server.live.background import Background
 from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.builder import Builder
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
+from himiko.server.live.readiness import Readiness
 from himiko.server.live.reviews import Reviews
 from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
+from himiko.server.live.uploads import Uploads
+from himiko.server.live.whereabouts import Whereabouts
+from himiko.server.quota import Quota
 from himiko.server.settings import Settings
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.store import Store
@@ -33,7 +39,11 @@ class Services:
     tables: TableService
     bot_runner: BotRunner
     reviews: Reviews
+    builder: Builder
+    uploads: Uploads
+    whereabouts: Whereabouts
     scheduler: Scheduler
+    readiness: Readiness
 
     @classmethod
     def build(cls, settings: Settings, engine: EngineStart, store: Store | None = None) -> Self:
@@ -43,13 +53,13 @@ class Services:
         through `changes`.
         """
         store = store or Store(settings.database, settings.readers)
-        process = secrets.token_hex(8)
+        peers = Peers(secrets.token_hex(8))
         clock = SteadyClock()
         background = Background()
         sessions: dict[str, TableSession] = {}
         changes: Signal[TableSession] = Signal()
-        heartbeat = Heartbeat(store, clock, process)
-        presence = Presence(store, clock, background, process, sessions)
+        heartbeat = Heartbeat(store, clock, peers)
+        presence = Presence(store, background, peers, sessions)
         tables = TableService(
             engine=engine,
             store=store,
@@ -60,20 +70,22 @@ class Services:
             heartbeat=heartbeat,
             presence=presence,
         )
+        whereabouts = Whereabouts()
         bot_runner = BotRunner(
             store=store,
-            clock=clock,
             background=background,
-            process=process,
+            peers=peers,
             tables=tables,
             changes=changes,
+            whereabouts=whereabouts,
+            quota=Quota(settings.limits.thinking, settings.limits.thinking_burst),
             workers=settings.thinkers,
             seconds=settings.think_seconds,
         )
         scheduler = Scheduler(
             store=store,
             clock=clock,
-            process=process,
+            peers=peers,
             tables=tables,
             bot_runner=bot_runner,
             heartbeat=heartbeat,
@@ -81,5 +93,17 @@ class Services:
         )
         reviews = Reviews(bot_runner, settings.hint_seconds)
         return cls(
-            engine, store, clock, heartbeat, presence, tables, bot_runner, reviews, scheduler
+            engine=engine,
+            store=store,
+            clock=clock,
+            heartbeat=heartbeat,
+            presence=presence,
+            tables=tables,
+            bot_runner=bot_runner,
+            reviews=reviews,
+            builder=Builder(Quota(settings.limits.building, settings.limits.building_burst)),
+            uploads=Uploads(),
+            whereabouts=whereabouts,
+            scheduler=scheduler,
+            readiness=Readiness(store, heartbeat),
         )

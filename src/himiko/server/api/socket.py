@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocketState
 
-from himiko.server.api.chat import Saying, say
+from himiko.server.api.chat import Saying, may_read, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
 from himiko.server.api.context import COOKIE, Context, TableId, address, context
 from himiko.server.api.errors import as_json, mistakes, status_of
@@ -79,6 +79,7 @@ class Socket:
         """Messages to be sent, each with whether the state goes with it."""
         self._news = asyncio.Event()
         self._changed = True
+        self._dismissed = False
         limits = server.settings.limits
         self._rate = Rate(limits.messages, limits.messages_burst)
         self._patience = limits.bad_messages
@@ -92,13 +93,19 @@ class Socket:
 
     def hear(self, line: dict[str, Any]) -> None:
         """Something was said."""
-        if line["person"] not in self._muted:
+        who = Identity("", self._people)
+        if line["person"] not in self._muted and may_read(self._session.table, who, line):
             self._send({"type": "chat", **line})
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
         if person in self._people:
             (self._muted.add if muted else self._muted.discard)(other)
+
+    def dismiss(self) -> None:
+        """Close it: the client is to come again, to another process."""
+        self._dismissed = True
+        self._news.set()
 
     def _send(self, message: dict[str, Any], *, with_state: bool = False) -> None:
         self._out.append((to_json(message), with_state))
@@ -111,6 +118,7 @@ class Socket:
         """Talk until one side ends it."""
         who = await self._who()
         self._people = who.ids
+        self._server.whereabouts.note(who.ids, address(self._socket))
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
         self._session.add_listener(self)
         self._server.presence.arrive(self._session, who.ids)
@@ -131,6 +139,8 @@ class Socket:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._dismissed:
+                raise Closed(RESTART, "not_ready")
             if len(self._out) > MOST_WAITING:
                 raise Closed(TOO_SLOW, "too_slow")
             while self._out:
@@ -151,9 +161,11 @@ class Socket:
         now = self._server.clock()
         try:
             known = Known(who, self._seat, self._ply, self._version)
-            message = session.message_for(self, known, now)
+            client = address(self._socket)
+            message = await self._server.builder.message(session, known, now, client, self)
         except Refused as refused:
-            raise Closed(REFUSED, refused.code) from refused
+            code = TOO_MANY if refused.code == "too_many" else REFUSED
+            raise Closed(code, refused.code) from refused
         self._ply, self._version = table.ply, table.number
         return message
 

@@ -18,11 +18,16 @@ from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import chat, people, table_log
+from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
-from himiko.server.tables import NewEntry, Table
+from himiko.server.tables import Entry, NewEntry, Table, commands
 
 _TRIES: Final = 5
 IDLE_SECONDS: Final = 60.0
+MOST_ENTRIES: Final = 10_000
+"""Of a log; then the game can only be played on."""
+MOST_WITH_ACTIONS: Final = 20_000
+_OWN_ACTS: Final = frozenset({"replaced", "credited"})
 TableCommand = Callable[[Table], list[NewEntry]]
 
 
@@ -50,6 +55,8 @@ class TableService:
         self._heartbeat = heartbeat
         self._presence = presence
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self.is_out = False
+        """Are clients sent to other processes?"""
         self._missed: set[str] = set()
         """Tables that there was a notice of while they were being loaded."""
 
@@ -64,6 +71,8 @@ class TableService:
 
     async def session(self, id_: str) -> TableSession:
         """Return a table, loaded from its entries if it is not in use yet."""
+        if self.is_out:
+            raise StorageAway
         session = self._sessions.get(id_)
         if session is None:
             await self._engine.ready()
@@ -77,6 +86,14 @@ class TableService:
             async with session.lock:
                 await self._sync(session)
         return session
+
+    def leave_pool(self, *, out: bool) -> None:
+        """Send everybody to the other processes, or take them again."""
+        if out and not self.is_out:
+            for session in self._sessions.values():
+                for listener in session.listeners:
+                    listener.dismiss()
+        self.is_out = out
 
     async def _load(self, id_: str) -> TableSession:
         def load(connection: Connection) -> TableSession:
@@ -119,6 +136,7 @@ class TableService:
                 entries = session.table.entries(command(session.table), self._clock())
                 if not entries:
                     return session.table
+                _check_room(session.table, entries)
                 if await self._append(session, entries):
                     return session.table
         raise Refused("busy")
@@ -129,6 +147,9 @@ class TableService:
             after = before.after(entries)
         except IllegalAction as error:
             raise Refused.illegal(error) from error
+        if following := commands.follow_up(after):
+            more = after.entries(following, entries[-1].at)
+            entries, after = [*entries, *more], after.after(more)
         # Until we know: whatever happens now, the database is right.
         invalidation = session.invalidate()
         try:
@@ -244,6 +265,15 @@ class TableService:
             if unused and session.used < late:
                 session.dismiss_players()
                 del self._sessions[id_]
+
+
+def _check_room(table: Table, entries: list[Entry]) -> None:
+    """Refuse what would make a log too long; what the server does by itself always has room."""
+    if table.number < MOST_ENTRIES or any(entry.kind in _OWN_ACTS for entry in entries):
+        return
+    plays_on = all(entry.kind == "action" for entry in entries)
+    if not plays_on or table.number >= MOST_WITH_ACTIONS:
+        raise Refused("log_full", most=MOST_ENTRIES)
 
 
 def _people(table: Table) -> set[str]:

@@ -14,14 +14,13 @@ action-buy = Buy { boat-of-colour }
 # $colour: the id of a colour of boat (clay). An answer to choose, in a list and on a button; up
 # to 90 characters.
 action-sell = Sell { boat-of-colour }
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). An answer to choose, in a list and on a button; up to 90
-# characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). An answer to
+# choose, in a list and on a button; up to 90 characters.
 action-reserve = Reserve a tile: { $tile }
 action-peek = Peek at the top of the building deck
-# $top: a list of building tiles, or "nothing", apart ("b13 and b02"); $bottom: a list of building
-# tiles, or "nothing", apart ("b07"). An answer to choose, in a list and on a button; up to 90
-# characters.
+# $top: a list of building tiles in words, or “nothing”, apart ("torii (gold; 5 points)");
+# $bottom: a list of building tiles in words, or “nothing”, apart ("torii (gold; 5 points)"). An
+# answer to choose, in a list and on a button; up to 90 characters.
 action-arrange = Top of the deck: { $top }; bottom: { $bottom }
 # $slot: a slot: its id in the terminal, its number on the page ("s12", "12"); $to: a slot: its
 # number ("14"). An answer to choose, in a list and on a button; up to 90 characters.
@@ -52,9 +51,8 @@ action-collect = Collect the culture token from island { $island } ({ $token })
 # characters.
 action-ebisu = Take one more culture token from island { $island } ({ $token })
 # $island: an island: its id in the terminal, its number on the page ("i05", "5"); $tile: a
-# building tile: its id in the terminal, the tile in words on the page, apart ("b13", "torii
-# (bamboo and gold; 5 points)"). An answer to choose, in a list and on a button; up to 90
-# characters.
+# building tile in words, apart ("torii (bamboo and gold; 5 points)"). An answer to choose, in a
+# list and on a button; up to 90 characters.
 action-build = Build on island { $island }: { $tile }
 # $colours: a list of colours, apart ("2 × clay and gold"). An answer to choose, in a list and on
 # a button; up to 90 characters.
@@ -348,11 +346,11 @@ end-never-ask = Don’t ask again this game
 arrange-title = The next tiles of the building deck
 arrange-top = On top (leftmost is drawn first)
 arrange-under = On the bottom (rightmost is drawn last)
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). For screen readers; up to 90 characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). For screen
+# readers; up to 90 characters.
 arrange-earlier = Move left: { $tile }
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). For screen readers; up to 90 characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). For screen
+# readers; up to 90 characters.
 arrange-later = Move right: { $tile }
 arrange-confirm = Put them back
 
@@ -377,6 +375,7 @@ log-empty = Nothing has happened yet.
 
 chat-say = Say something
 chat-send = Send
+chat-apart = Players can’t read this until the game is over.
 chat-empty = No messages yet.
 # $number: a number (1, 2, 5, 22). In the chat; up to 40 characters.
 chat-left = Characters left: { $number }
@@ -423,6 +422,9 @@ seat-taken-over-time = { $player } ran out of time. { $level } takes over.
 # ("Helmsman"). In a message at the table; up to 90 characters.
 seat-taken-over-removed = { $player } was removed. { $level } takes over.
 seat-come-back = Return to the game
+# $player: a player, at the start ("Anna", "Orange"). In a message at the table; up to 110
+# characters.
+seat-returning = { $player } is back and plays again after this turn.
 seat-leave = Leave game
 seat-leave-title = Leave the game?
 seat-leave-warning = A computer player will take your seat. You can return while the game is in progress.
@@ -456,6 +458,24 @@ offer-abandon-title = End the game without a result?
 # 110 characters.
 offer-abandon-asked = { $player } wants to end the game without a result.
 offer-abandon-warning = Everyone else at the table must agree.
+offer-hints = Ask to allow hints
+# $player: a player, at the start ("Anna", "Orange"). In a message at the table; up to 110
+# characters.
+offer-hints-asked = { $player } would like hints to be allowed for everyone.
+# $player: a player, never declined ("Anna", "Orange"). In the table's menu; up to 50 characters.
+offer-removal = Vote to remove { $player }
+# $player: a player, never declined ("Anna", "Orange"). The title of a dialog; up to 60 characters.
+offer-removal-title = Remove { $player } from the game?
+offer-removal-warning = All the other players must agree. A computer player then takes the seat for good.
+offer-removal-do = Ask the others
+# $player: a player, at the start ("Anna"); $other: another player, never declined ("Orange"). In
+# a message at the table; up to 110 characters.
+offer-removal-asked = { $player } wants to remove { $other } from the game.
+# $player: a player, at the start ("Anna", "Orange"). In the waiting room; up to 110 characters.
+offer-options-asked = { $player } wants to change the options:
+# $player: a player, at the start ("Anna"); $seat: the name of a seat ("Orange"). In the waiting
+# room; up to 110 characters.
+offer-seat-asked = { $player } wants to play one more seat: { $seat }.
 offer-accept = Agree
 offer-refuse = Decline
 offer-withdraw = Withdraw
