@@ -21,7 +21,7 @@ from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, clear_tree, make_tre
 from himiko.edition import Edition
 
 DEFAULT_SECONDS: Final = 1.0
-CANDIDATES: Final = 16  # at most PLANS of the tree
+CANDIDATES: Final = 16
 FIRST_WIDTH: Final = 64
 MIN_WIDTH: Final = 8
 REPLY_WIDTH: Final = 24
@@ -79,7 +79,8 @@ class Search:
         self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
         self._ends = tools.states[ENDS_AT + places]
         self.first = np.hstack([planner["chances"][places], planner["finals"][places]])
-        self.counts = np.zeros(self.plans, np.int64)
+        self.counts = np.zeros(self.plans, np.int64)  # walks begun
+        self.walks = np.zeros(self.plans, np.int64)  # walks that are in the sums
         self.sums = np.zeros((self.plans, 8))
         self.squares = np.zeros((self.plans, 8))
         self._lock = threading.Lock()
@@ -163,6 +164,7 @@ class Search:
                 self.counts[plan] += 1
             self._think(WALK, self._ends, plan, thread)
             with self._lock:
+                self.walks[plan] += 1
                 self.sums[plan] += thread.tree.leaf
                 self.squares[plan] += thread.tree.leaf**2
             self._slowest = max(self._slowest, time.monotonic() - started)
@@ -170,18 +172,22 @@ class Search:
 
     def _select(self) -> int:
         """Choose the plan to look at: the better, the less looked at."""
-        means = (self.sums[:, self.seat] + TRUST * self.first[:, self.seat]) / (self.counts + TRUST)
         curiosity = CURIOSITY * np.sqrt(np.log(self.counts.sum() + 2.0) / (self.counts + 1.0))
-        return int(np.argmax(means + curiosity))
+        return int(np.argmax(self.worth()[:, self.seat] + curiosity))
 
     def visits(self) -> NDArray[np.int64]:
         """Return how often each plan was looked at."""
         return self.counts
 
     def worth(self) -> NDArray[np.float64]:
-        """Return each plan's winning chance and final score for every seat, all that is known."""
-        mixed: NDArray[np.float64] = (self.sums + TRUST * self.first) / (
-            self.counts[:, None] + TRUST
+        """Return each plan's winning chance and final score for every seat, all that is known.
+
+        First values are all moved by what looking has changed on average, as in the tree.
+        """
+        change = (self.sums - self.walks[:, None] * self.first).sum(axis=0)
+        change /= max(1, int(self.walks.sum()))
+        mixed: NDArray[np.float64] = (self.sums + TRUST * (self.first + change)) / (
+            self.walks[:, None] + TRUST
         )
         return mixed
 

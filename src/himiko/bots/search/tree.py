@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from himiko.bots.search.hidden import redeal_state
 from himiko.bots.search.layout import RANK_PART, TOTAL_PART
 from himiko.bots.search.net import value
-from himiko.bots.search.planner import MOST_ACTIONS, SEQUEL_AT
+from himiko.bots.search.planner import MOST_ACTIONS, MOST_ENDS, SEQUEL_AT
 from himiko.bots.search.turn_steps import step_if_legal
 from himiko.bots.search.turns import find_turns
 from himiko.rules.board import seat_to_move
@@ -27,7 +27,7 @@ from himiko.rules.state import OVER, RECRUIT_STEP, STATE
 from himiko.rules.turn import apply, legal
 
 KIDS = 8  # turns of a node
-PLANS = 32  # turns of the position itself
+PLANS = MOST_ENDS + 1  # turns of the position itself, one added to those found among them
 MOST_NODES = 1 << 13
 DEEPEST = 24
 LINE_TURNS = 12
@@ -147,16 +147,25 @@ def _follow(place, kid, t, p, b, tree):
 
 @rule
 def _select(node):
-    """Choose a turn for the seat that moves: the better, the less looked at."""
-    looks = 2
+    """Choose a turn for the seat that moves: the better, the less looked at.
+
+    First values are all moved by what looking has changed on average: a turn looked at less
+    must not seem better because the others' answers have not been counted yet.
+    """
+    looks = 0
+    change = 0.0
     for k in range(node.kids):
         looks += node.counts[k]
-    spread = CURIOSITY * np.sqrt(np.log(looks))
+        change += node.sums[k, node.seat] - node.counts[k] * node.first[k, node.seat]
+    if looks > 0:
+        change /= looks
+    spread = CURIOSITY * np.sqrt(np.log(looks + 2.0))
     best = 0
     most = -1e9
     for k in range(node.kids):
         number = node.counts[k]
-        mean = (node.sums[k, node.seat] + TRUST * node.first[k, node.seat]) / (number + TRUST)
+        first = node.first[k, node.seat] + change
+        mean = (node.sums[k, node.seat] + TRUST * first) / (number + TRUST)
         score = mean + spread / np.sqrt(number + 1.0)
         if score > most:
             most = score

@@ -57,7 +57,7 @@ class Run:
 
     def _calibrate(self) -> None:
         """Make the chances true for players that do not explore; `net.npz` has them then."""
-        floats = self.progress.floats
+        floats = from_net(self.progress.past[-1])
         games = self.config.calibration
         width = self.config.generations[-1].width
         which = np.zeros((games, 4), np.int64)
