@@ -54,6 +54,7 @@ class Search:
         budget: Budget,
         net: Net | None = None,
         guess: bool = False,
+        candidates: int = CANDIDATES,
         threads: list[Thread] | None = None,
     ) -> None:
         """Plan the turn; that takes its share of the budget."""
@@ -74,10 +75,10 @@ class Search:
         self._plan(budget)
         tools = self._threads[0].tools
         planner = tools.planner[0]
-        self.plans = min(self._found, CANDIDATES)
+        self.plans = min(self._found, candidates)
         places = planner["order"][: self.plans]
         self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
-        self._ends = tools.states[ENDS_AT + places]
+        self.ends = tools.states[ENDS_AT + places]
         self.first = np.hstack([planner["chances"][places], planner["finals"][places]])
         self.counts = np.zeros(self.plans, np.int64)  # walks begun
         self.walks = np.zeros(self.plans, np.int64)  # walks that are in the sums
@@ -162,7 +163,7 @@ class Search:
             with self._lock:
                 plan = self._select()
                 self.counts[plan] += 1
-            self._think(WALK, self._ends, plan, thread)
+            self._think(WALK, self.ends, plan, thread)
             with self._lock:
                 self.walks[plan] += 1
                 self.sums[plan] += thread.tree.leaf
@@ -174,6 +175,19 @@ class Search:
         """Choose the plan to look at: the better, the less looked at."""
         curiosity = CURIOSITY * np.sqrt(np.log(self.counts.sum() + 2.0) / (self.counts + 1.0))
         return int(np.argmax(self.worth()[:, self.seat] + curiosity))
+
+    def add_plan(
+        self, actions: list[int], end: NDArray[np.void], first: NDArray[np.float64]
+    ) -> None:
+        """Add a turn that was not planned: the state it ends in, and its first value."""
+        self._actions.append(actions)
+        self.ends = np.concatenate([self.ends, end])
+        self.first = np.vstack([self.first, first])
+        self.counts = np.append(self.counts, 0)
+        self.walks = np.append(self.walks, 0)
+        self.sums = np.vstack([self.sums, np.zeros((1, 8))])
+        self.squares = np.vstack([self.squares, np.zeros((1, 8))])
+        self.plans += 1
 
     def visits(self) -> NDArray[np.int64]:
         """Return how often each plan was looked at."""
@@ -211,7 +225,7 @@ class Search:
     def line(self, plan: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """Return the turns looked at most after a plan: seat and actions."""
         thread = self._threads[0]
-        turns = self._think(LINE, self._ends, plan, thread)
+        turns = self._think(LINE, self.ends, plan, thread)
         tree = thread.tree
         return tuple(
             (int(tree.seats[n]), tuple(tree.line[n, : tree.lengths[n]].tolist()))
@@ -221,6 +235,6 @@ class Search:
     def score_parts(self, plan: int) -> NDArray[np.float64]:
         """Return what the final scores are expected to be made of after a plan: seat, part."""
         thread = self._threads[0]
-        self._think(SCORE_PARTS, self._ends, plan, thread)
+        self._think(SCORE_PARTS, self.ends, plan, thread)
         parts: NDArray[np.float64] = thread.tools.reckoner["parts"][0, : self.players].copy()
         return parts
