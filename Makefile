@@ -89,7 +89,8 @@ loadtest: $(DEV)  ## play at many tables at once (LOADTEST="--tables 500 --secon
 
 # Once, beside the checks: else each process that plays would compile the rules again.
 compiled: $(DEV)  ## compile the rules, if they have changed
-	@$(BIN)/python -c "from himiko.bots.warm_up import warm_up; warm_up()"
+	@$(BIN)/python -c "from himiko.bots import warm_up as bots; from himiko.lab import warm_up as lab; \
+	  bots.warm_up(); lab.warm_up()"
 
 lint: $(DEV)  ## style
 	$(BIN)/ruff check
