@@ -20,6 +20,8 @@ export default defineConfig({
   grep: process.env.SCREENSHOTS ? /@screenshots/ : process.env.LONG ? undefined : /@quick/,
   grepInvert: process.env.SCREENSHOTS ? undefined : /@screenshots/,
   use: {
+    // A click on what is not there fails soon, not when the whole test is over.
+    actionTimeout: 45_000,
     locale: 'en-GB',
     colorScheme: 'light',
     viewport: { width: 1280, height: 720 },

@@ -17,7 +17,9 @@ from tests.cli.conftest import say
 def screen() -> GameScreen:
     """Return the screen of a new game."""
     game = Game.new(2, 7)
-    return GameScreen(Edition.standard(), EventText(Texts("en"), game.names), game.view(0))
+    return GameScreen(
+        Edition.standard(), EventText(Texts("en"), game.names, game.edition), game.view(0)
+    )
 
 
 def draw(answers: Answers, shown: list[str] | None = None) -> str:

@@ -15,7 +15,7 @@ EMPTY: dict[str, Any] = {"boats": {}, "culture": {}, "mountains": [], "sacred": 
 
 def event_text(language: str = "en") -> EventText:
     """Return the words for names."""
-    return EventText(Texts(language), ("Blue", "Orange"))
+    return EventText(Texts(language), ("Blue", "Orange"), Edition.standard())
 
 
 @pytest.mark.parametrize("width", [NARROWEST, 80, 95, WIDEST])

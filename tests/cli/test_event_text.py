@@ -6,6 +6,7 @@ import pytest
 
 from himiko import Game
 from himiko.cli.event_text import EventText
+from himiko.edition import Edition
 from himiko.game.catalogue import EVENT_KINDS
 from himiko.texts import Texts, languages
 from tests.game.refusal_cases import CASES, Case
@@ -16,7 +17,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 def event_text(language: str = "en") -> EventText:
     """Return the words of a language."""
-    return EventText(Texts(language), NAMES)
+    return EventText(Texts(language), NAMES, Edition.standard())
 
 
 def finished(seed: int) -> Game:
@@ -75,7 +76,8 @@ def test_a_turn_reads_well() -> None:
     assert story[0] == (
         "Ann  chooses fleet 9 · takes 1 wood boat from the reserve · "
         "takes 1 stone boat from the reserve · buys a clay boat for 4 coins · "
-        "places a wood boat on slot s03 · builds on island i01: b16"
+        "places a wood boat on slot s03 · "
+        "builds on island i01: b16 trading post (bamboo and wood; 2 points)"
     )
 
 
@@ -100,13 +102,23 @@ def test_a_peek_is_reported_in_full_to_the_one_who_peeked() -> None:
     def said(key: str, **values: str | int) -> str:
         return Texts("en").say(key, player="", **values).strip()
 
-    listed = Texts("en").list
-    tiles, under = listed(["b05", "b06", "b07"]), listed(["b05", "b06"])
+    listed, in_words = Texts("en").list, event_text().tiles
+    five, six, seven = (in_words[tile] for tile in ("b05", "b06", "b07"))
+    tiles, under = listed([five, six, seven]), listed([five, six])
     assert said("event-peeked-seen", number=3, tiles=tiles) in report(0)
-    assert said("event-arranged-seen", top="b07", bottom=under) in report(0)
+    assert said("event-arranged-seen", top=seven, bottom=under) in report(0)
     assert said("event-peeked", number=3) + " ·" in report(1)
     assert said("event-arranged", kept=1, under=2) in report(1)
     assert "b05" not in report(1)
+
+
+def test_a_tile_is_said_in_words_with_its_id() -> None:
+    """One kind of value: the tile in words, as on the page; the id is what one types."""
+    words = event_text()
+
+    line = words.event({"event": "building_laid", "seat": None, "ply": 0, "tile": "b25"})
+
+    assert line == "New in the row: b25 palace (bamboo, wood, stone, clay and gold; 8 points)"
 
 
 def test_nothing_on_one_side() -> None:
@@ -117,12 +129,15 @@ def test_nothing_on_one_side() -> None:
     said = [event_text().event(event) for event in game.events if event["event"] == "arranged"]
 
     texts = Texts("en")
-    nothing, tiles = texts.say("list-or-nothing"), texts.list(["b05", "b06", "b07"])
+    nothing, tiles = (
+        texts.say("list-or-nothing"),
+        texts.list([event_text().tiles[tile] for tile in ("b05", "b06", "b07")]),
+    )
     assert said == [texts.say("event-arranged-seen", player="Ann", top=nothing, bottom=tiles)]
 
 
 def test_names_cannot_steer_the_terminal() -> None:
     """Whatever a record calls its players, only printable signs are shown."""
-    names = EventText(Texts("en"), ["\x1b[2JAnn", "Zoë 火"]).names
+    names = EventText(Texts("en"), ["\x1b[2JAnn", "Zoë 火"], Edition.standard()).names
 
     assert names == ["?[2JAnn", "Zoë 火"]

@@ -75,7 +75,7 @@ def in_words(game: Game, used_at: int) -> dict[str, list[str]]:
         texts = Texts(language)
         names = [key_of(part, WHO) for part in ("specialist", "verb")]
         said[language] = [
-            EventText(texts, game.names).event(event),
+            EventText(texts, game.names, game.edition).event(event),
             *(texts.say(name) for name in names),
             *(render_problem(one, texts, game.names) for one in refusals(game).values()),
         ]

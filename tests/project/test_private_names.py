@@ -28,6 +28,29 @@ USED = [
     ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
     ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.keepalive_timeout"),
     ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.shutdown"),
+    *(
+        ("uvicorn", "server/api/protocol.py", f"SANSIO:WebSocketsSansIOProtocol.{name}")
+        for name in (
+            "connection_lost",
+            "data_received",
+            "handle_bytes",
+            "handle_cont",
+            "handle_ping",
+            "handle_pong",
+            "handle_text",
+        )
+    ),
+    *(
+        ("uvicorn", "server/api/http_protocol.py", f"H11:H11Protocol.{name}")
+        for name in (
+            "connection_lost",
+            "connection_made",
+            "data_received",
+            "handle_websocket_upgrade",
+            "pause_writing",
+            "resume_writing",
+        )
+    ),
 ]
 # Package, file, a function, and the attributes it must set or read: they exist on instances only.
 MENTIONED = [
@@ -42,10 +65,25 @@ MENTIONED = [
         "uvicorn",
         "server/api/protocol.py",
         "SANSIO:WebSocketsSansIOProtocol.__init__",
-        ["writable", "loop", "transport"],
+        ["writable", "loop", "transport", "queue", "conn", "close_sent", "client"],
+    ),
+    (
+        "uvicorn",
+        "server/api/http_protocol.py",
+        "H11:H11Protocol.__init__",
+        ["conn", "cycle", "client", "loop", "transport"],
+    ),
+    (
+        "uvicorn",
+        "server/api/http_protocol.py",
+        "H11:RequestResponseCycle.__init__",
+        ["more_body", "response_complete"],
     ),
 ]
-LONG_NAMES = {"SANSIO": "uvicorn.protocols.websockets.websockets_sansio_impl"}
+LONG_NAMES = {
+    "H11": "uvicorn.protocols.http.h11_impl",
+    "SANSIO": "uvicorn.protocols.websockets.websockets_sansio_impl",
+}
 
 
 def broken(package: str, file: str, name: str) -> str:

@@ -24,6 +24,11 @@ MANY = Limits(
     openings_burst=10**6,
     new_tables=1e6,
     new_tables_burst=10**6,
+    lone_tables=10**6,
+    lone_starts=1e6,
+    lone_starts_burst=10**6,
+    uploads=1e6,
+    uploads_burst=10**6,
 )
 
 

@@ -109,6 +109,9 @@ def test_an_analysis_is_made_once_for_all_who_ask_meanwhile() -> None:
     asked: list[Any] = []
 
     class Slow:
+        def claim_of(self, person: str) -> str:
+            return person
+
         async def analyse(self, *_: Any, **named: Any) -> Analysis:
             asked.append(named)
             await asyncio.sleep(0.01)
@@ -117,11 +120,11 @@ def test_an_analysis_is_made_once_for_all_who_ask_meanwhile() -> None:
     async def story() -> list[Any]:
         reviews = Reviews(cast("Any", Slow()), 1.0)
         then = Game.new(2, 3)
-        return list(await asyncio.gather(*(reviews.analyse("t", then) for _ in range(3))))
+        return list(await asyncio.gather(*(reviews.analyse("t", then, "ann") for _ in range(3))))
 
     told = asyncio.run(story())
 
-    assert asked == [{"review": True}]
+    assert asked == [{"claim": "ann", "review": True}]
     assert told[0] is told[1] is told[2]
 
 

@@ -289,7 +289,7 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
         busy, go_on = asyncio.Event(), asyncio.Event()
 
         async def hold() -> None:
-            async with bot_runner.slots:
+            async with bot_runner.queue.place():
                 busy.set()
                 await go_on.wait()
 

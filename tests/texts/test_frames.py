@@ -13,15 +13,21 @@ from tests.texts.written import variants
 SOURCE = Path(__file__).parents[2] / "src" / "himiko"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
-# Lists, and tiles (in the terminal an id, on the page the tile in words), are never declined: they
-# stand after a colon or in brackets.
+# Lists, and tiles in words, are never declined: they stand after a colon or in brackets.
 APART: Final = {
     *("actions", "bottom", "boats", "colours", "kinds", "needs", "tile", "tiles", "top", "words"),
     *("commands", "keys", "languages", "levels", "prices"),
 }
 # A name of several kinds, a list of ids in an error, a whole line that is the value, the legend.
 NOT_APART: Final = {
-    *("tile-described", "why-not-tile", "play-legend", "bad-position-houses", "edition-has-turns"),
+    *(
+        "tile-described",
+        "tile-with-id",
+        "why-not-tile",
+        "play-legend",
+        "bad-position-houses",
+        "edition-has-turns",
+    ),
     *("edition-has-slots-of", "hint-chance", "event-answered"),
 }
 # After these words a name would have to change: du, d', z Anną, с Анной.

@@ -29,7 +29,7 @@ PROBLEMS: Final[dict[str, Mapping[str, str]]] = {
 @pytest.mark.parametrize("what", PROBLEMS)
 def test_said_with_all_their_values(what: str, language: str) -> None:
     """The sentence of a code takes the values that the code comes with."""
-    texts = messages(language)
+    texts = messages("en") | messages(language)
     fields = {
         key_of(what, code): {name for _, name, _, _ in Formatter().parse(words) if name}
         for code, words in PROBLEMS[what].items()

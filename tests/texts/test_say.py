@@ -91,6 +91,9 @@ def test_polish_and_russian_count_in_several_ways(language: str, key: str, said:
         ("pl", 21, "21 monet"),
         ("ru", 11, "11 монет"),
         ("ru", 21, "21 монета"),
+        ("es", 0, "0 monedas"),
+        ("es", 21, "21 monedas"),
+        ("it", 1, "1 moneta"),
     ],
 )
 def test_numbers_at_the_edge(language: str, number: int, said: str) -> None:
@@ -122,6 +125,8 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
         ("de", ["3", "9", "12"], "3, 9 und 12"),
         ("pl", ["3", "9", "12"], "3, 9 i\u00a012"),
         ("ru", ["3", "9", "12"], "3, 9 и 12"),
+        ("es", ["3", "9", "12"], "3, 9 y 12"),
+        ("it", ["3", "9", "12"], "3, 9 e 12"),
     ],
 )
 def test_a_list_is_counted_and_joined(language: str, items: list[str], said: str) -> None:

@@ -49,6 +49,19 @@ WRONG: Final[dict[str, dict[str, str]]] = {
         ),
         "another language's quotes": r"[«»“]",
     },
+    "es": {
+        "a space before punctuation": NO_SPACE_BEFORE,
+        "a space before an ellipsis": r"[ \u00a0]…",
+        "no no-break space before a per cent sign": r"(?<=[\d¤])[ ]?%",
+        "a question or a call without its first mark": r"^[^¿]*\?(?! )|^[^¡]*!(?! )",
+        "another language's quotes": r"[“”„]",
+    },
+    "it": {
+        "a space before punctuation": NO_SPACE_BEFORE,
+        "a space before an ellipsis or a per cent sign": r"(?<=[\w¤])[ \u00a0][…%]",
+        "an apostrophe for an accent": r"\b(E|e|perche|piu|puo|gia|cosi)’(?!\w)",
+        "another language's quotes": r"[“”„]",
+    },
     "ru": {
         "a space before punctuation": NO_SPACE_BEFORE,
         "a space before an ellipsis": r"[ \u00a0]…",

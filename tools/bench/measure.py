@@ -26,7 +26,6 @@ AT_LEAST: Mapping[str, float] = {
     "face_vs_python_chess": 1,
     "copy_vs_catanatron": 50,
     "threads_ratio": 1.8,
-    "himiko_simulations_per_s": 20_000,
     "gpu_decisions_per_s": 200e6,
     "gpu_identical": True,
 }

@@ -1,4 +1,4 @@
-"""The players that think: the time of a turn, and the master's simulations a second on a core."""
+"""The players that think: the time of a turn, and how often the master plays on in a second."""
 
 import random
 import statistics
@@ -28,9 +28,7 @@ def measure(games: int, seconds: float) -> dict[str, float]:
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
         for view in _play("helmsman", players, 1)[1]
     ]
-    figures["himiko_simulations_per_s"] = statistics.median(
-        _simulations(view, seconds) for view in moments
-    )
+    figures["himiko_sequels_per_s"] = statistics.median(_sequels(view, seconds) for view in moments)
     return figures
 
 
@@ -53,8 +51,8 @@ def _play(level: str, players: int, games: int) -> tuple[list[float], list[View]
     return list(took.values()), moments
 
 
-def _simulations(view: View, seconds: float) -> float:
-    """Return the simulations to a valued leaf a second, on one thread."""
+def _sequels(view: View, seconds: float) -> float:
+    """Return how many turns it plays on from, through the others' replies, on one thread."""
     edition = Edition.standard()
     state = redeal_state(view, random.Random(1), edition)  # noqa: S311  (nothing secret)
     state["log_size"] = -1

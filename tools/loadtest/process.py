@@ -25,6 +25,11 @@ UNLIMITED: Final = {
         "GUESTS_BURST",
         "NEW_TABLES",
         "NEW_TABLES_BURST",
+        "LONE_STARTS",
+        "LONE_STARTS_BURST",
+        "LONE_TABLES",
+        "UPLOADS",
+        "UPLOADS_BURST",
         "TABLES",
         "OPENINGS",
         "OPENINGS_BURST",
@@ -44,11 +49,11 @@ def free_port() -> int:
 class ServerProcess:
     """A server on the loopback, in a process of its own."""
 
-    def __init__(self, database: str, **environment: str) -> None:
+    def __init__(self, database: str, *, limited: bool = False, **environment: str) -> None:
         self.port = free_port()
         self._environment = {
             **os.environ,
-            **UNLIMITED,
+            **({} if limited else UNLIMITED),
             "HIMIKO_DATABASE": database,
             "HIMIKO_HOST": "127.0.0.1",
             "HIMIKO_PORT": str(self.port),
@@ -112,3 +117,11 @@ class ServerProcess:
         if not path.exists():
             return 0
         return int(path.read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def processor(self) -> float:
+        """Return the seconds of processor time that the process has used."""
+        path = Path(f"/proc/{self.id}/stat")
+        if not path.exists():
+            return 0.0
+        parts = path.read_text("ascii").rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")

@@ -17,11 +17,11 @@ import { myTurn, playByKeys, playByMouse } from './table-player';
 
 /** A word of each language, and a rule it leads to. */
 const WORDS: Record<(typeof LANGUAGES)[number], [string, string]> = {
-  en: ['harbour room', '7.1'],
+  en: ['harbour aside', '7.1'],
   fr: ['chaine embranchement', '6.3'],
   de: ['prestigeplattchen gebirge', '6.12'],
   pl: ['lancuch rozgalezien', '6.3'],
-  ru: ['гавань лишние', '7.1'],
+  ru: ['гавани отложить', '7.1'],
 };
 
 for (const language of LANGUAGES) {

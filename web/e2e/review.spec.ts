@@ -97,7 +97,7 @@ test('points and winning chances are drawn, and shown as a table', async ({ page
   await page.goto(`/t/${await importedGame(page)}/review`);
   await tab(page, 'Progress');
 
-  await expect(page.getByRole('img', { name: 'In the end: Ann 81, Ben 61' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Final points: Ann 81 and Ben 61/ })).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row', { name: '1.1 Ben' })).toBeVisible();
   await page.getByRole('radio', { name: 'Win chances' }).check();
@@ -105,7 +105,7 @@ test('points and winning chances are drawn, and shown as a table', async ({ page
   await expect(page.getByText(/Turns calculated: [5-9] of/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Win chances' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /win chance over the game/ })).toBeVisible();
   await expect(page.getByText('How far a player’s win chance fell')).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ test('a record is opened from a file, and a bad one is refused in words', async 
   await page.getByLabel('Choose a file').setInputFiles(RECORD);
 
   await expect(page).toHaveURL(/\/review$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann – Ben');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann and Ben');
 });
 
 test('a position is opened as well, and a bad one is refused in words', async ({ page }) => {

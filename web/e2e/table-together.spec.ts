@@ -54,7 +54,7 @@ test('a muted person is not heard', async ({ page, browser, server }) => {
   await expect(mover.getByRole('tab', { name: /Chat/ })).toHaveText('Chat');
 
   await mover.getByRole('tab', { name: /Chat/ }).click();
-  await mover.getByRole('button', { name: /^Hear (Ann|Bea) again/ }).click();
+  await mover.getByRole('button', { name: /^Unmute (Ann|Bea)/ }).click();
   await expect(mover.getByRole('log')).toContainText('Hello there');
   await expect(mover.getByRole('log')).toContainText('Do you hear me?');
   await waiter.getByRole('textbox', { name: 'Say something' }).fill('At last');
@@ -106,7 +106,8 @@ test('a takeback is asked for and agreed to', async ({ page, browser, server }) 
 });
 
 test('who leaves is replaced, and comes back', async ({ page }) => {
-  const id = await newTable(page, ['me', 'fisher']);
+  // An opponent that takes its time: two quick ones would finish the game before the click.
+  const id = await newTable(page, ['me', 'himiko']);
   await page.goto(`/t/${id}`);
   await myTurn(page, id);
 

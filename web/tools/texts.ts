@@ -21,15 +21,13 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   rules: ['rules'],
 };
 
-const languages = (): string[] => {
-  const all = readdirSync(FOLDER).filter((one) => existsSync(join(FOLDER, one, 'language.ftl')));
+const languages = (folder: string): string[] => {
+  const all = readdirSync(folder).filter((one) => existsSync(join(folder, one, 'language.ftl')));
   return [FALLBACK, ...all.filter((one) => one !== FALLBACK).sort()];
 };
 
-const fileOf = (language: string, file: string): string => join(FOLDER, language, `${file}.ftl`);
-
-const read = (language: string, file: string): string => {
-  const path = fileOf(language, file);
+const read = (folder: string, language: string, file: string): string => {
+  const path = join(folder, language, `${file}.ftl`);
   return existsSync(path) ? readFileSync(path, 'utf-8') : '';
 };
 
@@ -46,14 +44,15 @@ export function withFallback(own: string, english: string): string {
   return [...keys.values(), ...missing.map(([, message]) => message)].join('\n');
 }
 
-const partOf = (language: string, part: string): string =>
+const partOf = (folder: string, language: string, part: string): string =>
   (PARTS[part] ?? [])
-    .map((file) => withFallback(read(language, file), read(FALLBACK, file)))
+    .map((file) => withFallback(read(folder, language, file), read(folder, FALLBACK, file)))
     .join('\n');
 
-function listed(): string {
-  const found = languages().map((code) => {
-    const about = messagesOf(withFallback(read(code, 'language'), read(FALLBACK, 'language')));
+function listed(folder: string): string {
+  const found = languages(folder).map((code) => {
+    const written = read(folder, code, 'language');
+    const about = messagesOf(withFallback(written, read(folder, FALLBACK, 'language')));
     const value = (key: string) => about.get(key)?.split(' = ')[1] ?? '';
     const loads = Object.keys(PARTS).map(
       (part) => `${part}: () => import(${JSON.stringify(`${TEXTS}${code}/${part}`)})`,
@@ -67,18 +66,20 @@ function listed(): string {
   return `export const FOUND = [\n${found.join(',\n')}\n];`;
 }
 
-export function texts(): Plugin {
+/** The languages of a folder as modules that the page imports. */
+export function texts(folder = FOLDER): Plugin {
   return {
     name: 'texts',
     resolveId: (id) => (id === LANGUAGES || id.startsWith(TEXTS) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LANGUAGES}`) return listed();
+      if (id === `\0${LANGUAGES}`) return listed(folder);
       if (!id.startsWith(`\0${TEXTS}`)) return undefined;
       const [language = '', part = ''] = id.slice(TEXTS.length + 1).split('/');
       for (const file of PARTS[part] ?? []) {
-        if (existsSync(fileOf(language, file))) this.addWatchFile(fileOf(language, file));
+        const path = join(folder, language, `${file}.ftl`);
+        if (existsSync(path)) this.addWatchFile(path);
       }
-      return `export default ${JSON.stringify(partOf(language, part))};`;
+      return `export default ${JSON.stringify(partOf(folder, language, part))};`;
     },
   };
 }

@@ -44,7 +44,7 @@ def show(texts: Texts, file: str | None) -> None:
     """Show the components."""
     edition = read.edition(file)
     console = output()
-    screen = GameScreen(edition, EventText(texts, ()), _EMPTY)
+    screen = GameScreen(edition, EventText(texts, (), edition), _EMPTY)
     console.print(Text(f"{edition.name}  sha256:{edition.hash}", theme.TITLE))
     console.print(screen.board(min(console.width - FRAME, WIDEST)))
     console.print(screen.panel("table-reserve", _boats(texts, edition)))

@@ -6,6 +6,9 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from himiko.cli import theme
+from himiko.edition import Edition
+from himiko.edition.names import COLOURS
+from himiko.edition.parts import Tile
 from himiko.game import Refusal
 from himiko.game.catalogue import EVENT_KINDS
 from himiko.texts import Texts, key_of, render_problem, render_values
@@ -23,9 +26,10 @@ class Paragraph(NamedTuple):
 class EventText:
     """Puts into words what happens at one table."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, texts: Texts, names: Sequence[str], edition: Edition) -> None:
         self.texts = texts
         self.names = [_shown(name) for name in names]
+        self.tiles = {tile.id: _described(tile, texts) for tile in edition.tiles}
 
     def player(self, seat: int) -> Text:
         """Return a player's name in the player's colour."""
@@ -43,7 +47,7 @@ class EventText:
         if "turn" in values:
             values["turn"] += 1
         kinds = {**kind.values, **kind.hidden}
-        rendered = render_values(values, kinds, self.texts, self.names)
+        rendered = render_values(values, kinds, self.texts, self.names, self.tiles)
         return self.texts.say(key_of("event", kind.name, *seen), **rendered)
 
     def paragraphs(
@@ -80,7 +84,23 @@ class EventText:
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why an action is not possible, with the rule that forbids it."""
-        return render_problem(refusal, self.texts, self.names)
+        return render_problem(refusal, self.texts, self.names, self.tiles)
+
+
+def _described(tile: Tile, texts: Texts) -> str:
+    """Return a tile in words, with the id that one types."""
+    needs = [
+        texts.say(key_of("colour", colour))
+        for colour, number in zip(COLOURS, tile.needs, strict=True)
+        for _ in range(number)
+    ]
+    words = texts.say(
+        "tile-described",
+        kind=texts.say(key_of("building", tile.kind)),
+        needs=texts.list(needs) if needs else texts.say("list-or-nothing"),
+        points=texts.say("count-points", number=tile.points),
+    )
+    return texts.say("tile-with-id", id=tile.id, tile=words)
 
 
 def _shown(name: str) -> str:

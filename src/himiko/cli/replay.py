@@ -60,7 +60,7 @@ class _Walk:
     def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
         self.texts = texts
-        self.event_text = EventText(texts, game.names)
+        self.event_text = EventText(texts, game.names, game.edition)
         self.console = output()
         self.turns = list(_turns(game))
 

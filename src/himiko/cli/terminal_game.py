@@ -42,7 +42,7 @@ class TerminalGame:
         self.seat = seat
         self.texts = opponents.texts
         self.record = record
-        self.event_text = EventText(self.texts, self.game.names)
+        self.event_text = EventText(self.texts, self.game.names, self.game.edition)
         self.console: Console = output()
         self.decided: list[tuple[int, _Moment]] = []  # the plies at which the person decided
         self.moment = _Moment((0, 0), 0)

@@ -1,5 +1,7 @@
 """A game as a position: everything, as a dict in canonical form (docs/notation.md)."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 import numpy as np
@@ -57,7 +59,7 @@ class _Writer(Facts):
             dealt["known"] = known
         return {**dealt, "rng": write_chance(tuple(fields["key"]), fields["draws"])}
 
-    def _tiles(self, indices: list[int]) -> list[str]:
+    def _tiles(self, indices: Sequence[int]) -> list[str]:
         return [self.edition.tile_ids[index] for index in indices]
 
     def _islands(self, mask: int) -> list[str]:
@@ -91,6 +93,7 @@ class _Writer(Facts):
         boats = {
             slot: colour
             for colour, mask in zip(COLOURS, self.fields["boats"], strict=True)
+            if mask
             for slot in members(mask)
         }
         return {slots[slot]: boats[slot] for slot in sorted(boats)}
@@ -115,19 +118,16 @@ class _Writer(Facts):
 
     def _player(self, seat: int) -> PlayerView:
         fields = self.fields
-        tokens = zip(CULTURE, fields["tokens"][seat], strict=True)
-        crew = sorted(members(fields["crew"][seat]), key=fields["crew_order"].__getitem__)
-        by_order = fields["tile_order"].__getitem__
-        tiles = sorted(members(fields["tiles"][seat]), key=by_order)
-        reserved = sorted(members(fields["reserved"][seat]), key=by_order)
+        crew = _in_order(fields["crew"][seat], fields["crew_order"])
+        reserved = _in_order(fields["reserved"][seat], fields["tile_order"])
         return {
             "coins": fields["coins"][seat],
             "prestige": fields["prestige"][seat],
-            "boats": _spell_out(fields["hand"][seat]),
-            "aside": _spell_out(fields["aside"][seat]),
-            "culture": {kind: number for kind, number in tokens if number},
+            "boats": [*_spell_out(*fields["hand"][seat])],
+            "aside": [*_spell_out(*fields["aside"][seat])],
+            "culture": dict(_kinds_held(*fields["tokens"][seat])),
             "specialists": [SPECIALISTS[who] for who in crew],
-            "tiles": self._tiles(tiles),
+            "tiles": self._tiles(_in_order(fields["tiles"][seat], fields["tile_order"])),
             "reserved": {self.edition.tile_ids[t]: fields["tile_round"][t] for t in reserved},
             "buildings_left": fields["buildings_left"][seat],
         }
@@ -162,5 +162,18 @@ class _Writer(Facts):
         return known
 
 
-def _spell_out(counts: list[int]) -> list[Colour]:
-    return [colour for colour, n in zip(COLOURS, counts, strict=True) for _ in range(n)]
+def _in_order(mask: int, order: list[int]) -> Sequence[int]:
+    """Return the things of a set by their numbers in a list."""
+    if mask & (mask - 1):
+        return sorted(members(mask), key=order.__getitem__)
+    return members(mask)
+
+
+@lru_cache(maxsize=1024)  # the same few hands and stores come again and again
+def _spell_out(*counts: int) -> tuple[Colour, ...]:
+    return tuple(colour for colour, n in zip(COLOURS, counts, strict=True) for _ in range(n))
+
+
+@lru_cache(maxsize=1024)
+def _kinds_held(*tokens: int) -> tuple[tuple[CultureKind, int], ...]:
+    return tuple((kind, number) for kind, number in zip(CULTURE, tokens, strict=True) if number)

@@ -79,6 +79,8 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     finally:
         server.closing = True
         server.bot_runner.close()
+        services.uploads.close()
+        services.builder.close()
         working.cancel()
         await asyncio.gather(working, return_exceptions=True)
         await services.scheduler.stop()

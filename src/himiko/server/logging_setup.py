@@ -2,10 +2,38 @@
 
 import logging
 import sys
+import time
+from typing import Any, Final
 
 import structlog
 
 from himiko.server.settings import Settings
+
+LINES_A_SECOND: Final = 50.0
+LINES_AT_ONCE: Final = 2_000
+
+
+class Bounded:
+    """Leaves out lines of a kind that come too often: what clients do must not fill a disk.
+
+    The next line of that kind that is written says how many were left out.
+    """
+
+    def __init__(self, rate: float = LINES_A_SECOND, burst: int = LINES_AT_ONCE) -> None:
+        self.rate = rate
+        self._burst = burst
+        self._kinds: dict[str, tuple[float, float, int]] = {}
+
+    def __call__(self, _: object, __: str, line: Any) -> Any:  # noqa: ANN401  (structlog's own)
+        """Take a line, or drop it."""
+        kind, now = str(line.get("event")), time.monotonic()
+        left, then, out = self._kinds.get(kind, (float(self._burst), now, 0))
+        left = min(self._burst, left + (now - then) * self.rate)
+        if left < 1:
+            self._kinds[kind] = (left, now, out + 1)
+            raise structlog.DropEvent
+        self._kinds[kind] = (left - 1, now, 0)
+        return {**line, "left_out": out} if out else line
 
 
 def set_up_logging(settings: Settings) -> None:
@@ -16,6 +44,7 @@ def set_up_logging(settings: Settings) -> None:
         last = structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
+            Bounded(),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,

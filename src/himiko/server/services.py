@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from himiko.server.live.background import Background
 from himiko.server.live.bot_runner import BotRunner
+from himiko.server.live.builder import Builder
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
 from himiko.server.live.presence import Presence
@@ -13,6 +14,9 @@ from himiko.server.live.reviews import Reviews
 from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
+from himiko.server.live.uploads import Uploads
+from himiko.server.live.whereabouts import Whereabouts
+from himiko.server.quota import Quota
 from himiko.server.settings import Settings
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.store import Store
@@ -33,6 +37,9 @@ class Services:
     tables: TableService
     bot_runner: BotRunner
     reviews: Reviews
+    builder: Builder
+    uploads: Uploads
+    whereabouts: Whereabouts
     scheduler: Scheduler
 
     @classmethod
@@ -60,6 +67,7 @@ class Services:
             heartbeat=heartbeat,
             presence=presence,
         )
+        whereabouts = Whereabouts()
         bot_runner = BotRunner(
             store=store,
             clock=clock,
@@ -67,6 +75,8 @@ class Services:
             process=process,
             tables=tables,
             changes=changes,
+            whereabouts=whereabouts,
+            quota=Quota(settings.limits.thinking, settings.limits.thinking_burst),
             workers=settings.thinkers,
             seconds=settings.think_seconds,
         )
@@ -81,5 +91,16 @@ class Services:
         )
         reviews = Reviews(bot_runner, settings.hint_seconds)
         return cls(
-            engine, store, clock, heartbeat, presence, tables, bot_runner, reviews, scheduler
+            engine=engine,
+            store=store,
+            clock=clock,
+            heartbeat=heartbeat,
+            presence=presence,
+            tables=tables,
+            bot_runner=bot_runner,
+            reviews=reviews,
+            builder=Builder(Quota(settings.limits.building, settings.limits.building_burst)),
+            uploads=Uploads(),
+            whereabouts=whereabouts,
+            scheduler=scheduler,
         )

@@ -23,10 +23,14 @@ class Limits(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="HIMIKO_LIMIT_")
     body: int = Field(default=300_000, description="bytes of a request")
     message: int = Field(default=8_192, description="bytes of a message over a socket")
-    requests: float = Field(default=20, description="requests a second, per client")
+    requests: float = Field(default=20, description="plain requests a second, per client")
     requests_burst: int = 100
+    probes: float = Field(default=10, description="questions of operators a second, per client")
+    probes_burst: int = 100
     messages: float = Field(default=20, description="messages a second, per socket")
     messages_burst: int = 60
+    controls: float = Field(default=5, description="pings and such a second, per socket")
+    controls_burst: int = 40
     chats: float = Field(default=0.5, description="things said a second, per person")
     chats_burst: int = 6
     logins: float = Field(default=0.1, description="tries of a password or code a second")
@@ -35,15 +39,26 @@ class Limits(BaseSettings):
     guests_burst: int = 20
     hints: float = Field(default=0.2, description="hints a second, per person")
     hints_burst: int = 5
+    thinking: float = Field(default=0.5, description="seconds of computer players a second")
+    thinking_burst: float = Field(default=900, description="then others' tables go first")
+    building: float = Field(default=0.25, description="seconds for long answers a second")
+    building_burst: float = 15
     analyses: float = Field(default=1, description="new analyses a second, per person")
     analyses_burst: int = 10
     new_tables: float = Field(default=0.2, description="tables made a second, per person")
     new_tables_burst: int = 40
+    uploads: float = Field(default=0.2, description="editions and games brought a second")
+    uploads_burst: int = 10
     tables: int = Field(default=50, description="tables not over, per person")
+    lone_tables: int = Field(default=3, description="of them with computer players only")
+    lone_starts: float = Field(default=0.02, description="of such begun a second, per client")
+    lone_starts_burst: int = 6
     openings: float = Field(default=5, description="sockets opened a second, per client")
     openings_burst: int = 80
     sockets: int = Field(default=40, description="sockets at once, per client")
     all_sockets: int = Field(default=20_000, description="sockets at once, in all")
+    connections: int = Field(default=100, description="connections at once, per client")
+    all_connections: int = Field(default=25_000, description="connections at once, in all")
     bad_messages: int = Field(default=20, description="then a socket is closed")
 
 

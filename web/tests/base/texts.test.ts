@@ -1,4 +1,7 @@
 // Texts: the language of the browser, the choice by hand, and what a key says.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   hasText,
@@ -11,7 +14,7 @@ import {
 } from '../../src/texts/index.svelte';
 import { choose, LANGUAGES, ownName } from '../../src/texts/languages';
 import { all, either, grouped } from '../../src/texts/lists';
-import { messagesOf, withFallback } from '../../tools/texts';
+import { messagesOf, texts, withFallback } from '../../tools/texts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -125,6 +128,27 @@ describe('a language', () => {
     expect([...messagesOf(whole).keys()]).toEqual(['a', 'b', 'c']);
     expect(messagesOf(whole).get('a')).toBe('a = eins');
     expect(messagesOf(whole).get('b')).toContain('*[other] two');
+  });
+
+  test('that was begun is on the page, whatever it lacks', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+    const write = (path: string, text: string) => {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    write('en/language.ftl', 'language-name = English\nlanguage-direction = ltr\n');
+    write('en/components.ftl', 'colour-wood = wood\ncolour-gold = gold\n');
+    write('tlh/language.ftl', 'language-name = tlhIngan Hol\n');
+    write('tlh/components.ftl', 'colour-wood = Sor\n');
+    const load = texts(folder).load as (this: object, id: string) => string;
+    const context = { addWatchFile: () => undefined };
+
+    const listed = load.call(context, '\0virtual:languages');
+    const base = load.call(context, '\0virtual:texts/tlh/base');
+
+    expect(listed).toContain('code: "tlh", name: "tlhIngan Hol", direction: "ltr"');
+    expect(base).toContain('colour-wood = Sor');
+    expect(base).toContain('colour-gold = gold');
   });
 });
 

@@ -1,6 +1,5 @@
 """Who one is: guests, devices, accounts."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated
 
@@ -161,7 +160,7 @@ async def _enter(server: Context, response: Response, device: people.Device) -> 
 async def new_account(wanted: Credentials, who: Person, server: Server) -> Me:
     """Make one's guest an account; its name is then also how one is called."""
     server.logins.check(who.id)
-    hashed = await asyncio.to_thread(server.hasher.hash, wanted.password)
+    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
 
     def make(connection: Connection) -> None:
         people.new_account(connection, who.id, wanted.name.casefold(), hashed)
@@ -176,14 +175,14 @@ async def log_in(
     wanted: Credentials, request: Request, response: Response, who: Anyone, server: Server
 ) -> Me:
     """Go on as an account; it takes over the games of the guest one was."""
-    server.logins.check(address(request))
-    account = wanted.name.casefold()
-    server.logins.check(account)
+    account, client = wanted.name.casefold(), address(request)
+    server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
     person, hashed = found or ("", _NO_HASH)
-    right = await asyncio.to_thread(_is_right, server, hashed, wanted.password)
+    right = await server.hash_apart(lambda: _is_right(server, hashed, wanted.password))
     if not right or not person:
         raise Refused("wrong_password")
+    server.logins.note_success(client, account)
     now = server.clock()
 
     def enter(connection: Connection) -> people.Device:

@@ -9,6 +9,7 @@ from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
 from himiko.server.api.models import Preview
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
+from himiko.server.refused import Refused
 from himiko.server.storage import people
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
@@ -114,9 +115,14 @@ class Remove(Command):
 
     async def prepare(self, store: Store) -> None:
         """Read who else the person has been."""
+        if not await store.read(lambda c: people.names(c, [self.person])):
+            raise Refused("no_such_person")
         self._other = await store.read(lambda c: people.same(c, self.person))
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        """Check it, and return the entries it comes to; none if it was done before."""
+        if commands.is_host(table, who) and self.person in table.removed:
+            return []
         return commands.remove(table, who, self._other)
 
 

@@ -1,13 +1,17 @@
 """What the parts of the API share, and who asks."""
 
+import asyncio
 import time
-from typing import Annotated, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Final, TypeVar
 
 from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
-from himiko.server.api.limits import Counts, Rate
+from himiko.server.api.limits import Counts, Rate, network
+from himiko.server.api.login_limits import LoginLimits
 from himiko.server.refused import Refused
 from himiko.server.services import Services
 from himiko.server.settings import Settings
@@ -15,6 +19,7 @@ from himiko.server.storage import people
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
+T = TypeVar("T")
 COOKIE: Final = "himiko"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep
 _KNOWN_SECONDS: Final = 30.0
@@ -34,17 +39,27 @@ class Context:
         self.presence = services.presence
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
+        self.builder = services.builder
+        self.uploads = services.uploads
+        self.whereabouts = services.whereabouts
         self.hasher = PasswordHasher()
+        self._hashing = ThreadPoolExecutor(2, "himiko-hasher")
         self.chats = Rate(limits.chats, limits.chats_burst)
-        self.logins = Rate(limits.logins, limits.logins_burst)
+        self.logins = LoginLimits(limits)
         self.guests = Rate(limits.guests, limits.guests_burst)
         self.hints = Rate(limits.hints, limits.hints_burst)
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
+        self.uploads_rate = Rate(limits.uploads, limits.uploads_burst)
+        self.lone_starts = Rate(limits.lone_starts, limits.lone_starts_burst)
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
         self._known: dict[str, tuple[Identity | None, float]] = {}
+
+    async def hash_apart(self, job: Callable[[], T]) -> T:
+        """Hash a password in a thread for it: each takes 64 MiB, and two at once are enough."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, job)
 
     async def identify(self, cookie: str | None) -> Identity | None:
         """Return the person of a cookie; for a little while from memory."""
@@ -78,8 +93,8 @@ def context(connection: HTTPConnection) -> Context:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Return where a client is."""
-    return connection.client.host if connection.client else "?"
+    """Return where a client is: its network, where one has many addresses."""
+    return network(connection.client.host) if connection.client else "?"
 
 
 async def anyone(request: Request) -> Identity:
@@ -89,13 +104,16 @@ async def anyone(request: Request) -> Identity:
 
 async def person(request: Request) -> Identity:
     """Return who asks; refused without a valid cookie."""
-    found = await context(request).identify(request.cookies.get(COOKIE))
+    server = context(request)
+    found = await server.identify(request.cookies.get(COOKIE))
     if found is None:
         raise Refused("who_are_you")
+    server.whereabouts.note(found.ids, address(request))
     return found
 
 
 Server = Annotated[Context, Depends(context)]
+Client = Annotated[str, Depends(address)]
 Anyone = Annotated[Identity, Depends(anyone)]
 Person = Annotated[Identity, Depends(person)]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]

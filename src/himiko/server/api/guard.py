@@ -1,5 +1,6 @@
 """The guard at the door: sizes, rates, origins, headers, and a line in the log for each request."""
 
+import asyncio
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -10,13 +11,18 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from himiko.server.api.errors import respond
-from himiko.server.api.limits import Rate
+from himiko.server.api.limits import Rate, network
+from himiko.server.api.prices import price
 from himiko.server.refused import Refused
 from himiko.server.settings import Settings
 
 _log = structlog.get_logger("himiko.http")
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-_UNLIMITED: Final = {"/health", "/metrics"}
+_PROBES: Final = {"/health", "/ready", "/metrics"}
+"""What operators ask for, often: it has a rate of its own."""
+_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
+REFUSED_SECONDS: Final = 0.3
+"""How long a refusal waits: a client that does not would be refused thousands of times a second."""
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -56,7 +62,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._rate = Rate(settings.limits.requests, settings.limits.requests_burst)
+        limits = settings.limits
+        self._rate = Rate(limits.requests, limits.requests_burst)
+        self._probes = Rate(limits.probes, limits.probes_burst)
         self._headers = HEADERS | (TLS_HEADERS if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,27 +96,42 @@ class Guard:
             await respond(Refused("internal"))(scope, receive, sending)
         finally:
             took = time.monotonic() - started
-            REQUESTS.labels(scope["method"], status).inc()
+            # Each value of a label is kept until the end: clients must not make up new ones.
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            REQUESTS.labels(method, status).inc()
             SECONDS.observe(took)
             route = getattr(scope.get("route"), "path", "")
-            _log.info("request", method=scope["method"], route=route, status=status, took=took)
+            _log.info("request", method=method, route=route, status=status, took=took)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        client = scope["client"][0] if scope.get("client") else "?"
-        limit = self._settings.limits.body
-        length = headers.get("content-length", "0")
-        refused = None
-        if scope["path"] not in _UNLIMITED and not self._rate.take(client):
-            refused = Refused("too_many", retry=self._rate.retry(client))
-        elif scope["method"] not in _SAFE and not is_own(headers, self._settings.origins):
-            refused = Refused("wrong_origin")
-        elif not length.isascii() or not length.isdigit() or int(length) > limit:
-            refused = Refused("too_large", most=limit)
+        refused = self._too_many(scope)
+        if refused is not None:  # who asks on at once waits with each of their connections
+            await asyncio.sleep(REFUSED_SECONDS)
+        refused = refused or self._refusal(scope)
         if refused is not None:
             await respond(refused)(scope, receive, send)
             return
-        await self._app(scope, _counted(receive, limit), send)
+        await self._app(scope, _counted(receive, self._settings.limits.body), send)
+
+    def _refusal(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        limit = self._settings.limits.body
+        length = headers.get("content-length", "0")
+        if scope["method"] not in _SAFE and not is_own(headers, self._settings.origins):
+            return Refused("wrong_origin")
+        if not length.isascii() or not length.isdigit() or int(length) > limit:
+            return Refused("too_large", most=limit)
+        return None
+
+    def _too_many(self, scope: Scope) -> Refused | None:
+        """Charge a request to its client, before anything is done for it."""
+        client = network(scope["client"][0] if scope.get("client") else "?")
+        rate, cost = self._rate, price(scope["method"], scope["path"])
+        if scope["path"] in _PROBES:
+            rate, cost = self._probes, 1.0
+        if rate.take(client, cost):
+            return None
+        return Refused("too_many", retry=rate.retry(client, cost))
 
 
 def _counted(receive: Receive, limit: int) -> Receive:

@@ -1,11 +1,28 @@
 """Rates: a bucket for each client and kind of request, kept in this process."""
 
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from himiko.server.refused import Refused
 
 _MOST: Final = 50_000
+_HOST_BITS: Final = 64
+
+
+@lru_cache(maxsize=4_096)
+def network(address: str) -> str:
+    """Return whom an address belongs to: whoever has one of IPv6 has a whole /64 of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> _HOST_BITS << _HOST_BITS)}/{_HOST_BITS}"
 
 
 class Rate:
@@ -16,25 +33,26 @@ class Rate:
         self._burst = burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str) -> bool:
-        """Take one; False: too many."""
+    def take(self, key: str, price: float = 1) -> bool:
+        """Pay a price; False: too much, and nothing is paid."""
         now = time.monotonic()
         left, then = self._buckets.pop(key, (float(self._burst), now))
         left = min(self._burst, left + (now - then) * self._rate)
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        enough = left >= price
+        self._buckets[key] = (left - price if enough else left, now)
         if len(self._buckets) > _MOST:  # the one that asked longest ago, full again by now
             del self._buckets[next(iter(self._buckets))]
-        return left >= 1
+        return enough
 
-    def check(self, key: str) -> None:
-        """Take one, or refuse."""
-        if not self.take(key):
-            raise Refused("too_many", retry=self.retry(key))
+    def check(self, key: str, price: float = 1) -> None:
+        """Pay a price, or refuse."""
+        if not self.take(key, price):
+            raise Refused("too_many", retry=self.retry(key, price))
 
-    def retry(self, key: str) -> float | None:
+    def retry(self, key: str, price: float = 1) -> float | None:
         """Return in how many seconds to ask again; None: never."""
         left, _ = self._buckets[key]
-        return round((1 - left) / self._rate, 1) if self._rate else None
+        return round((price - left) / self._rate, 1) if self._rate else None
 
 
 class Counts:

@@ -1,9 +1,8 @@
 """Making tables and finding them."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from himiko.edition import BadEdition, Edition
@@ -11,12 +10,13 @@ from himiko.game import BadPosition, BadRecord, Game
 from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
-from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
-from himiko.server.live.table_session import TableSession
+from himiko.server.live.table_session import Known, TableSession
+from himiko.server.live.uploads import Uploads
 from himiko.server.refused import Refused
 from himiko.server.storage import people, table_queries
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
@@ -84,17 +84,21 @@ _SEAT = ("kind", "person", "name", "level")
 
 
 @router.post("", operation_id="new_table", **MADE)
-async def new_table(wanted: NewTable, who: Person, server: Server) -> Any:  # noqa: ANN401
+async def new_table(wanted: NewTable, who: Person, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Make a table; it starts at once if nobody is waited for."""
     await server.engine.ready()
-    edition, origin = await asyncio.to_thread(_read, wanted)
+    await _charge(server, who, client, wanted.seats)
+    if wanted.edition is not None or wanted.record is not None or wanted.position is not None:
+        server.uploads_rate.check(client)
+    edition, origin = await server.uploads.read(lambda: _read(server.uploads, wanted))
     setup = _setup(who, len(wanted.seats), edition, origin)
-    session = await _open(server, who, Table(setup, wanted.options), wanted.seats)
-    return _state(server, session, who)
+    session = await _open(server, Table(setup, wanted.options), who, wanted.seats)
+    return await _state(server, session, who, client)
 
 
-def _state(server: Context, session: TableSession, who: Identity) -> dict[str, Any]:
-    return session.state(who, None, 0, -1, server.clock())
+async def _state(server: Context, session: TableSession, who: Identity, client: str) -> Response:
+    text = await server.builder.message(session, Known(who), server.clock(), client, None)
+    return Response(text, 201, media_type="application/json")
 
 
 def _setup(
@@ -111,12 +115,12 @@ def _setup(
     )
 
 
-def _read(wanted: NewTable) -> tuple[Edition, Origin | None]:
+def _read(uploads: Uploads, wanted: NewTable) -> tuple[Edition, Origin | None]:
     """Check what was uploaded."""
     try:
         edition = Edition.standard()
         if wanted.edition is not None:
-            edition = Edition.parse(wanted.edition, "edition")
+            edition = uploads.edition(wanted.edition)
         return edition, _origin(wanted, edition)
     except (BadEdition, BadPosition, BadRecord) as error:
         at = {"line": error.line} if isinstance(error, BadRecord) else {"where": _where(error)}
@@ -166,11 +170,20 @@ def _check_players(game: Game, players: int) -> None:
         raise Refused("other_number_of_seats", seats=game.players)
 
 
-async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) -> TableSession:
+async def _charge(server: Context, who: Identity, client: str, seats: list[Any]) -> None:
+    """Charge somebody for a table, before anything is read or made for it."""
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
     if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", most=most)
+    if {"me", "open"}.isdisjoint(seats):  # computer players among themselves
+        most = server.settings.limits.lone_tables
+        if await server.store.read(lambda c: table_queries.number_alone(c, who.ids)) >= most:
+            raise Refused("too_many_tables", most=most)
+        server.lone_starts.check(client)
+
+
+async def _open(server: Context, table: Table, who: Identity, seats: list[Any]) -> TableSession:
     new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):
         if kind == "me":
@@ -186,7 +199,13 @@ async def _open(server: Context, who: Identity, table: Table, seats: list[Any]) 
 @router.post(
     "/{id}/play-on", status_code=201, operation_id="play_on", response_model=State, **WITHOUT_UNSET
 )
-async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+async def play_on(
+    id: TableId,  # noqa: A002
+    wanted: FromTable,
+    who: Person,
+    client: Client,
+    server: Server,
+) -> Any:  # noqa: ANN401
     """Make a table that goes on from a finished game, at any ply."""
     session = await server.tables.session(id)
     if not session.table.may_see(who):
@@ -197,22 +216,25 @@ async def play_on(id: TableId, wanted: FromTable, who: Person, server: Server) -
     if session.table.setup.origin is None:  # no names of people: a log is kept for ever
         seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
         game.names = tuple(seat.level or name for seat, name in seats)
-    origin = await asyncio.to_thread(_origin_at, game, wanted.ply, len(wanted.seats))
+    await _charge(server, who, client, wanted.seats)
+    origin = await server.uploads.read(lambda: _origin_at(game, wanted.ply, len(wanted.seats)))
     setup = _setup(who, game.players, game.edition, origin)
-    made = await _open(server, who, Table(setup, wanted.options), wanted.seats)
-    return _state(server, made, who)
+    made = await _open(server, Table(setup, wanted.options), who, wanted.seats)
+    return await _state(server, made, who, client)
 
 
 @router.post(
     "/{id}/rematch", status_code=201, operation_id="rematch", response_model=State, **WITHOUT_UNSET
 )
-async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+async def rematch(id: TableId, who: Person, client: Client, server: Server) -> Any:  # noqa: A002, ANN401
     """Make the next table: the same options and computer players, the people's seats open."""
     old = (await server.tables.session(id)).table
     if old.rematch is None:
         commands.rematch(old, who, "")  # refused before anything is made
         setup = _setup(who, old.setup.players, old.setup.edition, None, id)
-        new = await _open(server, who, Table(setup, old.options), _again(old, who))
+        seats = _again(old, who)
+        await _charge(server, who, client, seats)
+        new = await _open(server, Table(setup, old.options), who, seats)
         new_id = new.table.setup.id
         old = await server.tables.do(
             id, lambda now: [] if now.rematch else commands.rematch(now, who, new_id)
@@ -220,7 +242,7 @@ async def rematch(id: TableId, who: Person, server: Server) -> Any:  # noqa: A00
         if old.rematch != new_id:  # somebody else was first: theirs is the next table
             await server.tables.do(new_id, _unused(who))
     session = await server.tables.session(old.rematch or "")
-    return _state(server, session, who)
+    return await _state(server, session, who, client)
 
 
 def _unused(who: Identity) -> TableCommand:

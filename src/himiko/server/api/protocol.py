@@ -1,4 +1,7 @@
-"""The socket's protocol: uvicorn's, with an end for clients that do not read.
+"""The socket's protocol: uvicorn's, with an end for clients that do not read, or send too much.
+
+Frames of all kinds are counted, pings too, before anything is done with them; the parser is fed
+little by little, as a packet can hold thousands of them.
 
 Uvicorn waits until a client has read what it was sent before it says goodbye, and a client that
 never reads would be kept forever. Here it waits for a while; then the close frame is put behind
@@ -6,16 +9,26 @@ what waits, and a little later the connection is cut.
 """
 
 import asyncio
+import contextlib
 import socket
 from asyncio import BaseTransport
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+
+from himiko.server.api.door import Door
+from himiko.server.api.limits import Rate
+from himiko.server.settings import Limits
 
 SEND_SECONDS: Final = 20.0
 CUT_SECONDS: Final = 10.0
 SEND_BUFFER: Final = 128 * 1024
 """What the system may keep for a client; by itself it would take megabytes."""
+_PIECE: Final = 1_024
+"""The bytes that are parsed before frames are counted."""
+_TOO_MANY: Final = 4429
 
 
 class TooSlow(Exception):
@@ -25,12 +38,81 @@ class TooSlow(Exception):
 class Protocol(WebSocketsSansIOProtocol):
     """A WebSocket of a client that may be slow, or mean."""
 
+    def __init__(self, door: Door, limits: Limits, *args: Any, **named: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **named)
+        self._door = door
+        self._frames = Rate(
+            limits.messages + limits.controls, limits.messages_burst + limits.controls_burst
+        )
+
+    @property
+    def is_idle(self) -> bool:
+        """It is in use as long as it is there; the application limits sockets."""
+        return False
+
+    def cut(self) -> None:
+        """End the connection at once."""
+        self.transport.abort()
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Limit what waits in the system."""
         super().connection_made(transport)
+        if not self._door.enter(self, self.client[0] if self.client else "?"):
+            self.cut()
         own = transport.get_extra_info("socket")
         if own is not None and own.family in {socket.AF_INET, socket.AF_INET6}:
             own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self._door.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes piece by piece, until it is too much."""
+        for start in range(0, len(data), _PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _PIECE])
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a text."""
+        if self._counts_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take bytes."""
+        if self._counts_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message."""
+        if self._counts_frame():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._counts_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take an answer to ours, asked for or not."""
+        if self._counts_frame():
+            super().handle_pong(event)
+
+    def _counts_frame(self) -> bool:
+        """Count a frame; False: too many, and the socket is closed."""
+        if self._frames.take(""):
+            return True
+        if not self.close_sent and not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": _TOO_MANY})
+            with contextlib.suppress(InvalidState):  # before the handshake there is nothing to say
+                self.conn.send_close(_TOO_MANY, "too_many")
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            self._cut_later()
+        return False
 
     async def send(self, message: Any) -> None:  # noqa: ANN401  (uvicorn's own)
         """Send, when the client has read enough; a goodbye does not wait."""

@@ -111,6 +111,7 @@ class Socket:
         """Talk until one side ends it."""
         who = await self._who()
         self._people = who.ids
+        self._server.whereabouts.note(who.ids, address(self._socket))
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
         self._session.add_listener(self)
         self._server.presence.arrive(self._session, who.ids)
@@ -151,9 +152,11 @@ class Socket:
         now = self._server.clock()
         try:
             known = Known(who, self._seat, self._ply, self._version)
-            message = session.message_for(self, known, now)
+            client = address(self._socket)
+            message = await self._server.builder.message(session, known, now, client, self)
         except Refused as refused:
-            raise Closed(REFUSED, refused.code) from refused
+            code = TOO_MANY if refused.code == "too_many" else REFUSED
+            raise Closed(code, refused.code) from refused
         self._ply, self._version = table.ply, table.number
         return message
 

@@ -1,14 +1,15 @@
 """A table over HTTP: its state, what can be done, and what can be asked."""
 
-import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Query
+from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core import to_json
 
+from himiko.game import Game
 from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatNumber, execute
-from himiko.server.api.context import Anyone, Context, Person, Server, TableId
+from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
 from himiko.server.api.models import (
@@ -22,9 +23,9 @@ from himiko.server.api.models import (
 )
 from himiko.server.api.questions import ActionText, preview, why_not
 from himiko.server.live.bot_runner import outlooks
-from himiko.server.live.table_session import TableSession
+from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
-from himiko.server.tables import Identity, commands
+from himiko.server.tables import Identity, Table, commands
 from himiko.server.tables.state import at, events_for, plies, record, running_game, seat_of
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
@@ -36,6 +37,11 @@ class Asked(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     action: ActionText
+
+
+def _json(text: bytes) -> Response:
+    """Answer with JSON that is written already: checking it against its model would take longer."""
+    return Response(text, media_type="application/json")
 
 
 async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
@@ -50,6 +56,7 @@ async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
 async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     id: TableId,  # noqa: A002  (the name in the API)
     who: Anyone,
+    client: Client,
     server: Server,
     seat: Eyes = None,
     ply: Annotated[int, Query(ge=0, le=100_000, description="the last ply one knows")] = 0,
@@ -59,7 +66,8 @@ async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
 ) -> Any:  # noqa: ANN401
     """Return the table as one may see it, with the events since what one knows."""
     session = await _seen(server, id, who)
-    return session.state(who, seat, ply, version, server.clock())
+    known = Known(who, seat, ply, version)
+    return _json(await server.builder.message(session, known, server.clock(), client, None))
 
 
 def _add_command(kind: type[Command]) -> None:
@@ -110,61 +118,85 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     server.hints.check(who.id)
     view = running_game(table).view(seat)
     seconds = server.settings.hint_seconds
-    return outlooks(await server.bot_runner.analyse(view, table.setup.edition, seconds))
+    claim = server.bot_runner.claim_of(who.id)
+    thought = await server.bot_runner.analyse(view, table.setup.edition, seconds, claim=claim)
+    return outlooks(thought)
 
 
-@router.get("/plies", operation_id="get_plies")
-async def get_plies(id: TableId, who: Anyone, server: Server, seat: Eyes = None) -> list[PlayedPly]:  # noqa: A002
+@router.get("/plies", operation_id="get_plies", response_model=list[PlayedPly])
+async def get_plies(
+    id: TableId,  # noqa: A002
+    who: Anyone,
+    client: Client,
+    server: Server,
+    seat: Eyes = None,
+) -> Any:  # noqa: ANN401
     """Return all actions with everybody's points after each."""
     table = (await _seen(server, id, who)).table
-    played = await asyncio.to_thread(plies, table, seat_of(table, who, seat))
-    return [PlayedPly.model_validate(one) for one in played]
+    eyes = seat_of(table, who, seat)
+    return _json(await server.builder.run(client, lambda: to_json(plies(table, eyes))))
 
 
 @router.get("/plies/{ply}", operation_id="get_ply", response_model=AtPly, **WITHOUT_UNSET)
-async def get_ply(
+async def get_ply(  # noqa: PLR0913, PLR0917
     id: TableId,  # noqa: A002
     ply: Ply,
     who: Anyone,
+    client: Client,
     server: Server,
     seat: Eyes = None,
 ) -> Any:  # noqa: ANN401
     """Return the game as it was after a ply, for replay."""
     table = (await _seen(server, id, who)).table
-    return at(table, seat_of(table, who, seat), ply)
+    eyes = seat_of(table, who, seat)
+    return _json(await server.builder.run(client, lambda: to_json(at(table, eyes, ply))))
+
+
+def _then(table: Table, ply: int) -> Game:
+    game = table.whole()
+    if ply > game.ply or (then := game.at(ply)).turn is None:
+        raise Refused("no_such_ply", ply=game.ply)
+    return then
 
 
 @router.get("/plies/{ply}/analysis", operation_id="analyse", response_model=Outlooks)
-async def analyse(id: TableId, ply: Ply, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
+async def analyse(
+    id: TableId,  # noqa: A002
+    ply: Ply,
+    who: Person,
+    client: Client,
+    server: Server,
+) -> Any:  # noqa: ANN401
     """Analyse a ply of a finished game, as its player could see it."""
     table = (await _seen(server, id, who)).table
     if table.status in {"open", "running"}:
         raise Refused("not_now", status_is=table.status)
-    game = table.whole()
-    if ply > game.ply or (then := game.at(ply)).turn is None:
-        raise Refused("no_such_ply", ply=game.ply)
+    then = await server.builder.run(client, lambda: _then(table, ply))
     known = server.reviews.known(id, ply)
     if known is None:
         server.analyses.check(who.id)
-        known = await server.reviews.analyse(id, then)
+        known = await server.reviews.analyse(id, then, who.id)
     return known
 
 
-@router.get("/events", operation_id="get_events", **WITHOUT_UNSET)
-async def get_events(
+@router.get("/events", operation_id="get_events", response_model=list[Event], **WITHOUT_UNSET)
+async def get_events(  # noqa: PLR0913, PLR0917
     id: TableId,  # noqa: A002
     who: Anyone,
+    client: Client,
     server: Server,
     seat: Eyes = None,
     since: Annotated[int, Query(ge=-1, le=100_000, description="-1: the deal too")] = -1,
-) -> list[Event]:
+) -> Any:  # noqa: ANN401
     """Return what happened after a ply."""
-    table = (await _seen(server, id, who)).table
-    return events_for(table, seat_of(table, who, seat), since)
+    table = (await _seen(server, id, who)).table.after(())
+    eyes = seat_of(table, who, seat)
+    return _json(await server.builder.run(client, lambda: to_json(events_for(table, eyes, since))))
 
 
 @router.get("/record", operation_id="get_record", response_class=PlainTextResponse)
-async def get_record(id: TableId, who: Anyone, server: Server) -> str:  # noqa: A002
+async def get_record(id: TableId, who: Anyone, client: Client, server: Server) -> str:  # noqa: A002
     """Return the record; while the game is being played without seed and what only one knows."""
     session = await _seen(server, id, who)
-    return record(session.table, session.seat_names())
+    table, names = session.table, session.seat_names()
+    return await server.builder.run(client, lambda: record(table, names))

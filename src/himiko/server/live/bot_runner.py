@@ -1,4 +1,4 @@
-"""Computer players: a bounded number think at once, and tables take turns, one action each.
+"""Computer players: a bounded number think at once, and people take turns, one action each.
 
 Reviews of finished games have places of their own, a quarter as many: nobody who plays waits.
 """
@@ -16,9 +16,13 @@ from himiko.bots.analysis import Analysis, analyse
 from himiko.edition import Edition
 from himiko.game import View
 from himiko.server.live.background import Background
+from himiko.server.live.fair_queue import UNCLAIMED, Claim, FairQueue, Rank
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
+from himiko.server.live.whereabouts import Whereabouts
+from himiko.server.quota import Quota
+from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
 from himiko.server.storage.store import Store
@@ -26,10 +30,12 @@ from himiko.server.tables import NewEntry, Table
 
 _log = structlog.get_logger("himiko.bots")
 _TIMED: Final = "himiko"
+_REVIEWS_WAITING: Final = 40
+"""Of one network; a page that shows a whole game asks for a few at once."""
 
 
 class BotRunner:
-    """The pool. `asyncio.Semaphore` wakes in the order of waiting, which makes it fair."""
+    """The pool, and the queues before it."""
 
     def __init__(  # noqa: PLR0913  (named)
         self,
@@ -40,6 +46,8 @@ class BotRunner:
         process: str,
         tables: TableService,
         changes: Signal[TableSession],
+        whereabouts: Whereabouts,
+        quota: Quota,
         workers: int,
         seconds: float,
     ) -> None:
@@ -49,9 +57,11 @@ class BotRunner:
         self._process = process
         self._tables = tables
         self._seconds = seconds
-        self.slots = asyncio.Semaphore(workers)
+        self._whereabouts = whereabouts
+        self._quota = quota
+        self.queue = FairQueue(workers)
         reviews = max(1, workers // 4)
-        self._reviews = asyncio.Semaphore(reviews)
+        self._reviews = FairQueue(reviews)
         self._pool = ThreadPoolExecutor(workers + reviews, "himiko-bot")
         self._busy: set[str] = set()
         self.thought = 0
@@ -100,12 +110,39 @@ class BotRunner:
         legal = game.legal()
         action = legal[0]
         if len(legal) > 1:
-            async with self.slots:
+            claim = self.claim(session)
+            async with self.queue.place(claim):
                 if self.closing:  # while waiting: another process, or the next start, thinks
                     return False
+                began = time.monotonic()
                 action = await self._choose(session, seat, kind, game.view(seat), legal)
+                self._quota.charge(claim.network, time.monotonic() - began)
+            if claim.rank is Rank.NOBODY:  # it will wait for long, and its memory with it
+                session.dismiss_players()
         await self._tables.do(id_, lambda now: _new_entries(now, seat, ply, action))
         return True
+
+    def claim(self, session: TableSession) -> Claim:
+        """Say for whom a computer player thinks: who is there, who plays, or who made the table."""
+        table = session.table
+        seated = table.people()
+        present = [one for one in seated if one in session.here or one in session.elsewhere]
+        rank, person = Rank.NOBODY, table.setup.creator
+        if present:
+            rank, person = Rank.PRESENT, present[0]
+        elif seated or session.here:
+            rank, person = Rank.AWAY, (seated or list(session.here))[0]
+        network = self._whereabouts.of(person)
+        if not self._quota.is_left(network):
+            rank = Rank.NOBODY
+        return Claim(rank, network, person)
+
+    def claim_of(self, person: str) -> Claim:
+        """Say that a person waits for something themselves; refused if too much does already."""
+        network = self._whereabouts.of(person)
+        if self._reviews.waiting(network) >= _REVIEWS_WAITING:
+            raise Refused("too_many", retry=5.0)
+        return Claim(Rank.PRESENT, network, person)
 
     async def _choose(
         self, session: TableSession, seat: int, kind: str, view: View, legal: list[str]
@@ -130,7 +167,13 @@ class BotRunner:
         return session.players[key]
 
     async def analyse(
-        self, view: View, edition: Edition, seconds: float, *, review: bool = False
+        self,
+        view: View,
+        edition: Edition,
+        seconds: float,
+        *,
+        claim: Claim = UNCLAIMED,
+        review: bool = False,
     ) -> Analysis:
         """Think about a position for somebody: in turn with the players, or for a review."""
 
@@ -142,7 +185,7 @@ class BotRunner:
                     thought = analyse(view, budget, edition=edition, seed=secrets.randbits(32))
             return thought
 
-        async with self._reviews if review else self.slots:
+        async with (self._reviews if review else self.queue).place(claim):
             return await asyncio.get_running_loop().run_in_executor(self._pool, think)
 
     def close(self) -> None:

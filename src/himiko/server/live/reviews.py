@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from himiko.game import Game
 from himiko.server.live.bot_runner import BotRunner, outlooks
+from himiko.server.live.fair_queue import Claim
 
 MOST: Final = 2_000
 """The most that are kept, at some kilobytes each; the one asked for longest ago goes first."""
@@ -27,18 +28,21 @@ class Reviews:
             self._kept.move_to_end((table, ply))
         return found
 
-    async def analyse(self, table: str, then: Game) -> dict[str, Any]:
+    async def analyse(self, table: str, then: Game, person: str) -> dict[str, Any]:
         """Analyse a ply as its player could see it; once for all who ask meanwhile."""
         key = (table, then.ply)
         task = self._under_way.get(key)
         if task is None:
-            task = self._under_way[key] = asyncio.create_task(self._think(key, then))
+            claim = self._bot_runner.claim_of(person)
+            task = self._under_way[key] = asyncio.create_task(self._think(key, then, claim))
             task.add_done_callback(lambda _: self._under_way.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _think(self, key: tuple[str, int], then: Game) -> dict[str, Any]:
+    async def _think(self, key: tuple[str, int], then: Game, claim: Claim) -> dict[str, Any]:
         view = then.view(then.turn)
-        thought = await self._bot_runner.analyse(view, then.edition, self._seconds, review=True)
+        thought = await self._bot_runner.analyse(
+            view, then.edition, self._seconds, claim=claim, review=True
+        )
         found = self._kept[key] = outlooks(thought)
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)

@@ -19,10 +19,14 @@ from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import chat, people, table_log
 from himiko.server.storage.store import Store
-from himiko.server.tables import NewEntry, Table
+from himiko.server.tables import Entry, NewEntry, Table
 
 _TRIES: Final = 5
 IDLE_SECONDS: Final = 60.0
+MOST_ENTRIES: Final = 10_000
+"""Of a log; then the game can only be played on."""
+MOST_WITH_ACTIONS: Final = 20_000
+_OWN_ACTS: Final = frozenset({"replaced", "credited"})
 TableCommand = Callable[[Table], list[NewEntry]]
 
 
@@ -119,6 +123,7 @@ class TableService:
                 entries = session.table.entries(command(session.table), self._clock())
                 if not entries:
                     return session.table
+                _check_room(session.table, entries)
                 if await self._append(session, entries):
                     return session.table
         raise Refused("busy")
@@ -244,6 +249,15 @@ class TableService:
             if unused and session.used < late:
                 session.dismiss_players()
                 del self._sessions[id_]
+
+
+def _check_room(table: Table, entries: list[Entry]) -> None:
+    """Refuse what would make a log too long; what the server does by itself always has room."""
+    if table.number < MOST_ENTRIES or any(entry.kind in _OWN_ACTS for entry in entries):
+        return
+    plays_on = all(entry.kind == "action" for entry in entries)
+    if not plays_on or table.number >= MOST_WITH_ACTIONS:
+        raise Refused("log_full", most=MOST_ENTRIES)
 
 
 def _people(table: Table) -> set[str]:

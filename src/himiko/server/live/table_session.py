@@ -97,7 +97,7 @@ class TableSession:
 
     def remove_listener(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self._served(listener)
+        self.served(listener)
 
     def change(self, table: Table) -> None:
         """Take on the next state and wake who listens."""
@@ -168,7 +168,8 @@ class TableSession:
         self, who: Identity, seat: int | None, ply: int, version: int, now: int
     ) -> dict[str, Any]:
         """Return all a person may see, with the events since what they know."""
-        return self._state(who, seat_of(self.table, who, seat), self._since(ply, version), now)
+        since = since_of(self.table, Known(who, seat, ply, version))
+        return self._state(who, seat_of(self.table, who, seat), since, now)
 
     def _state(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
         shared = self._shared or self._share()
@@ -180,7 +181,7 @@ class TableSession:
         game = self.table.game
         return _Shared(self.about(), Snapshot.of(game) if game is not None else None)
 
-    def message_for(self, listener: Listener, known: Known, now: int) -> bytes:
+    def message_for(self, listener: Listener | None, known: Known, now: int) -> bytes:
         """Return the state as JSON for a listener, who then has the newest.
 
         What is the same for all is kept until the last of them has been served.
@@ -188,28 +189,52 @@ class TableSession:
         if self._shared is None and self._waiting - {listener}:
             self._shared = self._share()
         message = self._message(known, now)
-        self._served(listener)
+        self.served(listener)
         return message
 
     def _message(self, known: Known, now: int) -> bytes:
-        who, since = known.who, self._since(known.ply, known.version)
+        kept = self.kept_message(known, now)
+        if kept is not None:
+            return kept
+        who, since = known.who, since_of(self.table, known)
         seat = seat_of(self.table, who, known.seat)
-        if seat is not None:
-            return to_json(self._state(who, seat, since, now))
-        at, message = self._for_spectators.pop(since, (0, b""))
-        if not message or (self.table.clocks.deadline is not None and now - at > CLOCK_MS):
-            at, message = now, to_json(self._state(who, None, since, now))
-        self._for_spectators[since] = at, message
-        if len(self._for_spectators) > MOST_KEPT:  # the one asked for longest ago
-            del self._for_spectators[next(iter(self._for_spectators))]
+        message = to_json(self._state(who, seat, since, now))
+        if seat is None:
+            self.keep_message(self.table, since, now, message)
         return message
 
-    def _served(self, listener: Listener) -> None:
-        self._waiting.discard(listener)
+    def kept_message(self, known: Known, now: int) -> bytes | None:
+        """Return what spectators were sent before, if it is still true enough for this one."""
+        if seat_of(self.table, known.who, known.seat) is not None:
+            return None
+        since = since_of(self.table, known)
+        at, message = self._for_spectators.pop(since, (0, b""))
+        if not message or (self.table.clocks.deadline is not None and now - at > CLOCK_MS):
+            return None
+        self._for_spectators[since] = at, message
+        return message
+
+    def keep_message(self, table: Table, since: int, now: int, message: bytes) -> None:
+        """Keep what a spectator is sent of a table, if it has not changed meanwhile."""
+        if table is not self.table:
+            return
+        self._for_spectators[since] = now, message
+        if len(self._for_spectators) > MOST_KEPT:  # the one asked for longest ago
+            del self._for_spectators[next(iter(self._for_spectators))]
+
+    def plies_to_tell(self, known: Known) -> int:
+        """Return how much has happened since what somebody knows."""
+        return self.table.ply - since_of(self.table, known)
+
+    def served(self, listener: Listener | None) -> None:
+        """Note that a listener has got the newest state."""
+        if listener is not None:
+            self._waiting.discard(listener)
         if not self._waiting:
             self._shared = None
             self.table.forget_last_events()
 
-    def _since(self, ply: int, version: int) -> int:
-        """Return from where on somebody is sent the events; -1: from the deal on."""
-        return -1 if version < 0 else self.table.known_ply(ply, version)
+
+def since_of(table: Table, known: Known) -> int:
+    """Return from where on somebody is sent the events; -1: from the deal on."""
+    return -1 if known.version < 0 else table.known_ply(known.ply, known.version)

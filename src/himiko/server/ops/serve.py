@@ -1,10 +1,15 @@
 """Serving: one process, until it is stopped."""
 
 import gc
+import sys
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import uvicorn
 
+from himiko.server.api.door import Door
+from himiko.server.api.http_protocol import HttpProtocol
 from himiko.server.api.protocol import Protocol
 from himiko.server.app import create_app
 from himiko.server.settings import Settings
@@ -14,11 +19,15 @@ GRACE_SECONDS = 10
 
 def config(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> uvicorn.Config:
     """Return uvicorn's settings for ours."""
+    door = Door(settings.limits, settings.proxies, open_files())
+    http: Any = partial(HttpProtocol, door)
+    sockets: Any = partial(Protocol, door, settings.limits)
     return uvicorn.Config(
         create_app(settings, on_ready),
         host=settings.host,
         port=settings.port,
-        ws=Protocol,
+        http=http,
+        ws=sockets,
         ws_per_message_deflate=False,  # its buffers cost more than the few kilobytes it saves
         ws_max_size=settings.limits.message * 4,
         ws_ping_interval=20,
@@ -33,6 +42,19 @@ def config(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> u
         timeout_keep_alive=20,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+
+
+def open_files() -> int:
+    """Let this process open as many files as it may; return how many. Connections are files."""
+    if sys.platform == "win32":
+        return 8_192
+    import resource  # noqa: PLC0415  (not everywhere)
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(65_536, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def _freeze() -> None:
@@ -50,6 +72,8 @@ def serve(settings: Settings | None = None) -> bool:
 
     False: it could not start, and has said why.
     """
+    # Long answers are made in a thread: the event loop gets the interpreter back this soon.
+    sys.setswitchinterval(0.002)
     process = uvicorn.Server(config(settings or Settings(), _freeze))
     process.run()
     return process.started

@@ -80,3 +80,13 @@ def number_of(connection: Connection, people: Iterable[str]) -> int:
         tables.creator.in_(list(people)), tables.status.in_(("open", "running"))
     )
     return int(connection.scalar(wanted) or 0)
+
+
+def number_alone(connection: Connection, people: Iterable[str]) -> int:
+    """Count the tables a person has made at which computer players play among themselves."""
+    tables, seats = schema.tables.c, schema.seats.c
+    person = select(seats.seat).where(seats.table == tables.id, seats.kind.in_(("human", "open")))
+    wanted = select(func.count()).where(
+        tables.creator.in_(list(people)), tables.status == "running", ~person.exists()
+    )
+    return int(connection.scalar(wanted) or 0)

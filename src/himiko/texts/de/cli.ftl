@@ -29,6 +29,9 @@ help-db-backup = Schreibt die ganze Datenbank in eine Datei; der Server darf wei
 help-db-restore = Füllt eine leere Datenbank aus einer Sicherung, auch aus einer anderen Art von Datenbank.
 help-db-verify = Prüft die Datenbank: Jede Partie wird nachgespielt. Rückgabewert 2, wenn etwas nicht stimmt.
 help-db-export = Schreibt eine Aufzeichnung jeder Partie in einen Ordner.
+help-texts = Die Texte aller Sprachen, für Übersetzende: was fehlt, und alle auf einer Seite.
+help-texts-missing = Nennt die Texte, die einer Sprache fehlen. Sie erscheinen auf Englisch.
+help-texts-sheet = Schreibt eine HTML-Seite mit jedem Text in jeder Sprache, mit schwierigen Werten gefüllt, zum Lesen vor einer Veröffentlichung.
 help-fingerprint = Gibt eine Zahl aus, berechnet über feste Partien: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
 
 help-option-language = Sprache, etwa en oder fr. Vorgabe: HIMIKO_LANGUAGE oder die Systemsprache.
@@ -64,6 +67,7 @@ help-option-port = Port, an dem der Server lauscht. Vorgabe aus den Einstellunge
 help-option-database = Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Vorgabe aus den Einstellungen: sqlite:///himiko.db.
 help-option-open = Öffnet die Seite im Browser; ist der Port belegt, wird ein anderer genommen.
 help-option-repair = Schreibt alles neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
+help-option-sheet-out = Die Datei, die geschrieben wird.
 
 help-argument-record = Die Datei mit der Aufzeichnung.
 help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere Partien enthalten.
@@ -75,6 +79,7 @@ help-argument-folder = Der Ordner mit Wettkämpfen oder Aufzeichnungen, samt Unt
 help-argument-backup = Die zu schreibende Datei; es darf sie noch nicht geben.
 help-argument-restore = Die Datei mit der Sicherung.
 help-argument-export = Der Ordner, in den geschrieben wird.
+help-argument-languages = Die Sprachen, etwa es oder ja. Standard: alle.
 
 value-number = N
 value-rounds = RUNDEN
@@ -273,6 +278,8 @@ db-restored = Wiederhergestellt: { $file }, Zeilen: { $rows }
 db-exported = Aufzeichnungen in { $folder } geschrieben: { $games }
 db-ok = Die Datenbank ist in Ordnung.
 db-repaired = Die Datenbank ist wieder in Ordnung; behoben: { $number }.
+texts-missing = { $language }: fehlende Texte: { $number }
+texts-sheet-written = Seite: { $file }
 
 ## Editionen
 

@@ -65,6 +65,7 @@ board-ask = Warum nicht { $place }?
 
 card-tile = { $kind }, { $points }, braucht: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
+tile-with-id = { $id } { $tile }
 card-reserved = reserviert
 card-built = gebaut
 card-fleet = { fleet-numbered }: { $boats }. { $power }

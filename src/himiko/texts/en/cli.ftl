@@ -32,6 +32,9 @@ help-db-backup = Write the whole database to one file; the server can keep runni
 help-db-restore = Fill an empty database from a backup, even one from a different kind of database.
 help-db-verify = Verify the database by replaying every game. Exit code 2 if anything is wrong.
 help-db-export = Write a record of each game to a folder.
+help-texts = The texts of all languages, for translators: what is missing, and all of them on one page.
+help-texts-missing = List the texts that each language lacks. They’re shown in English.
+help-texts-sheet = Write one HTML page with every text in every language, filled in with awkward values, to be read before a release.
 help-fingerprint = Print one number computed over fixed games: it changes if and only if the rules behave differently.
 
 help-option-language = Language, such as en or fr. Default: HIMIKO_LANGUAGE or the locale.
@@ -71,6 +74,7 @@ help-option-port = Port to listen on. Default from the settings: 8000.
 help-option-database = Database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default from the settings: sqlite:///himiko.db.
 help-option-open = Open the page in your browser; if the port is taken, use another one.
 help-option-repair = Rewrite whatever is derived from the games’ logs. The logs themselves are never changed.
+help-option-sheet-out = The file to write.
 
 help-argument-record = The record file.
 help-argument-records = The record files; a file may hold several games.
@@ -82,6 +86,7 @@ help-argument-folder = The folder with matches or records, including subfolders.
 help-argument-backup = The file to write; it must not exist yet.
 help-argument-restore = The backup file.
 help-argument-export = The folder to write to.
+help-argument-languages = The languages, such as es or ja. Default: all.
 
 value-number = N
 value-rounds = ROUNDS
@@ -425,6 +430,11 @@ db-exported = Records written to { $folder }: { $games }
 db-ok = The database is fine.
 # $number: a number (1, 2, 5, 22). In the terminal; up to 110 characters.
 db-repaired = The database is fine again; repaired: { $number }.
+# $language: the id of a language ("es"); $number: a number (0, 1, 22). In the terminal; up to 60
+# characters.
+texts-missing = { $language }: texts missing: { $number }
+# $file: a path ("texts.html"). In the terminal; up to 110 characters.
+texts-sheet-written = Sheet: { $file }
 
 ## Editions
 

@@ -101,9 +101,9 @@ event-sold = { $player } sells { boat-of-colour } for { some-coins }
 
 ## The powers of fleets
 
-# $player: a player, at the start ("Anna", "Orange"); $tile: a building tile: its id in the
-# terminal, the tile in words on the page, apart ("b13", "torii (bamboo and gold; 5 points)"). A
-# line of the log and of the terminal's report; up to 120 characters.
+# $player: a player, at the start ("Anna", "Orange"); $tile: a building tile in words, apart
+# ("torii (bamboo and gold; 5 points)"). A line of the log and of the terminal's report; up to 120
+# characters.
 event-tile-reserved = { $player } reserves a tile: { $tile }
 # $number: a number (1, 2, 5, 22); $player: a player, at the start ("Anna", "Orange"). A line of
 # the log and of the terminal's report; up to 120 characters.
@@ -113,8 +113,8 @@ event-peeked =
        *[other] { $player } peeks at the top { $number } tiles of the building deck
     }
 # $number: a number (1, 2, 5, 22); $player: a player, at the start ("Anna", "Orange"); $tiles: a
-# list of building tiles, apart ("b13 and b02"). A line of the log and of the terminal's report;
-# up to 120 characters.
+# list of building tiles in words, apart ("torii (gold; 5 points)"). A line of the log and of the
+# terminal's report; up to 120 characters.
 event-peeked-seen =
     { $number ->
         [one] { $player } peeks at the top tile of the building deck: { $tiles }
@@ -124,9 +124,10 @@ event-peeked-seen =
 # $under: how many tiles, never declined (0, 1, 3). A line of the log and of the terminal's
 # report; up to 120 characters.
 event-arranged = { $player } puts the tiles back ({ $kept } on top of the deck, { $under } on the bottom)
-# $player: a player, at the start ("Anna", "Orange"); $top: a list of building tiles, or
-# "nothing", apart ("b13 and b02"); $bottom: a list of building tiles, or "nothing", apart
-# ("b07"). A line of the log and of the terminal's report; up to 120 characters.
+# $player: a player, at the start ("Anna", "Orange"); $top: a list of building tiles in words, or
+# “nothing”, apart ("torii (gold; 5 points)"); $bottom: a list of building tiles in words, or
+# “nothing”, apart ("torii (gold; 5 points)"). A line of the log and of the terminal's report; up
+# to 120 characters.
 event-arranged-seen = { $player } puts the tiles back (on top of the deck: { $top }; on the bottom: { $bottom })
 # $player: a player, at the start ("Anna", "Orange"); $slot: a slot: its id in the terminal, its
 # number on the page ("s12", "12"); $to: a slot: its id in the terminal, its number on the page
@@ -165,9 +166,8 @@ event-collected = { $player } collects a culture token from island { $island } (
 # of the log and of the terminal's report; up to 120 characters.
 event-ebisu-collected = { $player } collects one more culture token from island { $island } ({ kind-named }), thanks to Ebisu
 # $player: a player, at the start ("Anna", "Orange"); $island: an island: its id in the terminal,
-# its number on the page ("i05", "5"); $tile: a building tile: its id in the terminal, the tile in
-# words on the page, apart ("b13", "torii (bamboo and gold; 5 points)"). A line of the log and of
-# the terminal's report; up to 120 characters.
+# its number on the page ("i05", "5"); $tile: a building tile in words, apart ("torii (bamboo and
+# gold; 5 points)"). A line of the log and of the terminal's report; up to 120 characters.
 event-built = { $player } builds on island { $island }: { $tile }
 # $player: a player, at the start ("Anna", "Orange"); $colour: the id of a colour of boat (clay).
 # A line of the log and of the terminal's report; up to 120 characters.
@@ -261,9 +261,8 @@ event-coins-laid = Coins on the specialist { specialist-named }: { $coins }
 # $specialist: the id of a specialist (hetsuka). A line of the log and of the terminal's report;
 # up to 120 characters.
 event-specialist-laid = New in the row: { specialist-named }
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). A line of the log and of the terminal's report; up to 120
-# characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). A line of the log
+# and of the terminal's report; up to 120 characters.
 event-building-laid = New in the row: { $tile }
 # $turn: the number of a turn, or round and turn (2, "3.2"); $to: a player, apart ("Anna"). A line
 # of the log and of the terminal's report; up to 120 characters.

@@ -89,6 +89,9 @@ card-tile = { $kind }, { $points }, needs: { $needs }
 # bamboo and wood"); $points: a number of points, or points in words (1, 5, 22, "5 points").
 # Wherever a tile is named; up to 70 characters.
 tile-described = { $kind } ({ $needs }; { $points })
+# $id: the id of a tile ("b13"); $tile: a building tile in words ("torii (gold; 5 points)"). In the
+# terminal, where ids are typed; up to 80 characters.
+tile-with-id = { $id } { $tile }
 card-reserved = reserved
 card-built = built
 # $boats: a list of boats, apart ("wood boat and clay boat"); $power: the name of a power ("Peek

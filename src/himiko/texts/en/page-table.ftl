@@ -14,14 +14,13 @@ action-buy = Buy { boat-of-colour }
 # $colour: the id of a colour of boat (clay). An answer to choose, in a list and on a button; up
 # to 90 characters.
 action-sell = Sell { boat-of-colour }
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). An answer to choose, in a list and on a button; up to 90
-# characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). An answer to
+# choose, in a list and on a button; up to 90 characters.
 action-reserve = Reserve a tile: { $tile }
 action-peek = Peek at the top of the building deck
-# $top: a list of building tiles, or "nothing", apart ("b13 and b02"); $bottom: a list of building
-# tiles, or "nothing", apart ("b07"). An answer to choose, in a list and on a button; up to 90
-# characters.
+# $top: a list of building tiles in words, or “nothing”, apart ("torii (gold; 5 points)");
+# $bottom: a list of building tiles in words, or “nothing”, apart ("torii (gold; 5 points)"). An
+# answer to choose, in a list and on a button; up to 90 characters.
 action-arrange = Top of the deck: { $top }; bottom: { $bottom }
 # $slot: a slot: its id in the terminal, its number on the page ("s12", "12"); $to: a slot: its
 # number ("14"). An answer to choose, in a list and on a button; up to 90 characters.
@@ -52,9 +51,8 @@ action-collect = Collect the culture token from island { $island } ({ $token })
 # characters.
 action-ebisu = Take one more culture token from island { $island } ({ $token })
 # $island: an island: its id in the terminal, its number on the page ("i05", "5"); $tile: a
-# building tile: its id in the terminal, the tile in words on the page, apart ("b13", "torii
-# (bamboo and gold; 5 points)"). An answer to choose, in a list and on a button; up to 90
-# characters.
+# building tile in words, apart ("torii (bamboo and gold; 5 points)"). An answer to choose, in a
+# list and on a button; up to 90 characters.
 action-build = Build on island { $island }: { $tile }
 # $colours: a list of colours, apart ("2 × clay and gold"). An answer to choose, in a list and on
 # a button; up to 90 characters.
@@ -348,11 +346,11 @@ end-never-ask = Don’t ask again this game
 arrange-title = The next tiles of the building deck
 arrange-top = On top (leftmost is drawn first)
 arrange-under = On the bottom (rightmost is drawn last)
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). For screen readers; up to 90 characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). For screen
+# readers; up to 90 characters.
 arrange-earlier = Move left: { $tile }
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). For screen readers; up to 90 characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). For screen
+# readers; up to 90 characters.
 arrange-later = Move right: { $tile }
 arrange-confirm = Put them back
 

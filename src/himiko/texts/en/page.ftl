@@ -74,6 +74,7 @@ error-engine-compiling = The game engine is still compiling ({ $done } of { $par
 error-cannot-redo = There is nothing to redo.
 error-cannot-undo = It’s too late to undo this.
 error-has-account = You already have an account.
+error-log-full = Too much has happened at this table; the game can only be played on.
 error-name-taken = This name is taken.
 error-no-hints = Hints are turned off at this table.
 error-no-offer = There is no offer to answer.

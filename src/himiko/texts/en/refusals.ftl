@@ -125,25 +125,22 @@ refusal-toll =
         [one] You owe { $to } (Ananda) { $needed } coin to build here; you have { $coins }.
        *[other] You owe { $to } (Ananda) { $needed } coins to build here; you have { $coins }.
     }
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). Below the board when something is not possible, and in the
-# terminal; up to 160 characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). Below the board
+# when something is not possible, and in the terminal; up to 160 characters.
 refusal-reserved-this-round = This tile was reserved this round; you can build it from the next round on: { $tile }.
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). Below the board when something is not possible, and in the
-# terminal; up to 160 characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). Below the board
+# when something is not possible, and in the terminal; up to 160 characters.
 refusal-no-buildings-left = You have no standard buildings left for this tile: { $tile }.
-# $by: a player, apart ("Anna"); $tile: a building tile: its id in the terminal, the tile in words
-# on the page, apart ("b13", "torii (bamboo and gold; 5 points)"). Below the board when something
-# is not possible, and in the terminal; up to 160 characters.
+# $by: a player, apart ("Anna"); $tile: a building tile in words, apart ("torii (bamboo and gold;
+# 5 points)"). Below the board when something is not possible, and in the terminal; up to 160
+# characters.
 refusal-tile-built = This tile has already been built ({ $by }): { $tile }.
-# $by: a player, apart ("Anna"); $tile: a building tile: its id in the terminal, the tile in words
-# on the page, apart ("b13", "torii (bamboo and gold; 5 points)"). Below the board when something
-# is not possible, and in the terminal; up to 160 characters.
+# $by: a player, apart ("Anna"); $tile: a building tile in words, apart ("torii (bamboo and gold;
+# 5 points)"). Below the board when something is not possible, and in the terminal; up to 160
+# characters.
 refusal-tile-reserved = This tile is reserved ({ $by }): { $tile }.
-# $tile: a building tile: its id in the terminal, the tile in words on the page, apart ("b13",
-# "torii (bamboo and gold; 5 points)"). Below the board when something is not possible, and in the
-# terminal; up to 160 characters.
+# $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). Below the board
+# when something is not possible, and in the terminal; up to 160 characters.
 refusal-tile-in-deck = This tile isn’t in the row: { $tile }.
 
 ## Mooring, recruiting, specialists

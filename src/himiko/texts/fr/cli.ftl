@@ -29,6 +29,9 @@ help-db-backup = Écrit toute la base de données dans un fichier ; le serveur
 help-db-restore = Remplit une base vide à partir d’une sauvegarde, même d’une base d’un autre type.
 help-db-verify = Vérifie la base : chaque partie est rejouée. Code de sortie 2 s’il y a une erreur.
 help-db-export = Écrit l’enregistrement de chaque partie dans un dossier.
+help-texts = Les textes de toutes les langues, pour les traducteurs : ce qui manque, et tous sur une page.
+help-texts-missing = Liste les textes qui manquent dans chaque langue. Ils s’affichent en anglais.
+help-texts-sheet = Écrit une page HTML avec chaque texte dans chaque langue, rempli de valeurs difficiles, à relire avant une publication.
 help-fingerprint = Affiche un nombre calculé sur des parties fixes : il change si et seulement si les règles se comportent autrement.
 
 help-option-language = La langue, comme en ou fr. Par défaut : HIMIKO_LANGUAGE ou les réglages régionaux.
@@ -64,6 +67,7 @@ help-option-port = Le port d’écoute. Par défaut, celui des réglages : 8000
 help-option-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM. Par défaut, celle des réglages : sqlite:///himiko.db.
 help-option-open = Ouvre la page dans le navigateur ; si le port est pris, un autre est utilisé.
 help-option-repair = Réécrit ce qui se déduit des journaux des parties. Les journaux eux-mêmes ne changent jamais.
+help-option-sheet-out = Le fichier à écrire.
 
 help-argument-record = Le fichier de l’enregistrement.
 help-argument-records = Les fichiers d’enregistrements ; un fichier peut contenir plusieurs parties.
@@ -75,6 +79,7 @@ help-argument-folder = Le dossier des matchs ou des enregistrements, sous-dossie
 help-argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
 help-argument-restore = Le fichier de la sauvegarde.
 help-argument-export = Le dossier où écrire.
+help-argument-languages = Les langues, par exemple es ou ja. Par défaut : toutes.
 
 value-number = N
 value-rounds = MANCHES
@@ -273,6 +278,8 @@ db-restored = Restauré : { $file }, lignes : { $rows }
 db-exported = Enregistrements écrits dans { $folder } : { $games }
 db-ok = La base de données est en ordre.
 db-repaired = La base de données est de nouveau en ordre ; réparations : { $number }.
+texts-missing = { $language } : textes manquants : { $number }
+texts-sheet-written = Page : { $file }
 
 ## Éditions
 

@@ -65,6 +65,7 @@ board-ask = Pourquoi pas { $place } ?
 
 card-tile = { $kind }, { $points }, demande : { $needs }
 tile-described = { $kind } ({ $needs } ; { $points })
+tile-with-id = { $id } { $tile }
 card-reserved = réservée
 card-built = construite
 card-fleet = { fleet-numbered } : { $boats }. { $power }

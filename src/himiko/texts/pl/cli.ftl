@@ -29,6 +29,9 @@ help-db-backup = Zapisuje całą bazę danych w jednym pliku; serwer może dale
 help-db-restore = Wypełnia pustą bazę danymi z kopii zapasowej, także z bazy innego rodzaju.
 help-db-verify = Sprawdza bazę: każda partia jest odtwarzana. Kod wyjścia 2, jeśli coś się nie zgadza.
 help-db-export = Zapisuje w folderze zapis każdej partii.
+help-texts = Teksty wszystkich języków, dla tłumaczy: czego brakuje oraz wszystkie na jednej stronie.
+help-texts-missing = Wypisuje teksty, których brakuje w każdym z języków. Wyświetlane są po angielsku.
+help-texts-sheet = Zapisuje stronę HTML z każdym tekstem w każdym języku, z trudnymi wartościami, do przeczytania przed wydaniem.
 help-fingerprint = Wypisuje jedną liczbę obliczoną z ustalonych partii: zmienia się wtedy i tylko wtedy, gdy zasady działają inaczej.
 
 help-option-language = Język, na przykład en lub fr. Domyślnie: HIMIKO_LANGUAGE albo ustawienia systemu.
@@ -64,6 +67,7 @@ help-option-port = Port, na którym serwer nasłuchuje. Domyślnie z ustawień:
 help-option-database = Baza danych: sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA. Domyślnie z ustawień: sqlite:///himiko.db.
 help-option-open = Otwiera stronę w przeglądarce; jeśli port jest zajęty, używa innego.
 help-option-repair = Zapisuje na nowo wszystko, co wynika z dzienników partii. Same dzienniki nigdy się nie zmieniają.
+help-option-sheet-out = Plik do zapisania.
 
 help-argument-record = Plik z zapisem partii.
 help-argument-records = Pliki z zapisami; jeden plik może zawierać kilka partii.
@@ -75,6 +79,7 @@ help-argument-folder = Folder z meczami lub zapisami, wraz z podfolderami.
 help-argument-backup = Plik do zapisania; nie może jeszcze istnieć.
 help-argument-restore = Plik z kopią zapasową.
 help-argument-export = Folder, w którym zapisać.
+help-argument-languages = Języki, na przykład es lub ja. Domyślnie: wszystkie.
 
 value-number = N
 value-rounds = RUNDY
@@ -274,6 +279,8 @@ db-restored = Przywrócono: { $file }, wiersze: { $rows }
 db-exported = Zapisy w folderze { $folder }: { $games }
 db-ok = Baza danych jest w porządku.
 db-repaired = Baza danych jest znów w porządku; naprawiono: { $number }.
+texts-missing = { $language }: brakujące teksty: { $number }
+texts-sheet-written = Strona: { $file }
 
 ## Edycje
 

@@ -67,6 +67,7 @@ board-ask = Dlaczego nie { $place }?
 
 card-tile = { $kind }, { $points }, wymaga: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
+tile-with-id = { $id } { $tile }
 card-reserved = zarezerwowany
 card-built = zbudowany
 card-fleet = { fleet-numbered }: { $boats }. { $power }

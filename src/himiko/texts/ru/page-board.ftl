@@ -67,6 +67,7 @@ board-ask = Почему не { $place }?
 
 card-tile = { $kind }, { $points }, требует: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
+tile-with-id = { $id } { $tile }
 card-reserved = зарезервирован
 card-built = построен
 card-fleet = { fleet-numbered }: { $boats }. { $power }

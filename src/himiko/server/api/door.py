@@ -1,0 +1,91 @@
+"""The door: how many connections are open, from where, and who is shown out when it is full.
+
+Whoever keeps a connection without asking anything (half a request, or none after the last) goes
+first, the one that has done so longest: a visitor's request takes an instant.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+from typing import Final, Protocol
+
+from himiko.server.api.limits import network
+from himiko.server.settings import Limits
+
+_KEPT: Final = 200
+"""Files that are kept for other things than connections: the database, the page, logs."""
+
+
+class Visitor(Protocol):
+    """A connection."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing being done for it?"""
+
+    def cut(self) -> None:
+        """End it at once."""
+
+
+class Door:
+    """The connections of a server. Those of trusted proxies are many people's: no limit each."""
+
+    def __init__(self, limits: Limits, proxies: str, files: int) -> None:
+        self._each = limits.connections
+        self._all = max(10, min(limits.all_connections, files - _KEPT))
+        self._is_proxy = _trust(proxies)
+        self._counts: Counter[str] = Counter()
+        self._visitors: dict[Visitor, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._visitors)
+
+    def enter(self, visitor: Visitor, address: str) -> bool:
+        """Count a connection; False: there are too many from there, or in all."""
+        client = "" if self._is_proxy(address) else network(address)
+        if client and self._counts[client] >= self._each:
+            return False
+        if len(self._visitors) >= self._all and not self._show_out():
+            return False
+        self._visitors[visitor] = client
+        self._counts[client] += 1
+        return True
+
+    def leave(self, visitor: Visitor) -> None:
+        """Count one less."""
+        client = self._visitors.pop(visitor, None)
+        if client is None:
+            return
+        self._counts[client] -= 1
+        if not self._counts[client]:
+            del self._counts[client]
+
+    def _show_out(self) -> bool:
+        idle = next((one for one in self._visitors if one.is_idle), None)
+        if idle is None:
+            return False
+        self.leave(idle)
+        idle.cut()
+        return True
+
+
+def _trust(proxies: str) -> Callable[[str], bool]:
+    """Return whether an address is a proxy's, as `HIMIKO_PROXIES` names them."""
+    names = {part.strip() for part in proxies.split(",") if part.strip()}
+    nets = []
+    for name in names:
+        try:
+            nets.append(ip_network(name, strict=False))
+        except ValueError:
+            continue  # a name, or everybody
+
+    def is_proxy(address: str) -> bool:
+        if "*" in names or address in names:
+            return True
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in net for net in nets)
+
+    return is_proxy

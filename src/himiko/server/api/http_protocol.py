@@ -1,0 +1,88 @@
+"""The protocol of requests: uvicorn's, with an end for those that are sent or read by halves."""
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from himiko.server.api.door import Door
+
+REQUEST_SECONDS: Final = 20.0
+"""A request is sent within this, from its first byte, or from the connection, to its last."""
+READ_SECONDS: Final = 30.0
+"""For so long an answer waits for a client that does not read on."""
+_FULL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 2\r\n"
+    b"Content-Length: 0\r\n\r\n"
+)
+
+
+class HttpProtocol(H11Protocol):
+    """A connection of a client that may be slow, or mean."""
+
+    def __init__(self, door: Door, *args: Any, **named: Any) -> None:  # noqa: ANN401  (uvicorn's)
+        super().__init__(*args, **named)
+        self._door = door
+        self._sending: asyncio.TimerHandle | None = None
+        self._reading: asyncio.TimerHandle | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Is no request being answered?"""
+        cycle: Any = self.cycle  # none before the first request
+        return cycle is None or cycle.response_complete or cycle.more_body
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, and wait for a request."""
+        super().connection_made(transport)
+        if not self._door.enter(self, self.client[0] if self.client else "?"):
+            transport.write(_FULL)
+            transport.close()
+            return
+        self._sending = self.loop.call_later(REQUEST_SECONDS, self.cut)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self._door.leave(self)
+        self._stop_waiting()
+        self._stop_reading()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request; the whole of it must come in time."""
+        super().data_received(data)
+        if self.conn.their_state not in {h11.IDLE, h11.SEND_BODY}:
+            self._stop_waiting()
+        elif self._sending is None:
+            self._sending = self.loop.call_later(REQUEST_SECONDS, self.cut)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Let the socket's protocol take over."""
+        self._stop_waiting()
+        self._door.leave(self)
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        """The client does not read: wait for it, but not for ever."""
+        super().pause_writing()
+        self._reading = self._reading or self.loop.call_later(READ_SECONDS, self.cut)
+
+    def resume_writing(self) -> None:
+        """It reads on."""
+        super().resume_writing()
+        self._stop_reading()
+
+    def cut(self) -> None:
+        """End the connection at once."""
+        self.transport.abort()
+
+    def _stop_waiting(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None

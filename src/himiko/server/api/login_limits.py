@@ -1,0 +1,48 @@
+"""Tries of passwords: counted by client, and by account for each client.
+
+Whoever guesses is stopped; the owner of the account, who comes from elsewhere, is not. Guesses
+from very many networks at one account are bounded as well, but for networks from which somebody
+has logged in to it.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+from himiko.server.api.limits import Rate
+from himiko.server.refused import Refused
+from himiko.server.settings import Limits
+
+_SLOWER: Final = 10
+"""One client may try one account only so many times more slowly than all accounts."""
+_MANY: Final = 12
+"""For one account so many clients may try as much as they each can."""
+_KNOWN: Final = 20_000
+
+
+class LoginLimits:
+    """Who may try which account's password now."""
+
+    def __init__(self, limits: Limits) -> None:
+        rate, burst = limits.logins, limits.logins_burst
+        self._clients = Rate(rate, burst)
+        self._pairs = Rate(rate / _SLOWER, burst)
+        self._accounts = Rate(_MANY * rate / _SLOWER, _MANY * burst)
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def check(self, client: str) -> None:
+        """Count a try of a code, or of anything that names no account."""
+        self._clients.check(client)
+
+    def check_account(self, client: str, account: str) -> None:
+        """Count a try of an account's password, or refuse it."""
+        self._clients.check(client)
+        self._pairs.check(f"{account} {client}")
+        if (account, client) not in self._known and not self._accounts.take(account):
+            raise Refused("too_many", retry=self._accounts.retry(account))
+
+    def note_success(self, client: str, account: str) -> None:
+        """Remember from where an account's owner comes."""
+        self._known[account, client] = None
+        self._known.move_to_end((account, client))
+        if len(self._known) > _KNOWN:
+            self._known.popitem(last=False)

@@ -1,0 +1,28 @@
+"""Prices: what a request takes from its client's rate, by how much work it is.
+
+A plain question costs one. What is charged is charged before the work is done, so that nobody is
+served first and refused afterwards.
+"""
+
+import re
+from typing import Final
+
+_TABLE: Final = r"/api/tables/[^/]+"
+_PRICES: Final = tuple(
+    (re.compile(pattern), price)
+    for pattern, price in (
+        (r"POST /api/(session|account|devices)", 5.0),  # a password is hashed on purpose slowly
+        (r"POST /api/tables", 5.0),
+        (rf"POST {_TABLE}/(play-on|rematch)", 5.0),
+        (rf"POST {_TABLE}/hint", 2.0),
+        (rf"GET {_TABLE}/plies", 5.0),  # the whole game is played again
+        (rf"GET {_TABLE}/(plies/.+|events|record)", 2.0),
+        (rf"GET {_TABLE}", 2.0),
+    )
+)
+
+
+def price(method: str, path: str) -> float:
+    """Return what a request costs."""
+    asked = f"{method} {path.rstrip('/')}"
+    return next((cost for pattern, cost in _PRICES if pattern.fullmatch(asked)), 1.0)

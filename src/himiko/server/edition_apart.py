@@ -1,0 +1,102 @@
+"""Reading an edition in a process of its own, which is ended when it takes too much.
+
+A file of a hundred kilobytes can make a reader of TOML take seconds and a gigabyte. Who gets
+files from strangers lets them be checked here first: `python -m himiko.server.edition_apart` reads
+one from its input and answers in JSON, within bounds of time and memory that it sets itself.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from himiko.edition import BadEdition, Edition
+from himiko.edition.phrases import expects, has
+from himiko.problem import Phrase
+
+PROCESSOR_SECONDS: Final = 2
+SECONDS: Final = 10.0
+"""On a machine that is busy, too."""
+MEMORY: Final = 192 * 1024 * 1024
+"""Bytes, besides what the process has before it reads."""
+_SHORT: Final = 4_000
+"""Whatever is in a text of so few characters, it is read at once."""
+
+
+def parse_apart(text: str, name: str) -> Edition:
+    """Read the text of an edition file as `Edition.parse` does, within bounds."""
+    if len(text) > _SHORT:
+        _check(text, name)
+    return Edition.parse(text, name)
+
+
+def _check(text: str, name: str) -> None:
+    command = [sys.executable, "-m", "himiko.server.edition_apart", name]
+    single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # each would reserve memory
+    try:
+        done = subprocess.run(  # noqa: S603
+            command,
+            input=text.encode("utf-8", "replace"),
+            env={**os.environ, **single},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            timeout=SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise _too_much(name) from error
+    if done.returncode != 0:  # ended by one of its bounds
+        raise _too_much(name)
+    problem = json.loads(done.stdout)
+    if problem is not None:
+        raise BadEdition(
+            name, problem["key"], _phrase(problem["expected"]), _phrase(problem["found"])
+        )
+
+
+def _too_much(name: str) -> BadEdition:
+    return BadEdition(name, "", expects("toml"), has("nested"))
+
+
+def _phrase(said: dict[str, Any]) -> Phrase:
+    return Phrase(said["family"], said["code"], said["values"])
+
+
+def _said(phrase: Phrase) -> dict[str, Any]:
+    values = {name: str(value) for name, value in phrase.values.items()}
+    return {"family": phrase.family, "code": phrase.code, "values": values}
+
+
+def _bound() -> None:
+    """Let the system end this process when it takes too much."""
+    if sys.platform == "win32":
+        return  # then only the time is bounded
+    import resource  # noqa: PLC0415  (not everywhere)
+
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        now = int(pages.read_text("ascii").split()[0]) * os.sysconf("SC_PAGE_SIZE")
+        resource.setrlimit(resource.RLIMIT_AS, (now + MEMORY, now + MEMORY))
+
+
+def main() -> int:
+    """Read a file from the input; say what is wrong with it, or null."""
+    text = sys.stdin.buffer.read().decode("utf-8", "replace")
+    _bound()
+    problem = None
+    try:
+        Edition.parse(text, sys.argv[1])
+    except BadEdition as error:
+        expected, found = error.values["expected"], error.values["found"]
+        problem = {"key": error.key, "expected": _said(expected), "found": _said(found)}
+    except MemoryError:
+        return 1
+    json.dump(problem, sys.stdout)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""The fair queue: a few think at once, and those who wait take turns by network and by person.
+
+However many tables somebody has, or however many guests somebody is, others wait for one thought
+of theirs at most. Tables at which people are there go before those where nobody looks.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+
+class Rank(IntEnum):
+    """Who goes before whom."""
+
+    PRESENT = 0
+    """Somebody who plays is there, and waits."""
+    AWAY = 1
+    """Somebody plays or watches, but nobody who plays is there now."""
+    NOBODY = 2
+    """Computer players among themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """For whom something is thought about."""
+
+    rank: Rank
+    network: str
+    person: str
+
+
+_Line = OrderedDict[str, OrderedDict[str, deque["asyncio.Future[None]"]]]
+REST_SECONDS: Final = 1.0
+MOST_SECONDS: Final = 10.0
+"""Longer than this nobody rests, however much others think."""
+UNCLAIMED: Final = Claim(Rank.PRESENT, "", "")
+
+
+class FairQueue:
+    """Places to think at; those of the lowest rank take half of them at most, and one at least.
+
+    The last free place they get only after a rest: a computer player's turn has several actions,
+    and between two of them nobody is to begin something long.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._rested = 0.0
+        """The moment from which on the last free place is for anybody."""
+        self._served_nobody = 0.0
+        self._free_for_nobody = max(1, places // 2)
+        self._lines: dict[Rank, _Line] = {rank: OrderedDict() for rank in Rank}
+        self._waiting: dict[str, int] = {}
+
+    def waiting(self, network: str) -> int:
+        """Return how many of a network wait."""
+        return self._waiting.get(network, 0)
+
+    @asynccontextmanager
+    async def place(self, claim: Claim = UNCLAIMED) -> AsyncIterator[None]:
+        """Wait for a place, and give it back."""
+        await self._enter(claim)
+        try:
+            yield
+        finally:
+            self._leave(claim.rank)
+
+    async def _enter(self, claim: Claim) -> None:
+        if self._is_free(claim.rank) and not self._lines[claim.rank]:
+            self._take(claim.rank)
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        people = self._lines[claim.rank].setdefault(claim.network, OrderedDict())
+        people.setdefault(claim.person, deque()).append(turn)
+        self._waiting[claim.network] = self._waiting.get(claim.network, 0) + 1
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was our turn just now: another's, then
+                self._leave(claim.rank)
+            raise
+        finally:
+            self._waiting[claim.network] -= 1
+            if not self._waiting[claim.network]:
+                del self._waiting[claim.network]
+
+    def _is_free(self, rank: Rank) -> bool:
+        if rank is not Rank.NOBODY:
+            return self._free > 0
+        rested = self._free > 1 or time.monotonic() >= self._rested
+        return self._free > 0 and self._free_for_nobody > 0 and rested
+
+    def _take(self, rank: Rank) -> None:
+        self._free -= 1
+        self._free_for_nobody -= rank is Rank.NOBODY
+
+    def _leave(self, rank: Rank) -> None:
+        self._free += 1
+        self._free_for_nobody += rank is Rank.NOBODY
+        if rank is Rank.PRESENT:
+            self._rested = min(time.monotonic() + REST_SECONDS, self._served_nobody + MOST_SECONDS)
+            asyncio.get_running_loop().call_later(REST_SECONDS, self._call_next)
+        elif rank is Rank.NOBODY:
+            self._served_nobody = time.monotonic()
+        self._call_next()
+
+    def _call_next(self) -> None:
+        for other in Rank:
+            while self._is_free(other) and (turn := _next(self._lines[other])) is not None:
+                self._take(other)
+                turn.set_result(None)
+
+
+def _next(line: _Line) -> "asyncio.Future[None] | None":
+    """Take whoever's turn it is out of a line; their network and person go to its end."""
+    while line:
+        network, people = line.popitem(last=False)
+        person, turns = people.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            people[person] = turns
+        if people:
+            line[network] = people
+        if not turn.done():  # whoever has gone does not wait any more
+            return turn
+    return None

@@ -1,0 +1,52 @@
+"""What people bring along, editions, records and positions: read one after the other.
+
+A thread of their own reads them, and few may wait: whoever plays or logs in never does.
+"""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from himiko.edition import Edition
+from himiko.server.edition_apart import parse_apart
+from himiko.server.refused import Refused
+
+T = TypeVar("T")
+MOST_WAITING: Final = 16
+_KEPT: Final = 16
+
+
+class Uploads:
+    """Reads what was uploaded, beside the event loop."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, "himiko-uploads")
+        self._waiting = 0
+        self._editions: OrderedDict[bytes, Edition] = OrderedDict()
+
+    async def read(self, job: Callable[[], T]) -> T:
+        """Do something in the thread; refused when too many wait already."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+        finally:
+            self._waiting -= 1
+
+    def edition(self, text: str) -> Edition:
+        """Read an edition, from within the thread; the last few are known."""
+        digest = hashlib.sha256(text.encode("utf-8", "replace")).digest()
+        known = self._editions.get(digest)
+        if known is None:
+            known = self._editions[digest] = parse_apart(text, "edition")
+            if len(self._editions) > _KEPT:
+                self._editions.popitem(last=False)
+        return known
+
+    def close(self) -> None:
+        """Stop; what is being read is not waited for."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

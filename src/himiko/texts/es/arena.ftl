@@ -1,0 +1,124 @@
+### La arena: informes de duelos, clasificaciones y estadísticas
+
+arena-match = Duelo: { $players }
+arena-match-summary = Partidas: { $games }. Repartos: { $deals }. Colocaciones por reparto, todas jugadas: { $ways }. Semilla: { $seed }. Edición: { $edition }.
+arena-match-unfinished = **Sin terminar**: { $games } de { $all } partidas. Ejecuta la misma orden para continuar.
+arena-ladder = Clasificación
+arena-ladder-summary = Partidas: { $games }. Duelos: { $matches }. Todos juegan contra todos y nadie tiene mejores asientos.
+arena-ladder-unfinished = **Sin terminar.** Ejecuta la misma orden para continuar.
+arena-ladder-method = La escala es la de Elo: 400 puntos más significan 10 contra 1 de quedar delante; el jugador medio tiene 1500. Todas las partidas se ajustan a la vez (Bradley–Terry); los intervalos del 95 % vienen de un bootstrap bayesiano sobre los repartos.
+arena-stats = Qué hace ganar
+arena-stats-summary = Partidas: { $games }. Sin contar, porque no terminaron según las reglas: { $unfinished }.
+arena-stats-method = *Ganado* es la parte de quienes tenían algo y ganaron la partida. *Esperado* es lo que los mismos jugadores ganan en todas estas partidas: algo ayuda si todo su intervalo queda por encima. Los intervalos son del 95 %; uno de cada veinte queda fuera por puro azar. Lo que acompaña a la victoria no tiene por qué ser su causa.
+arena-more = Y { $number } más.
+arena-skipped = Archivos que no se han podido leer: { $number }
+arena-players = Jugadores: { $number }
+
+## Títulos
+
+arena-results = Resultados
+arena-points = Puntos de media
+arena-thinking = Tiempo por turno
+arena-ends = Cómo terminan las partidas
+arena-failures = Fallos
+arena-contrasts = Lo que más tienen los ganadores
+arena-rating = Puntuación Elo
+arena-ahead = Quién queda delante
+arena-speed = Fuerza y tiempo
+arena-seats = Asientos
+arena-places = Turno en la primera ronda
+arena-fleets = Flotas
+arena-specialists = Especialistas
+arena-kinds = Tipos de edificio
+arena-tiles = Losetas de edificio
+
+## Columnas
+
+arena-player = Jugador
+arena-games = Partidas
+arena-wins = Victorias
+arena-share = Parte
+arena-interval = 95 %
+arena-fair = Parte justa
+arena-verdict = Veredicto
+arena-rank = Puesto medio
+arena-turns = Turnos
+arena-decisions = Decisiones
+arena-mean = Media
+arena-p99 = 99 % por debajo de
+arena-most = Máximo
+arena-end = Final
+arena-rounds = Rondas
+arena-margin = Ventaja
+arena-first-game = Primera partida
+arena-reason = Motivo
+arena-detail = Detalle
+arena-file = Archivo
+arena-behind = Delante de
+arena-thing = Elemento
+arena-number = Número
+arena-won = Ganado
+arena-expected = Esperado
+arena-judged = Veredicto
+arena-winners = Ganadores
+arena-others = Los demás
+arena-difference = Diferencia
+arena-number-of-tiles = Edificios construidos
+arena-number-of-specialists = Especialistas reclutados
+arena-seconds-a-turn = Segundos por turno
+arena-share-percent = Ganado, %
+
+## Frente a la parte justa
+
+arena-verdict-above = más fuerte
+arena-verdict-below = más débil
+arena-verdict-level = sin decidir
+arena-lift-above = ayuda
+arena-lift-below = perjudica
+arena-lift-level = sin decidir
+
+## Partes de la puntuación
+
+arena-part-coins = Monedas
+arena-part-prestige = Prestigio
+arena-part-buildings = Edificios
+arena-part-specialists = Especialistas
+arena-part-reserved = Losetas reservadas
+arena-part-aside = Apartados
+arena-part-total = Total
+
+## Cómo terminan las partidas
+
+arena-end-last-building = último edificio
+arena-end-no-boats = se agotó un color de barco
+arena-end-no-specialists = faltan especialistas
+arena-end-no-buildings = faltan losetas de edificio
+arena-end-cut-off = interrumpida
+arena-end-failed = perdida por un fallo
+
+## Cómo fallan los jugadores
+
+arena-failure-cannot-start = no arrancó
+arena-failure-crashed = se cerró de golpe
+arena-failure-timed-out = tardó demasiado
+arena-failure-bad-answer = dio una respuesta no válida
+arena-failure-unasked = respondió sin que se le preguntara
+arena-failure-illegal-action = eligió una acción no permitida
+arena-failure-too-much-output = escribió demasiado
+arena-failure-error = provocó un error
+
+## Un duelo que no se puede jugar como se pidió
+
+bad-match-players = Un duelo tiene 2, 3 o 4 jugadores, no { $given }.
+bad-match-name = El nombre de un jugador es una línea de texto.
+bad-match-numbers = Las semillas son números desde 0; las rondas y los hilos, números desde 1.
+bad-match-games = Un duelo tiene al menos una partida, no { $given }.
+bad-match-twice = Nombra a cada jugador de una clasificación una sola vez.
+bad-match-seats = No hay bastantes jugadores para partidas de { $seats }: { $given }.
+bad-match-no-folder-named = Los registros necesitan una carpeta y no se ha indicado ninguna.
+bad-match-no-journal = { $file } no es el diario de un duelo.
+bad-match-other-match = { $file } pertenece a otro duelo: «{ $name }» es { $found }, no { $expected }.
+bad-match-edition = Jugado con otra edición: { $given }.
+bad-match-no-folder = { $folder }: no existe esa carpeta.
+bad-match-nothing-there = { $folder } no contiene ni un diario ({ $journal }) ni registros.
+arena-line = línea { $line }: { $problem }

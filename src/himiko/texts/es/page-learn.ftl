@@ -1,0 +1,133 @@
+### La página, para aprender: las reglas con su búsqueda, qué es cada cosa y la primera partida guiada.
+
+## Las reglas
+
+rules-title = Reglas
+rules-contents = Contenido
+rules-search = Buscar en las reglas
+rules-clear = Borrar la búsqueda
+rules-found =
+    { $number ->
+        [one] { $number } regla encontrada
+       *[other] { $number } reglas encontradas
+    }
+rules-nothing = Ninguna regla coincide. Prueba con menos palabras o más cortas.
+rules-in-a-minute = El juego en un minuto
+rules-about = Cada regla tiene un número; el juego lo cita cuando una acción no está permitida. Las cantidades son las de la edición estándar.
+rules-ruling = Aclaración
+rules-rulings = Una aclaración resuelve lo que los reglamentos impresos dejan abierto o cuentan de forma distinta. El tablero y las losetas son una reconstrucción; este proyecto no está vinculado a la editorial del juego.
+rules-link = Enlace a la regla { $rule }
+rules-colour = Color
+rules-number = Barcos
+rules-price = Precio
+rules-fleet = Flota
+rules-takes = Barcos
+rules-power = Poder
+rules-specialist = Especialista
+rules-points = Puntos
+rules-any = cualquier color
+rules-lesson = Aprender jugando
+
+## ¿Qué es esto?
+
+what-rule = Más: regla { $rule }
+what-boat-does = Pasa de la reserva a tu mano, y de ahí a una casilla. Los barcos del tablero no son de nadie; cada edificio necesita ciertos colores alrededor de su isla.
+what-culture-does = Una ficha de cultura. Recógela con un barco junto a su isla. Dos del mismo tipo, o tres de tipos distintos, pagan un especialista.
+what-mountain = Montaña
+what-mountain-does = Un edificio estándar construido aquí da 1 ficha de prestigio.
+what-sacred = Suelo sagrado
+what-sacred-does = Nadie puede construir en esta isla mientras la ficha siga en ella.
+what-prestige = Fichas de prestigio
+what-prestige-does = Valen 1 punto cada una al final. Las ganas con edificios estándar en montañas y junto a torii y palacios.
+what-coins = Monedas
+what-coins-does = Con ellas se compran barcos. Al final, cada 5 monedas valen 1 punto.
+what-slot = Casilla
+what-slot-does = Sitio para un barco, donde se cruzan las rutas. Tu primer barco del turno va en una casilla de entrada o junto a un barco del mismo color; cada uno de los siguientes, junto al anterior.
+what-island = Isla
+what-island-does = Cuando ya no está su ficha de cultura, cualquiera puede construir aquí si la rodean los barcos adecuados.
+what-harbour = Puerto
+what-harbour-does = Guarda un barco para turnos posteriores. Los que no caben se apartan.
+what-aside = Barcos apartados
+what-aside-does = Fuera del juego. Al final, cada 2 restan 1 punto.
+what-reserve = Reserva
+what-reserve-does = Los barcos que nadie ha tomado. Si al final de una ronda se ha agotado un color, la partida termina.
+what-decks = Mazos
+what-decks-does = Al final de una ronda, las dos filas se completan hasta cinco. Si un mazo no alcanza, la partida termina.
+what-order = Orden de turno
+what-order-does = En la próxima ronda juega primero quien eligió la flota con el número más bajo.
+what-group = Grupo
+what-group-does = Tus edificios estándar en islas adyacentes. Al añadir uno, ganas 1 moneda por edificio del grupo.
+what-trade = Comercio
+what-trade-does = Una vez por turno, antes de colocar tu primer barco, puedes comprar o vender un barco.
+what-recruit = Reclutar
+what-recruit-does = Al final de tu turno, un especialista cuesta 2 fichas de cultura del mismo tipo o 3 de tipos distintos. También recibes las monedas que tenga encima.
+what-points = Puntos
+what-points-does = Lo que sumarías si la partida terminara ahora.
+
+## La primera partida guiada
+
+learn-title = Tu primera partida
+learn-lead = Aprende Yamataï jugando: una partida corta contra un jugador virtual, con un guía que explica cada paso cuando llega.
+learn-promise-time = Dura unos diez minutos.
+learn-promise-free = Puedes deshacerlo todo y jugar como quieras.
+learn-promise-leave = Puedes dejarlo cuando quieras y seguir donde estabas.
+learn-start = Empezar tu primera partida
+learn-resume = Continuar tu primera partida
+learn-again = Empezar de nuevo
+learn-rules = Prefiero leer las reglas
+
+coach-name = Guía
+coach-fold = Plegar la guía
+coach-unfold = Desplegar la guía
+coach-understood = Entendido
+coach-suggestion = Por ejemplo: { $action }
+coach-explained = Explicado: { $done } de { $all }
+coach-waits = Juega { $name }. Mira lo que pasa en el tablero.
+coach-yours = Te toca. Juega como quieras; hablaré cuando surja algo nuevo.
+coach-leave = Dejar la lección
+
+coach-welcome = Te damos la bienvenida a Yamataï
+coach-welcome-says = Vas a levantar las islas para la reina Himiko, contra { $name }. Gana quien tenga más puntos al final. Para que sea breve, cada jugador solo tiene tres edificios: cuando alguien coloca el último, la partida termina con esa ronda.
+coach-fleet = Elige una flota
+coach-fleet-says = Todo turno empieza con una flota. Sus barcos pasan a tu mano, su poder es tuyo este turno y su número fija tu puesto en la próxima ronda: los números bajos juegan primero.
+coach-trade = Puedes comerciar
+coach-trade-says = Antes de colocar nada, puedes comprar o vender un barco. Con un tercer barco la cadena es más larga, y el bambú solo cuesta 1 moneda.
+coach-place = Coloca tu primer barco
+coach-place-says = Los barcos llegan del oeste: el primero va en una casilla de entrada del borde izquierdo o junto a un barco del mismo color. Elige un barco y luego una casilla resaltada.
+coach-chain = Forma una cadena
+coach-chain-says = El siguiente barco va junto al que acabas de colocar; su color ya no importa. Coloca los que quieras; lo que cuenta son las islas que tienen al lado.
+coach-collect = Recoge
+coach-collect-says = Cada barco que has colocado en este turno te da una ficha de cultura de una isla junto a él. Dos del mismo tipo son muy útiles, ya lo verás. Elige una isla.
+coach-more = Una ficha por barco
+coach-more-says = Sigue: cada barco da una ficha hasta que no queden.
+coach-recruit = Recluta a un especialista
+coach-recruit-says = Dos fichas de cultura del mismo tipo, o tres distintas, pagan a un especialista que trabaja para ti desde ahora. Elige uno de la fila.
+coach-later = Aún sin especialista
+coach-later-says = Todavía no puedes pagar a un especialista. Guarda tus fichas para más adelante. Termina tu turno.
+coach-end = Termina tu turno
+coach-end-says = Eso ha sido un turno entero: flota, comercio, barcos, recogida, reclutamiento. Si te convence, termínalo; si no, deshaz lo que quieras.
+coach-others = El turno del otro jugador
+coach-others-says = { $name } sigue los mismos cinco pasos. Los barcos se quedan en el tablero y no son de nadie: puedes usarlos todos.
+coach-second = Ahora podrías construir
+coach-second-says = Puedes construir en una isla sin ficha. La loseta de edificio muestra qué barcos deben rodear la isla, los haya colocado quien los haya colocado; en este turno tienes que añadir al menos uno. Busca una loseta a la que casi no le falten barcos.
+coach-power = Tu flota tiene un poder
+coach-power-says = Úsalo en cualquier momento de este turno, o no lo uses. Su efecto se ve en la loseta de flota.
+coach-build = ¡Construye!
+coach-build-says = Los barcos adecuados rodean una isla vacía. Elige una loseta de edificio de la fila y luego la isla resaltada. La loseta puntúa al final; las montañas, los torii, los palacios y los grupos dan algo enseguida.
+coach-either = Recoger o construir
+coach-either-says = En cada turno haces una cosa o la otra. Si has colocado barcos, debes hacer una de las dos si puedes.
+coach-built = ¡Ya está construido!
+coach-built-says = Es tuyo hasta el final de la partida, y su loseta puntúa al final. Un segundo edificio en una isla adyacente forma un grupo, que da monedas.
+coach-harbour = Barcos en el puerto
+coach-harbour-says = El barco que no has usado espera en tu puerto hasta el próximo turno. Hay sitio para uno; algunos especialistas dan más sitio.
+coach-moor = Demasiados barcos
+coach-moor-says = No caben todos en tu puerto. Elige un barco para apartarlo: queda fuera del juego, y cada dos restan un punto.
+coach-round = La ronda ha terminado
+coach-round-says = Los especialistas que nadie eligió reciben 2 monedas cada uno, las filas se completan y los números de las flotas fijan el nuevo orden. Con dos jugadores, cada uno tiene dos turnos por ronda.
+coach-ends = Cómo termina la partida
+coach-ends-says = Al final de una ronda en la que alguien ha colocado su último edificio. O cuando se agota un color de barco o un mazo no alcanza para completar su fila.
+coach-all = Eso es todo
+coach-all-says = Ya conoces todos los pasos. Juega hasta el final. «Pista» enseña lo que haría un jugador virtual, y puedes preguntarle a cualquier pieza qué es.
+coach-over = La partida ha terminado
+coach-over-says = Se han contado las monedas, el prestigio, los edificios y los especialistas. En el análisis puedes repasar la partida paso a paso.
+coach-another = Otra partida

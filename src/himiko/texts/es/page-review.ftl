@@ -1,0 +1,124 @@
+### La página, después de la partida: puntuación, repetición, gráfico, turnos caros, seguir jugando, registros, reparto.
+
+review-title = Análisis
+review-of = Análisis: { $names }
+review-running = Esta partida aún está en curso. Podrás analizarla cuando termine.
+review-to-table = Volver a la mesa
+review-tools = Herramientas para esta partida
+review-parts = Junto al tablero
+situation-title = Mesa
+
+## Puntuación
+
+scoring-title = Puntuación
+scoring-winner =
+    { $points ->
+        [one] { $name } gana y es Gran Constructor de Yamataï, con { $points } punto
+       *[other] { $name } gana y es Gran Constructor de Yamataï, con { $points } puntos
+    }
+scoring-abandoned = La partida se detuvo antes de tiempo; estos son los puntos de ese momento.
+scoring-tie = Los mismos puntos: { $names }. Decide el orden de turno: { $name } jugó antes en la última ronda.
+scoring-player = Jugador
+scoring-rule = Cómo se cuentan los puntos: regla { $rule }
+
+## La línea de tiempo
+
+timeline-title = Línea de tiempo
+timeline-first = Ir al principio
+timeline-previous-turn = Turno anterior
+timeline-previous = Un paso atrás
+timeline-play = Reproducir
+timeline-pause = Pausa
+timeline-next = Un paso adelante
+timeline-next-turn = Turno siguiente
+timeline-last = Ir al final
+timeline-slider = Momento de la partida
+timeline-start = Antes del primer turno
+timeline-at = Ronda { $round }, turno { $turn }: { $name }
+timeline-step = acción { $step } de { $steps }
+timeline-keys = Teclas: ← y → pasan de acción en acción, con Mayús de turno en turno; Inicio y Fin saltan al principio y al final; la barra espaciadora reproduce.
+
+## Lo que ha pasado
+
+happened-title = Lo que ha pasado
+happened-nothing = Todo está preparado; aún no se ha jugado nada.
+happened-quiet = No ha pasado nada más.
+turns-title = Turnos
+
+## El gráfico
+
+chart-title = Evolución
+chart-what = Mostrar
+chart-points = Puntos
+chart-chances = Probabilidad de ganar
+chart-says-points = Los puntos de cada jugador a lo largo de la partida. Puntos finales: { $values }.
+chart-says-chances = La probabilidad de ganar de cada jugador a lo largo de la partida, turno a turno.
+chart-value = { $name } { $value }
+chart-percent = { $percent } %
+chart-table = Mostrar como tabla
+chart-turn = Turno
+chart-work-out = Calcular la probabilidad de ganar
+chart-explains = Un jugador virtual estudia el principio de cada turno durante un segundo. No sabe más de lo que sabía el jugador.
+chart-stop = Parar
+chart-go-on = Continuar
+chart-progress = Turnos calculados: { $done } de { $all }
+chart-waits = El servidor está ocupado; el cálculo seguirá solo.
+
+## Turnos caros
+
+costly-title = Los turnos más caros
+costly-explains = Cuánto bajó la probabilidad de ganar de un jugador desde el principio de un turno hasta el principio del siguiente suyo. También influyen la suerte y los límites del cálculo.
+costly-later = Para encontrarlos, calcula la probabilidad de ganar.
+costly-none = Ningún turno costó mucho.
+costly-none-yet = Por ahora, ninguno.
+costly-turn = Ronda { $round }, turno { $turn }: { $name }
+costly-cost =
+    { $percent ->
+        [one] −{ $percent } punto porcentual
+       *[other] −{ $percent } puntos porcentuales
+    }
+costly-played = Jugado: { $actions }
+costly-better = El jugador virtual habría jugado: { $actions }
+costly-show = Ver este turno
+
+## Seguir jugando
+
+playon-title = Seguir jugando desde aquí
+playon-explains = Abre una mesa nueva en este momento de la partida. Tú ocupas un asiento; los jugadores virtuales, los demás.
+playon-seat = Tu asiento
+playon-level = Jugadores virtuales
+playon-start = Seguir jugando
+playon-over = En este momento la partida ya ha terminado. Sigue desde su último turno o elige otro momento en la línea de tiempo.
+playon-back = Ir al último turno
+
+## Compartir, registros
+
+share-title = Compartir
+share-explains = El enlace abre este análisis en el momento actual.
+share-link = Enlace a este momento
+record-download = Descargar el registro
+record-short = Registro
+
+import-title = Abrir el registro de una partida
+import-explains = Un registro es un archivo de texto con una partida entera. Abre uno para recorrerlo, compartirlo o seguir jugando desde cualquier momento; una partida sin terminar se puede continuar. También puedes abrir una posición en JSON.
+import-file = Elegir un archivo
+import-paste = O pega aquí el registro
+import-open = Abrir registro
+
+## El reparto
+
+verify-title = ¿Fue limpio el reparto?
+verify-explains = Antes de la primera acción, el servidor publicó una huella (SHA-256) del reparto barajado, sin revelarlo. Al terminar la partida revela el secreto: semilla y sal. Tu navegador calcula con ellas la huella y compara las dos. Si coinciden, el reparto quedó fijado antes de que nadie actuara y nadie lo cambió después.
+verify-do = Comprobar el reparto
+verify-short = Reparto
+verify-true = Coinciden: el reparto estaba fijado antes de la primera acción.
+verify-false = No coinciden: este no es el reparto al que se comprometió el servidor.
+verify-none = Esta partida empezó desde un registro o una posición: su reparto se conocía desde el principio y no hay nada que comprobar.
+verify-insecure = Los navegadores solo calculan huellas en páginas seguras (https).
+verify-kept = Este dispositivo guardó la huella la primera vez que vio la mesa, y no ha cambiado.
+verify-changed = Este dispositivo vio otra huella cuando se jugó la partida.
+verify-promised = Huella publicada
+verify-computed = Huella calculada
+verify-seed = Semilla
+verify-salt = Sal
+verify-more = Para demostrar que la semilla lleva exactamente a esta partida, repite el registro con «himiko check».

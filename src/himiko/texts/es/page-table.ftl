@@ -1,0 +1,391 @@
+### La página, en la mesa: la sala de espera, un turno, lo que hacen los demás y lo que se dice.
+
+## Lo que hace una acción, como respuesta que se puede elegir
+
+action-fleet = Elegir la flota { $fleet }
+action-take = Tomar { boat-of-colour }
+action-buy = Comprar { boat-of-colour }
+action-sell = Vender { boat-of-colour }
+action-reserve = Reservar una loseta: { $tile }
+action-peek = Mirar las primeras losetas del mazo de edificios
+action-arrange = Arriba del mazo: { $top }; abajo: { $bottom }
+action-move = Mover el barco de la casilla { $slot } a la casilla { $to }
+action-sacred = Poner suelo sagrado en la isla { $island }
+action-swap-culture = Intercambiar las fichas de cultura de las islas { $island } y { $other }
+action-swap-boats = Intercambiar los barcos de las casillas { $slot } y { $other }
+action-remove = Devolver a la reserva el barco de la casilla { $slot }
+action-place = Colocar { boat-of-colour } en la casilla { $slot }
+action-collect = Recoger la ficha de cultura de la isla { $island } ({ $token })
+action-ebisu = Tomar una ficha de cultura más de la isla { $island } ({ $token })
+action-build = Construir en la isla { $island }: { $tile }
+action-raijin = Raijin: cambiar por un barco de oro: { $colours }
+action-nakatsu = Nakatsu: cambiar un barco de oro por: { $colours }
+action-michimata = Michimata: descartar una ficha de cultura ({ kind-named }) por un barco de oro
+action-hetsuka = Hetsuka: descartar una ficha de cultura ({ kind-named }) por 4 monedas
+action-kachiko = Kachiko: pagar 2 monedas y retirar el suelo sagrado de la isla { $island }
+action-discard = Apartar { boat-of-colour }
+action-recruit = Reclutar a { specialist-named } (coste: { $kinds })
+action-done-act = Continuar sin recoger ni construir
+action-done-ebisu = Renunciar a la ficha de Ebisu
+action-done-after = Continuar
+action-done-recruit = Terminar tu turno
+action-done = Continuar
+
+## Tipos de acciones, como botones
+
+do-fleet = Flota
+do-take = Barco
+do-buy = Comprar
+do-sell = Vender
+do-arrange = Devolver las losetas
+do-place = Colocar barcos
+do-collect = Recoger
+do-build = Construir
+do-discard = Apartar
+do-recruit = Reclutar
+do-done-act = Continuar
+do-done-ebisu = Saltar
+do-done-after = Continuar
+do-done-recruit = Terminar turno
+do-done = Continuar
+
+## Lo que se pregunta cuando una acción está a medias
+
+ask-which = ¿Qué quieres hacer?
+ask-buy-colour = Elige en la reserva el barco que compras.
+ask-sell-colour = Elige el barco que vendes.
+ask-take-colour = Elige el barco que tomas.
+ask-discard-colour = Elige el barco que apartas.
+ask-place-colour = ¿Cuál de tus barcos va aquí?
+ask-place-slot = Elige una casilla resaltada para el barco.
+ask-collect-island = Elige una isla resaltada para tomar su ficha de cultura.
+ask-ebisu-island = Elige cualquier isla con una ficha de cultura.
+ask-build-tile = Elige una loseta de edificio.
+ask-build-island = Elige una isla resaltada para construir.
+ask-reserve-tile = Elige la loseta de edificio que reservas.
+ask-move-slot = Elige el barco que mueves y luego adónde va.
+ask-sacred-island = Elige una isla vacía para el suelo sagrado.
+ask-swap-island = Elige dos islas para intercambiar sus fichas de cultura.
+ask-swap-slot = Elige los dos barcos del tablero que intercambias.
+ask-remove-slot = Elige el barco del tablero que vuelve a la reserva.
+ask-kachiko-island = Elige el suelo sagrado que retiras.
+ask-raijin-colour = Elige los dos barcos que entregas.
+ask-nakatsu-colour = Elige los dos barcos que tomas.
+ask-michimata-culture = Elige la ficha de cultura que descartas.
+ask-hetsuka-culture = Elige la ficha de cultura que descartas.
+ask-recruit-specialist = Elige un especialista de la fila.
+ask-recruit-culture = Elige cómo pagar.
+ask-fleet-fleet = Elige una flota de la hilera.
+
+## Qué hacer ahora
+
+now-title = Qué hacer ahora
+now-first = Elige uno de tus barcos y luego una casilla resaltada. O comercia antes.
+now-place = Elige uno de tus barcos y luego una casilla resaltada.
+now-more = Coloca otro barco, recoge fichas de cultura o construye.
+now-more-collect = Coloca otro barco o recoge fichas de cultura.
+now-more-build = Coloca otro barco o construye.
+now-finish = Elige una isla resaltada para recoger su ficha de cultura o construir en ella.
+now-can = Puedes { $things }.
+can-buy = comprar un barco
+can-sell = vender un barco
+can-power = usar el poder de tu flota
+can-specialist = usar el poder de un especialista
+can-go-on = continuar
+can-end = terminar tu turno
+now-end = Fin de tu turno
+now-rest-title = No queda nada que colocar
+now-part-trade = comerciar
+now-part-place = colocar
+now-part-collect = recoger
+now-part-build = construir
+now-whose = { $player }: { $asks }
+now-fleet = Tu flota { $fleet }:
+now-waiting = { $player } está jugando.
+now-computer = { $player } está pensando.
+
+## Consecuencias
+
+preview-points =
+    { $points ->
+        [one] { $signed } punto
+       *[other] { $signed } puntos
+    }
+preview-points-other =
+    { $points ->
+        [one] { $player }: { $signed } punto
+       *[other] { $player }: { $signed } puntos
+    }
+preview-ends-turn = Con esto termina tu turno.
+preview-hidden = El resultado está oculto. No podrás deshacerlo.
+confirm-action = Confirmar
+why-not-title = ¿Por qué no?
+why-not-rule = Regla { $rule }
+why-not-possible = Esto puedes hacerlo ahora.
+why-not-tile = { $tile }: { $reason }
+why-not-waiting = No es tu turno.
+why-not-no-boats = No tienes barcos en la mano.
+what-is-this = ¿Qué es esto?
+
+## Botones de la mesa
+
+undo-action = Deshacer
+redo-action = Rehacer
+advice-action = Pista
+all-actions = Todas las acciones
+all-actions-number =
+    { $number ->
+        [one] { $number } acción posible
+       *[other] { $number } acciones posibles
+    }
+all-actions-search = Buscar acciones
+all-actions-none = Ninguna acción coincide.
+menu-table = Menú de la mesa
+skip-animation = Saltar
+board-in-words = El tablero en texto
+
+## Los paneles
+
+panel-board = Tablero
+panel-fleets = Flotas
+panel-order = Orden de turno
+panel-buildings = Edificios
+panel-specialists = Especialistas
+panel-reserve = Reserva
+panel-players = Jugadores
+panel-log = Historial
+panel-chat = Chat
+panel-cards = Losetas
+panel-ends = Fin de la partida
+panel-all = Todos los paneles
+panel-talk = Historial y chat
+panel-hand = Tus barcos
+panel-hand-none = No tienes barcos en la mano
+round-turn = Ronda { $round }, turno { $turn } de { $turns }
+fleets-down = Boca abajo: { $number }
+deck-left = En el mazo: { $number }
+deck-known-top = Conoces las próximas losetas:
+deck-known-bottom = Conoces las últimas losetas:
+order-place = Turno { $turn }: { $player }
+order-place-fleet = Turno { $turn }: { $player }, flota { $fleet }
+order-now = ahora
+price-of =
+    { $coins ->
+        [one] Precio: { $coins } moneda
+       *[other] Precio: { $coins } monedas
+    }
+no-price = No se compra ni se vende
+name-and-colour = { $name } ({ $colour })
+player-computer = máquina
+player-away = ausente (juega { $level })
+player-points = puntos ahora
+player-harbour =
+    { $room ->
+        [one] Puerto: cabe { $room } barco
+       *[other] Puerto: caben { $room } barcos
+    }
+player-aside = Apartados: { $number }
+player-left = Edificios estándar que quedan: { $number }
+player-details = Detalles: { $player }
+player-boats = Barcos en la mano
+player-culture = Fichas de cultura
+player-reserved = Losetas reservadas
+player-built = Losetas construidas
+player-tiles =
+    { $number ->
+        [one] { $number } loseta
+       *[other] { $number } losetas
+    }
+player-nothing = nada todavía
+list-or-nothing = nada
+
+## Cómo termina la partida
+
+ends-last-building =
+    { $left ->
+        [0] La partida termina tras esta ronda: { $player } ha construido su último edificio estándar.
+        [one] La partida termina cuando { $player } construya { $left } edificio estándar más.
+       *[other] La partida termina cuando { $player } construya { $left } edificios estándar más.
+    }
+ends-last-building-any =
+    { $left ->
+        [one] La partida termina cuando alguien construya { $left } edificio estándar más.
+       *[other] La partida termina cuando alguien construya { $left } edificios estándar más.
+    }
+ends-no-boats =
+    { $left ->
+        [0] La partida termina tras esta ronda si no vuelve a la reserva un barco de este color: { colour-named }.
+        [one] La partida termina cuando se tome { $left } barco más ({ colour-named }).
+       *[other] La partida termina cuando se tomen { $left } barcos más ({ colour-named }).
+    }
+ends-no-specialists =
+    { $left ->
+        [0] La partida termina tras esta ronda: no quedan bastantes especialistas.
+        [one] La partida termina cuando se reclute a { $left } especialista más.
+       *[other] La partida termina cuando se reclute a { $left } especialistas más.
+    }
+ends-no-buildings =
+    { $left ->
+        [0] La partida termina tras esta ronda: no quedan bastantes losetas de edificio.
+        [one] La partida termina cuando se tome { $left } loseta más.
+       *[other] La partida termina cuando se tomen { $left } losetas más.
+    }
+
+## El final de un turno
+
+end-title = ¿Terminar tu turno?
+end-go-on-title = ¿Continuar?
+end-left = Aún podrías:
+end-left-recruit = reclutar a un especialista
+end-left-build = construir
+end-left-collect = recoger fichas de cultura
+end-left-place = colocar barcos
+end-left-power = { can-power }
+end-anyway = Terminar turno
+end-go-on = Continuar igualmente
+end-back = Todavía no
+end-never-ask = No volver a preguntar en esta partida
+
+## Devolver las losetas
+
+arrange-title = Las próximas losetas del mazo de edificios
+arrange-top = Arriba (la de más a la izquierda sale primero)
+arrange-under = Abajo (la de más a la derecha sale la última)
+arrange-earlier = Mover a la izquierda: { $tile }
+arrange-later = Mover a la derecha: { $tile }
+arrange-confirm = Devolverlas
+
+## Pistas
+
+advice-title = Lo que haría Himiko
+advice-thinking = Himiko está pensando…
+advice-plan = Su plan para este turno
+advice-chance = Probabilidad de ganar: { $percent } %
+advice-score = Puntos previstos: { $points }
+advice-others = Otras buenas opciones
+advice-play = Jugar esto
+advice-none = No hay nada que elegir.
+
+## Lo que ha pasado
+
+log-empty = Aún no ha pasado nada.
+
+## Chat
+
+chat-say = Di algo
+chat-send = Enviar
+chat-empty = Aún no hay mensajes.
+chat-left = Caracteres restantes: { $number }
+chat-mute = Silenciar a { $player }
+chat-unmute = Volver a oír a { $player }
+chat-muted = Silencio
+chat-somebody = otra persona
+
+## La sala de espera
+
+wait-title = Esperando jugadores
+wait-lead = La partida empieza en cuanto se ocupen todos los asientos.
+wait-lead-start = Cuando se ocupen todos los asientos, el anfitrión empieza la partida.
+wait-sit = Sentarse aquí
+wait-add = Añadir un jugador virtual
+wait-open-again = Dejar libre este asiento
+wait-leave = Dejar la mesa
+wait-start = Empezar la partida
+wait-invite = Invita con este enlace
+link-copy = Copiar enlace
+link-copied = Enlace copiado.
+wait-local = Este enlace solo funciona en este equipo. Para que entren otras personas, inicia el servidor con «{ $command }» (véase docs/server.md).
+wait-share = Compartir
+wait-host = anfitrión
+wait-remove = Retirar de la mesa a { $player }
+wait-not-ready = Aún quedan asientos libres.
+wait-name = Eres { $name }.
+wait-rename = Cambiar de nombre
+
+## Asientos, propuestas, relojes
+
+seat-taken-over-left = { $player } se ha ido. Sigue { $level }.
+seat-taken-over-time = { $player } se ha quedado sin tiempo. Sigue { $level }.
+seat-taken-over-removed = { $player } ya no está en la mesa. Sigue { $level }.
+seat-come-back = Volver a la partida
+seat-leave = Dejar la partida
+seat-leave-title = ¿Dejar la partida?
+seat-leave-warning = Un jugador virtual ocupará tu asiento. Puedes volver mientras la partida siga en curso.
+watching = Mirando
+offer-takeback = Pedir repetir un turno
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } quiere volver { $number } acción atrás.
+       *[other] { $player } quiere volver { $number } acciones atrás.
+    }
+offer-takeback-asked-turn = { $player } quiere volver a la ronda { $round }, turno { $turn }.
+offer-takeback-own = Repetir mi último turno
+offer-takeback-own-title = ¿Repetir tu último turno?
+offer-takeback-own-warning = La partida vuelve al principio de tu último turno. También se deshace lo que los jugadores virtuales hayan hecho desde entonces.
+offer-takeback-own-do = Repetirlo
+offer-takeback-own-done = La partida ha vuelto al principio de tu último turno.
+offer-takeback-done =
+    { $number ->
+        [one] { $player } ha deshecho { $number } acción.
+       *[other] { $player } ha deshecho { $number } acciones.
+    }
+offer-abandon = Terminar sin resultado
+offer-abandon-title = ¿Terminar la partida sin resultado?
+offer-abandon-asked = { $player } quiere terminar la partida sin resultado.
+offer-abandon-warning = Toda la mesa debe estar de acuerdo.
+offer-accept = Aceptar
+offer-refuse = Rechazar
+offer-withdraw = Retirar la propuesta
+offer-wait = Esperando la respuesta de los demás.
+clock-left = Tiempo restante: { $time }
+clock-paused = Los relojes están parados.
+clock-pause = Parar los relojes
+clock-resume = Reanudar los relojes
+clock-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+
+## El final de la partida
+
+over-title = La partida ha terminado
+over-abandoned = La partida ha terminado sin resultado.
+over-review = Analizar la partida
+over-rematch = Revancha
+over-rematch-go = Ir a la revancha
+over-look = Ver el tablero
+over-show = Ver los puntos
+
+## Conexión
+
+connection-gone = No se puede mostrar esta mesa.
+
+## Sonidos y avisos
+
+sound-on = El sonido está activado
+sound-off = El sonido está desactivado
+notify-ask = Avisarme cuando me toque
+notify-on = Las notificaciones están activadas
+notify-off = Las notificaciones están desactivadas
+notify-blocked = Tu navegador bloquea las notificaciones.
+notify-title = Te toca
+notify-text = Te toca en tu partida con { $names }.
+title-your-turn = ● Te toca
+title-table = Mesa
+title-over = Fin de la partida
+
+## Teclas
+
+keys-title = Atajos de teclado
+keys-undo = Deshacer, rehacer
+keys-board = Ir al tablero
+keys-hand = Seleccionar barcos por número
+keys-done = Continuar, terminar el turno
+keys-target = Siguiente lugar posible del tablero
+keys-confirm = Confirmar, cancelar
+keys-why = En el tablero o en una loseta: explicar por qué no es posible
+keys-skip = Saltar las animaciones
+keys-arrows = Moverse por el tablero
+keys-letters = Atajos de una sola tecla
+keys-letters-hint = Desactívalos si estorban a tu lector de pantalla o al control por voz.

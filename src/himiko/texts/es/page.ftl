@@ -1,0 +1,104 @@
+### Lo que comparten todas las salas de la página.
+
+## El marco
+
+page-name = Yamataï
+page-title = { $what } · Yamataï
+page-skip = Ir al contenido
+page-notices = Mensajes
+page-close = Cerrar
+page-cancel = Cancelar
+page-reload = Recargar
+page-loading = Un momento…
+page-colon = { $what }:
+page-home = Volver al vestíbulo
+page-you = tú
+page-yes = sí
+page-no = no
+page-menu = Menú
+page-learn = Aprender
+page-rules = Reglas
+page-settings = Ajustes
+page-language = Idioma: { $language }
+page-connection-lost = Se ha perdido la conexión. Reconectando… Tu partida está a salvo.
+page-connection-back = Vuelves a estar en línea.
+page-update-waiting = Hay una versión nueva.
+
+## Nombres para invitados, que pueden elegir otro
+
+guest-name-1 = Garza
+guest-name-2 = Grulla
+guest-name-3 = Nutria
+guest-name-4 = Martín pescador
+guest-name-5 = Cormorán
+guest-name-6 = Libélula
+guest-name-7 = Tortuga
+guest-name-8 = Golondrina
+guest-name-9 = Delfín
+guest-name-10 = Zorro
+guest-name-11 = Luciérnaga
+guest-name-12 = Carpa
+
+## Lo que ha fallado
+
+error-connection-lost = No se puede contactar con el servidor. Inténtalo otra vez.
+error-internal = Algo ha fallado. Inténtalo otra vez.
+error-illegal-action = { $reason }
+error-who-are-you = Primero ocupa un asiento o elige un nombre.
+error-absent = Un jugador virtual está jugando por ti. Vuelve antes a la partida.
+error-already-accepted = Ya has aceptado.
+error-already-seated = Ya estás en esta mesa.
+error-already-so = No hay nada que cambiar.
+error-bad-edition = Esta edición no se puede usar: { $reason }
+error-bad-message = El servidor no lo ha entendido.
+error-bad-request = La petición está incompleta o no está permitida.
+error-bad-position = Esta posición no se puede usar ({ $where }): { $reason }
+error-bad-record = Este registro no se puede leer (línea { $line }): { $reason }
+error-busy = El servidor está ocupado. Inténtalo dentro de un momento.
+error-engine-compiling = El motor del juego aún se está compilando ({ $done } de { $parts } partes). Solo ocurre la primera vez; espera un momento.
+error-cannot-redo = No hay nada que rehacer.
+error-cannot-undo = Ya es tarde para deshacerlo.
+error-has-account = Ya tienes una cuenta.
+error-name-taken = Este nombre ya está en uso.
+error-no-hints = En esta mesa no hay pistas.
+error-no-offer = No hay ninguna propuesta que responder.
+error-no-pause = Esta partida no tiene reloj que parar.
+error-no-such-edition = Esta edición no existe.
+error-no-such-person = Esta persona no existe.
+error-no-such-ply = La partida no llegó tan lejos.
+error-no-such-seat = Este asiento no existe.
+error-no-such-table = Esta mesa no existe.
+error-not-absent = Ya estás jugando tú.
+error-not-for-you = Solo los jugadores pueden ver esta mesa.
+error-not-found = No se ha encontrado la página.
+error-not-now = Eso no se puede hacer en este momento.
+error-not-oneself = No puedes hacerte eso a ti.
+error-not-seated = No estás en esta mesa.
+error-not-the-host = Eso solo puede hacerlo el anfitrión.
+error-not-your-seat = Ese no es tu asiento.
+error-not-your-turn = No es tu turno.
+error-offer-open = Hay otra propuesta que aún espera respuesta.
+error-other-number-of-seats =
+    { $seats ->
+        [one] Aquí juega { $seats } persona.
+       *[other] Aquí juegan { $seats } personas.
+    }
+error-other-rules = Esta partida se jugó con otras reglas y no se puede continuar.
+error-record-or-position = Envía un registro o una posición, no las dos cosas.
+error-removed = El anfitrión te ha retirado de esta mesa.
+error-seat-taken = Este asiento está ocupado.
+error-seats-open = Aún hay asientos libres.
+error-stale = La partida ha avanzado; vuelve a mirar.
+error-storage-away = El servidor no puede acceder a su base de datos. Seguirá automáticamente.
+error-table-full = Esta mesa está completa.
+error-too-large = Este archivo es demasiado grande.
+error-too-many = Demasiadas peticiones. Espera un momento.
+error-too-many-tables =
+    { $most ->
+        [one] Tienes { $most } partida sin terminar; termínala primero.
+       *[other] Tienes { $most } partidas sin terminar; termina una primero.
+    }
+error-unreadable-file = Este archivo no se puede leer.
+error-wrong-code = Este código no es válido o ha caducado.
+error-wrong-origin = La petición no viene de esta página.
+error-wrong-password = Nombre o contraseña incorrectos.

@@ -1,0 +1,124 @@
+### L’arena: resoconti di sfide, classifiche e statistiche
+
+arena-match = Sfida: { $players }
+arena-match-summary = Partite: { $games }. Distribuzioni: { $deals }. Disposizioni per distribuzione, tutte giocate: { $ways }. Seme: { $seed }. Edizione: { $edition }.
+arena-match-unfinished = **Non finita**: { $games } partite di { $all }. Ripeti lo stesso comando per riprendere.
+arena-ladder = Classifica
+arena-ladder-summary = Partite: { $games }. Sfide: { $matches }. Tutti giocano contro tutti e nessuno ha i posti migliori.
+arena-ladder-unfinished = **Non finita.** Ripeti lo stesso comando per riprendere.
+arena-ladder-method = I valori sono sulla scala Elo: 400 punti in più significano 10 contro 1 di arrivare davanti; il giocatore medio è a 1500. Tutte le partite sono adattate insieme (Bradley–Terry); gli intervalli al 95% vengono da un bootstrap bayesiano sulle distribuzioni.
+arena-stats = Che cosa fa vincere
+arena-stats-summary = Partite: { $games }. Non contate perché non finite secondo le regole: { $unfinished }.
+arena-stats-method = *Vinte* è la quota di chi aveva una cosa e ha vinto la partita. *Attese* è quanto gli stessi giocatori vincono in tutte queste partite: una cosa aiuta se tutto il suo intervallo sta sopra. Gli intervalli sono al 95%; circa uno su venti ne cade fuori per puro caso. Ciò che accompagna la vittoria non ne è per forza la causa.
+arena-more = E altri { $number }.
+arena-skipped = File che non si è potuto leggere: { $number }
+arena-players = Giocatori: { $number }
+
+## Titoli
+
+arena-results = Risultati
+arena-points = Punti in media
+arena-thinking = Tempo per turno
+arena-ends = Come finiscono le partite
+arena-failures = Guasti
+arena-contrasts = Che cosa hanno in più i vincitori
+arena-rating = Punteggio Elo
+arena-ahead = Chi arriva davanti
+arena-speed = Forza e tempo
+arena-seats = Posti
+arena-places = Turno nel primo round
+arena-fleets = Flotte
+arena-specialists = Specialisti
+arena-kinds = Tipi di edificio
+arena-tiles = Tessere edificio
+
+## Colonne
+
+arena-player = Giocatore
+arena-games = Partite
+arena-wins = Vittorie
+arena-share = Quota
+arena-interval = 95%
+arena-fair = Quota equa
+arena-verdict = Verdetto
+arena-rank = Posizione media
+arena-turns = Turni
+arena-decisions = Decisioni
+arena-mean = Media
+arena-p99 = 99% sotto
+arena-most = Massimo
+arena-end = Fine
+arena-rounds = Round
+arena-margin = Vantaggio
+arena-first-game = Prima partita
+arena-reason = Motivo
+arena-detail = Dettaglio
+arena-file = File
+arena-behind = Davanti a
+arena-thing = Elemento
+arena-number = Numero
+arena-won = Vinte
+arena-expected = Attese
+arena-judged = Verdetto
+arena-winners = Vincitori
+arena-others = Altri
+arena-difference = Differenza
+arena-number-of-tiles = Edifici costruiti
+arena-number-of-specialists = Specialisti reclutati
+arena-seconds-a-turn = Secondi per turno
+arena-share-percent = Vinte, %
+
+## Rispetto alla quota equa
+
+arena-verdict-above = più forte
+arena-verdict-below = più debole
+arena-verdict-level = incerto
+arena-lift-above = aiuta
+arena-lift-below = danneggia
+arena-lift-level = incerto
+
+## Parti di un punteggio
+
+arena-part-coins = Monete
+arena-part-prestige = Prestigio
+arena-part-buildings = Edifici
+arena-part-specialists = Specialisti
+arena-part-reserved = Tessere prenotate
+arena-part-aside = Messe da parte
+arena-part-total = Totale
+
+## Come finiscono le partite
+
+arena-end-last-building = ultimo edificio
+arena-end-no-boats = finito un colore di barca
+arena-end-no-specialists = troppo pochi specialisti
+arena-end-no-buildings = troppo poche tessere edificio
+arena-end-cut-off = interrotta
+arena-end-failed = persa per un guasto
+
+## Come falliscono i giocatori
+
+arena-failure-cannot-start = non è partito
+arena-failure-crashed = si è bloccato
+arena-failure-timed-out = ci ha messo troppo
+arena-failure-bad-answer = ha dato una risposta non valida
+arena-failure-unasked = ha risposto senza che gli fosse chiesto
+arena-failure-illegal-action = ha scelto un’azione non permessa
+arena-failure-too-much-output = ha scritto troppo
+arena-failure-error = ha causato un errore
+
+## Una sfida che non si può giocare come richiesto
+
+bad-match-players = Una sfida ha 2, 3 o 4 giocatori, non { $given }.
+bad-match-name = Il nome di un giocatore è una riga di testo.
+bad-match-numbers = I semi sono numeri da 0 in su; round e thread sono numeri da 1 in su.
+bad-match-games = Una sfida ha almeno una partita, non { $given }.
+bad-match-twice = Nomina ogni giocatore di una classifica una volta sola.
+bad-match-seats = Non ci sono abbastanza giocatori per partite da { $seats }: { $given }.
+bad-match-no-folder-named = Le registrazioni richiedono una cartella, e non ne è indicata nessuna.
+bad-match-no-journal = { $file } non è il diario di una sfida.
+bad-match-other-match = { $file } appartiene a un’altra sfida: «{ $name }» è { $found }, non { $expected }.
+bad-match-edition = Giocata con un’altra edizione: { $given }.
+bad-match-no-folder = { $folder }: cartella inesistente.
+bad-match-nothing-there = { $folder } non contiene né un diario ({ $journal }) né registrazioni.
+arena-line = riga { $line }: { $problem }

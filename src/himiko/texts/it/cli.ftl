@@ -1,0 +1,298 @@
+### La riga di comando.
+
+## Aiuto
+
+help-usage = Uso:
+help-usage-options = [OPZIONI]
+help-usage-command = COMANDO…
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-help = Mostra questo aiuto.
+help-default = (predefinito: { $value })
+
+help-himiko = Il gioco da tavolo Yamataï: giocare, organizzare sfide e simulazioni, controllare e ripercorrere partite registrate.
+help-play = Gioca una partita nel terminale contro il computer.
+help-match = Gioca una sfida tra due, tre o quattro giocatori. Ogni disposizione si gioca lo stesso numero di volte con le stesse distribuzioni; il resoconto dice chi è più forte.
+help-ladder = Classifica i giocatori: tutti contro tutti. Il resoconto ha i punteggi Elo e, con --out, i grafici.
+help-stats = Mostra che cosa fa vincere in una cartella di partite: posti, flotte, specialisti, edifici, finali.
+help-simulate = Gioca molte partite a caso su tutti i core e mostra i risultati in una tabella.
+help-replay = Ripercorre una partita registrata, turno per turno.
+help-check = Controlla le registrazioni: ripete ogni azione e confronta la distribuzione con l’impronta pubblicata. Codice di uscita 2 se qualcosa non torna.
+help-edition = I componenti del gioco in un file: controllare, esportare, mostrare.
+help-edition-check = Controlla un file di edizione. Codice di uscita 2 se contiene errori.
+help-edition-export = Scrive l’edizione standard in un file da modificare e giocare.
+help-edition-show = Mostra i componenti di un’edizione: tabellone, barche, flotte, tessere, specialisti.
+help-serve = Avvia un server per giocare con altri. Le impostazioni possono venire anche dall’ambiente o da un file: vedi docs/server.md.
+help-db = Il database del server: copia, ripristino, controllo, esportazione.
+help-db-backup = Copia tutto il database in un file; il server può restare in funzione.
+help-db-restore = Riempie un database vuoto da una copia, anche di un altro tipo di database.
+help-db-verify = Controlla il database ripetendo ogni partita. Codice di uscita 2 se qualcosa non torna.
+help-db-export = Scrive in una cartella la registrazione di ogni partita.
+help-texts = I testi di tutte le lingue, per chi traduce: che cosa manca, e tutti su una pagina.
+help-texts-missing = Elenca i testi che mancano a ogni lingua. Compaiono in inglese.
+help-texts-sheet = Scrive una pagina HTML con ogni testo in ogni lingua, con valori difficili, da leggere prima di una pubblicazione.
+help-fingerprint = Stampa un numero calcolato su partite fisse: cambia se e solo se le regole si comportano in modo diverso.
+
+help-option-language = Lingua, per esempio en o fr. Predefinita: HIMIKO_LANGUAGE o quella del sistema.
+help-option-version = Mostra la versione.
+help-option-players = Numero di giocatori, da 2 a 4.
+help-option-seat = Il tuo posto, contando da 0.
+help-option-against = I tuoi avversari: drifter, fisher, helmsman o himiko; himiko:5s pensa 5 secondi per turno. Indicato una volta, vale per tutti; ripetuto, nomina un avversario dopo l’altro. Predefinito: fisher.
+help-option-seed = Seme della distribuzione: un numero, o hex:… per byte. Lo stesso seme dà la stessa distribuzione. Predefinito: a caso.
+help-option-edition = Gioca con i componenti di questo file invece che con l’edizione standard.
+help-option-record = Scrive la registrazione della partita in questo file.
+help-option-games = Numero di partite.
+help-option-first-seed = Seme della prima partita; ogni partita seguente usa il numero successivo.
+help-option-cap = Interrompe le partite dopo questo numero di round e le conta come tali.
+help-option-threads = Numero di thread. Predefinito: uno per core.
+help-option-out = Scrive le registrazioni: in un file, o in una cartella (esistente, o che finisce con /) con un file per partita.
+help-option-json = Stampa un oggetto JSON invece di una tabella.
+help-option-turn = Mostra solo questo turno e il tavolo che ne risulta. Esempio: 3.2 è il round 3, turno 2.
+help-option-all = Mostra tutti i turni in una volta, senza pause.
+help-option-game = Quale partita usare se il file ne contiene più d’una.
+help-option-export-out = Scrive in questo file invece che nel terminale.
+help-option-match-games = Numero di partite, arrotondato per eccesso perché ogni disposizione si giochi lo stesso numero di volte.
+help-option-ladder-games = Numero di partite per sfida, arrotondato per eccesso perché ogni disposizione si giochi lo stesso numero di volte.
+help-option-match-seed = Seme di tutte le distribuzioni e delle scelte casuali dei giocatori.
+help-option-match-out = Conserva partite, risultati e resoconto in questa cartella. Ripeti lo stesso comando per riprendere da dove si era fermato.
+help-option-records = Conserva anche la registrazione di ogni partita, nella cartella indicata con --out.
+help-option-workers = Numero di partite giocate insieme. Predefinito: quante ne permettono i core.
+help-option-player-threads = Numero di thread con cui può pensare ogni giocatore.
+help-option-rounds = Interrompe le partite dopo questo numero di round e ordina i giocatori così come stanno.
+help-option-seats = Giocatori per partita: 2, 3 o 4.
+help-option-stats-out = Scrive il resoconto con i grafici in questa cartella.
+help-option-host = Indirizzo su cui ascoltare. Predefinito dalle impostazioni: 127.0.0.1, solo questo computer.
+help-option-port = Porta su cui ascoltare. Predefinita dalle impostazioni: 8000.
+help-option-database = Database: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME. Predefinito dalle impostazioni: sqlite:///himiko.db.
+help-option-open = Apre la pagina nel browser; se la porta è occupata, ne usa un’altra.
+help-option-repair = Riscrive ciò che deriva dai diari delle partite. I diari non vengono mai cambiati.
+help-option-sheet-out = Il file da scrivere.
+
+help-argument-record = Il file della registrazione.
+help-argument-records = I file delle registrazioni; un file può contenere più partite.
+help-argument-edition = Il file dell’edizione.
+help-argument-edition-or-none = Il file dell’edizione. Predefinita: l’edizione standard.
+help-argument-players = I giocatori, da 2 a 4: drifter, fisher, helmsman, himiko. himiko:1s pensa 1 secondo per turno, himiko:500 usa 500 iterazioni. external:COMMAND esegue un tuo programma.
+help-argument-ladder-players = I giocatori, indicati come in una sfida. Predefiniti: drifter, fisher, helmsman e himiko.
+help-argument-folder = La cartella con sfide o registrazioni, sottocartelle comprese.
+help-argument-backup = Il file da scrivere; non deve ancora esistere.
+help-argument-restore = Il file della copia.
+help-argument-export = La cartella in cui scrivere.
+help-argument-languages = Le lingue, per esempio es o ja. Predefinito: tutte.
+
+value-number = N
+value-rounds = ROUND
+value-seed = SEME
+value-turn = ROUND.TURNO
+value-file = FILE
+value-path = FILE_O_CARTELLA
+value-folder = CARTELLA
+value-player = GIOCATORE
+value-language = LINGUA
+value-address = INDIRIZZO
+value-url = URL
+
+## Problemi
+
+problem-plain = { $text }
+problem-unexpected = Qualcosa è andato storto: { $error } (con HIMIKO_DEBUG=1 si vedono i dettagli)
+problem-interrupted = Interrotto.
+problem-broken-pipe = Nessuno legge più l’uscita.
+problem-no-command = Il comando «{ $command }» non esiste. Ci sono: { $commands }.
+problem-no-option = L’opzione { $option } non esiste. Vedi { $command } --help.
+problem-option-value = All’opzione { $option } manca un valore. Vedi { $command } --help.
+problem-extra-argument = Un argomento di troppo: «{ $argument }». Vedi { $command } --help.
+problem-missing = Manca: { $name }. Vedi { $command } --help.
+problem-language = La lingua «{ $given }» non c’è. Ci sono: { $languages }.
+problem-number = { $option }: «{ $given }» non è un numero intero.
+problem-range = { $option }: { $given } non è tra { $least } e { $most }.
+problem-seed = --seed: «{ $given }» non è un numero (da 0 in su) né hex:….
+problem-no-file = { $file }: file inesistente.
+problem-directory = { $file }: è una cartella, non un file.
+problem-binary = { $file }: non è un file di testo.
+problem-too-long = { $file }: questo file è troppo grande.
+problem-unreadable = { $file }: non si può leggere ({ $error }).
+problem-unwritable = { $file }: non si può scrivere ({ $error }).
+problem-record = { $file }, riga { $line }: { $reason }
+problem-turn = --turn: questa partita non ha il turno «{ $given }»; l’ultimo è { $last }.
+problem-no-turns = --turn: in questa partita non è ancora stato giocato niente.
+problem-player = Il giocatore «{ $given }» non esiste. Ci sono: { $levels }, volendo con un limite per turno come himiko:1s o himiko:500, e external:COMMAND.
+problem-against = --against: indicati { $given } per { $number } avversari. Indicane uno per tutti, o uno per ciascuno.
+problem-records-where = --records richiede una cartella: aggiungi --out.
+problem-no-folder = { $folder }: cartella inesistente.
+problem-extra = Manca { $library }. Per installarlo: pip install 'himiko[arena]'
+problem-extra-server = Manca { $library }. Per installarlo: pip install 'himiko[server]'
+problem-settings = Impostazioni non valide: { $error }
+problem-address = { $address }: il server non può ascoltare lì ({ $error }).
+problem-database-url = Non è l’indirizzo di un database: serviva sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
+problem-database-version = Il database è vuoto o di un’altra versione. Avvia una volta il server con questo database.
+problem-database = Errore del database: { $error }
+problem-no-backup = { $file }: non è una copia di sicurezza.
+problem-in-use = Un altro server usa già questo database; solo PostgreSQL si può condividere.
+problem-player-failed = { $player } non può continuare: { $reason }. { $detail }
+problem-deal-false = la distribuzione non corrisponde alla sua impronta.
+problem-wrong-files = File con errori: { $bad } di { $number }.
+problem-stopped = Fermato: giocate { $done } partite di { $games }, nessuna salvata. Aggiungi --out FOLDER per salvarle e poter riprendere.
+problem-stopped-kept = Fermato: giocate e salvate in { $folder } { $done } partite di { $games }. Ripeti lo stesso comando per riprendere.
+problem-not-served = Il server non è partito; il motivo è qui sopra.
+problem-games-left-out = Escluse perché i loro diari non si possono ripetere: { $number } ({ $tables }). Con «himiko db verify» si vede il motivo.
+problem-database-wrong = Problemi nel database: { $number }.
+
+## I giocatori virtuali
+
+level-introduced = { $name }. { $does }
+level-preparing = Preparazione dei giocatori
+
+## La mappa
+
+map-plum = prugno
+map-maple = acero
+map-rice = riso
+map-ginkgo = ginkgo
+map-bellflower = campan.
+map-wisteria = glicine
+map-sacred = sacro
+map-torii = torii
+map-palace = palazzo
+
+## Il tavolo
+
+table-board = Arcipelago
+table-fleets = Flotte
+table-buildings = Edifici
+table-reserve = Riserva
+table-specialists = Specialisti
+table-face-down = coperte: { $number }
+table-deck = nel mazzo: { $number }
+table-known-top = conosci la cima: { $tiles }
+table-known-bottom = conosci il fondo: { $tiles }
+table-prices = prezzo: { $prices }
+table-player = giocatore
+table-points = punti
+table-coins = monete
+table-prestige = prestigio
+table-boats = barche
+table-aside = messe da parte
+table-culture = segnalini cultura
+table-left = edifici rimasti
+table-tiles = tessere
+table-reserved = (prenotate: { $tiles })
+table-you = (tu)
+
+## Giocare
+
+play-welcome = Giochi con { $player }. Scrivi ? per l’aiuto. I tuoi avversari:
+play-title = Round { $round }, turno { $turn } di { $turns }
+play-happened = Che cosa è successo
+play-hand = La tua mano:
+play-hint = un numero o un’azione · comincia un’azione per vedere di più · ? per l’aiuto
+play-folded = { $number } possibilità; scrivi per esempio: { $example }
+play-refused = { $reason } (regola { $rule })
+play-possible = Questo puoi farlo ora: { $action }
+play-why-what = Nomina anche l’azione, per esempio: why build b13 i05
+play-about-what = Nomina uno specialista, una flotta o una tessera, per esempio: about riu, about 5, about b13
+play-save-where = Nomina anche il file, per esempio: save game.txt
+play-saved = Registrazione salvata: { $file }
+play-no-undo = Non hai niente da annullare.
+play-no-number = La possibilità { $number } non esiste; vanno da 1 a { $most }.
+play-left = Lasci la partita nel round { $round }, turno { $turn }.
+play-winner = { $player } è il Gran Costruttore di Yamataï!
+play-thinking = Sta pensando
+play-help =
+    Scrivi il numero di una possibilità, o l’azione stessa:      place wood s12
+    Scrivi l’inizio di un’azione per vedere quelle possibili:    swap   o   swap s10
+
+    hint         che cosa farebbe Himiko, e la tua probabilità di vittoria
+    why ACTION   perché un’azione non è possibile
+    about NAME   che cosa fa uno specialista, una flotta o una tessera: about riu, about 5, about b13
+    undo         annulla la tua ultima azione
+    log          tutto ciò che è successo
+    scores       i punti finora
+    table        disegna di nuovo il tavolo
+    save FILE    salva la registrazione della partita
+    quit         lascia la partita
+play-legend =
+    Sulla mappa: barche { $boats }; { $entry } casella d’ingresso,
+    { $mountain } montagna, { $sacred } terreno sacro, { $building } edificio standard, { $torii } torii, { $palace } palazzo. Ciò che puoi scegliere ora è evidenziato.
+
+## Suggerimenti
+
+hint-action = Himiko giocherebbe: { $action }
+hint-plan = e poi: { $actions }
+hint-chance = La tua probabilità di vittoria: { $percent }%, { $words }.
+hint-others = Le migliori alternative: { $actions }
+chance-certain = quasi certa
+chance-very-good = ottima
+chance-good = buona
+chance-open = tutto è aperto
+chance-poor = scarsa
+chance-bad = molto scarsa
+chance-none = quasi nulla
+
+## Ripercorrere, controllare
+
+replay-title = Round { $round }, turno { $turn }
+replay-hint = Invio: turno successivo · b: indietro · 3.2: vai al round 3, turno 2 · q: esci
+check-ok = { $file }: ok, { $what }
+check-ok-games =
+    { $number ->
+        [one] { $file }: ok, { $number } partita
+       *[other] { $file }: ok, { $number } partite
+    }
+check-game = giocatori: { $players }, round: { $rounds }, azioni: { $actions }, { $end }
+check-unfinished = non finita
+check-deal-true = la distribuzione corrisponde alla sua impronta
+check-deals-true = distribuzioni che corrispondono alla loro impronta: { $number }
+
+## Simulare
+
+simulate-preparing = Preparazione del motore
+simulate-progress = In gioco
+simulate-title = Partite a caso: { $games }, giocatori: { $players }, primo seme: { $seed }
+simulate-wins = vittorie
+simulate-last-building = fine: ultimo edificio di un giocatore
+simulate-no-boats = fine: finito un colore di barca
+simulate-no-specialists = fine: troppo pochi specialisti
+simulate-no-buildings = fine: troppo poche tessere edificio
+simulate-cut-off = interrotte dopo { $cap } round
+simulate-rounds = round in media
+simulate-most-rounds = round al massimo
+simulate-decisions = decisioni per partita
+simulate-games-per-s = partite al secondo
+simulate-decisions-per-s = decisioni al secondo
+
+## L’arena
+
+arena-written = Resoconto: { $file }
+stats-progress = Lettura
+
+## Il server
+
+serve-starting = himiko sarà pronto tra poco su { $address }. Premi Ctrl+C per fermarlo.
+serve-opened = La pagina è aperta nel tuo browser.
+serve-running = himiko è già in funzione: { $address } è aperto nel tuo browser.
+serve-open-yourself = Apri { $address } in un browser per giocare.
+db-backed-up = Copia: { $file }, righe: { $rows }
+db-restored = Ripristinato: { $file }, righe: { $rows }
+db-exported = Registrazioni scritte in { $folder }: { $games }
+db-ok = Il database è a posto.
+db-repaired = Il database è di nuovo a posto; riparati: { $number }.
+texts-missing = { $language }: testi mancanti: { $number }
+texts-sheet-written = Pagina: { $file }
+
+## Edizioni
+
+edition-ok = { $file }: ok, { $name }, sha256:{ $hash }
+edition-price =
+    { $coins ->
+        [one] { $coins } moneta l’una
+       *[other] { $coins } monete l’una
+    }
+
+## Il database
+
+bad-database-exists = { $file } esiste già; scegli un altro file.
+bad-database-version = Il database è di un’altra versione. Avvia una volta il server per aggiornarlo.
+bad-database-missing = { $file } non esiste.
+bad-database-not-empty = Il database non è vuoto: una copia si può ripristinare solo in uno vuoto.

@@ -1,0 +1,133 @@
+### La pagina, per imparare: le regole con la ricerca, che cos’è una cosa e la prima partita guidata.
+
+## Le regole
+
+rules-title = Regole
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-clear = Cancella la ricerca
+rules-found =
+    { $number ->
+        [one] { $number } regola trovata
+       *[other] { $number } regole trovate
+    }
+rules-nothing = Nessuna regola corrisponde. Prova con meno parole o più brevi.
+rules-in-a-minute = Il gioco in un minuto
+rules-about = Ogni regola ha un numero; il gioco lo cita quando un’azione non è permessa. Le quantità sono quelle dell’edizione standard.
+rules-ruling = Chiarimento
+rules-rulings = Un chiarimento risolve un punto che i regolamenti stampati lasciano aperto o su cui non concordano. Il tabellone e le tessere sono una ricostruzione; questo progetto non è affiliato all’editore del gioco.
+rules-link = Link alla regola { $rule }
+rules-colour = Colore
+rules-number = Barche
+rules-price = Prezzo
+rules-fleet = Flotta
+rules-takes = Barche
+rules-power = Potere
+rules-specialist = Specialista
+rules-points = Punti
+rules-any = qualsiasi colore
+rules-lesson = Impara giocando
+
+## Che cos’è?
+
+what-rule = Di più: regola { $rule }
+what-boat-does = Passa dalla riserva alla tua mano, e da lì a una casella. Le barche sul tabellone non sono di nessuno; ogni edificio richiede certi colori intorno alla sua isola.
+what-culture-does = Un segnalino cultura. Raccoglilo con una barca accanto alla sua isola. Due dello stesso tipo, o tre di tipi diversi, pagano uno specialista.
+what-mountain = Montagna
+what-mountain-does = Un edificio standard costruito qui dà 1 segnalino prestigio.
+what-sacred = Terreno sacro
+what-sacred-does = Nessuno può costruire su quest’isola finché c’è il segnalino.
+what-prestige = Segnalini prestigio
+what-prestige-does = Alla fine valgono 1 punto ciascuno. Li ottieni con edifici standard sulle montagne e accanto a torii e palazzi.
+what-coins = Monete
+what-coins-does = Servono a comprare barche. Alla fine, ogni 5 monete valgono 1 punto.
+what-slot = Casella
+what-slot-does = Un posto per una barca, dove s’incontrano le rotte. La prima barca di ogni turno va su una casella d’ingresso o accanto a una barca dello stesso colore; ognuna delle seguenti, accanto alla precedente.
+what-island = Isola
+what-island-does = Quando il suo segnalino cultura non c’è più, chiunque può costruire qui, se la circondano le barche giuste.
+what-harbour = Porto
+what-harbour-does = Tiene una barca per i turni successivi. Quelle che non entrano si mettono da parte.
+what-aside = Barche messe da parte
+what-aside-does = Fuori dal gioco. Alla fine, ogni 2 tolgono 1 punto.
+what-reserve = Riserva
+what-reserve-does = Le barche che nessuno ha preso. Se alla fine di un round è finito un colore, la partita finisce.
+what-decks = Mazzi
+what-decks-does = Alla fine di un round, le due file tornano a cinque. Se un mazzo non basta, la partita finisce.
+what-order = Ordine di turno
+what-order-does = Nel prossimo round gioca per primo chi ha scelto la flotta con il numero più basso.
+what-group = Gruppo
+what-group-does = I tuoi edifici standard su isole adiacenti. Quando ne aggiungi uno, ottieni 1 moneta per ogni edificio del gruppo.
+what-trade = Commercio
+what-trade-does = Una volta per turno, prima di piazzare la prima barca, puoi comprare o vendere una barca.
+what-recruit = Reclutare
+what-recruit-does = Alla fine del tuo turno, uno specialista costa 2 segnalini cultura dello stesso tipo o 3 di tipi diversi. Ricevi anche le monete che ha sopra.
+what-points = Punti
+what-points-does = Quanti ne avresti se la partita finisse ora.
+
+## La prima partita guidata
+
+learn-title = La tua prima partita
+learn-lead = Impara Yamataï giocando: una partita breve contro un giocatore virtuale, con una guida che spiega ogni passo quando arriva.
+learn-promise-time = Dura circa dieci minuti.
+learn-promise-free = Puoi annullare tutto e giocare come vuoi.
+learn-promise-leave = Puoi smettere quando vuoi e riprendere da dove eri.
+learn-start = Comincia la tua prima partita
+learn-resume = Continua la tua prima partita
+learn-again = Ricomincia da capo
+learn-rules = Preferisco leggere le regole
+
+coach-name = Guida
+coach-fold = Riduci la guida
+coach-unfold = Espandi la guida
+coach-understood = Ho capito
+coach-suggestion = Per esempio: { $action }
+coach-explained = Spiegato: { $done } di { $all }
+coach-waits = Sta giocando { $name }. Guarda che cosa succede sul tabellone.
+coach-yours = Tocca a te. Gioca come vuoi; parlerò quando ci sarà qualcosa di nuovo.
+coach-leave = Lascia la lezione
+
+coach-welcome = Ti diamo il benvenuto a Yamataï
+coach-welcome-says = Costruisci sulle isole per la regina Himiko, contro { $name }. Vince chi alla fine ha più punti. Per fare presto, ognuno ha solo tre edifici: quando qualcuno piazza l’ultimo, la partita finisce con quel round.
+coach-fleet = Scegli una flotta
+coach-fleet-says = Ogni turno comincia con una flotta. Le sue barche vanno nella tua mano, il suo potere è tuo per questo turno e il suo numero fissa il tuo posto nel prossimo round: i numeri bassi giocano prima.
+coach-trade = Puoi commerciare
+coach-trade-says = Prima di piazzare qualcosa, puoi comprare o vendere una barca. Con una terza barca la catena è più lunga, e il bambù costa solo 1 moneta.
+coach-place = Piazza la tua prima barca
+coach-place-says = Le barche arrivano da ovest: la prima va su una casella d’ingresso del bordo sinistro, o accanto a una barca dello stesso colore. Scegli una barca, poi una casella evidenziata.
+coach-chain = Forma una catena
+coach-chain-says = La barca seguente va accanto a quella appena piazzata; il colore non conta più. Piazzane quante ne vuoi; contano le isole che hanno accanto.
+coach-collect = Raccogli
+coach-collect-says = Ogni barca piazzata in questo turno ti dà un segnalino cultura di un’isola vicina. Due dello stesso tipo sono molto utili, come vedrai. Scegli un’isola.
+coach-more = Un segnalino per barca
+coach-more-says = Vai avanti: ogni barca dà un segnalino, finché ce ne sono.
+coach-recruit = Recluta uno specialista
+coach-recruit-says = Due segnalini cultura dello stesso tipo, o tre diversi, pagano uno specialista che da ora lavora per te. Scegline uno della fila.
+coach-later = Ancora nessuno specialista
+coach-later-says = Non puoi ancora permetterti uno specialista. Tieni i segnalini per dopo. Termina il tuo turno.
+coach-end = Termina il tuo turno
+coach-end-says = Questo era un turno intero: flotta, commercio, barche, raccolta, reclutamento. Se ti va bene, terminalo; se no, annulla quello che vuoi.
+coach-others = Il turno dell’altro giocatore
+coach-others-says = { $name } segue le stesse cinque fasi. Le barche restano sul tabellone e non sono di nessuno: puoi usarle tutte.
+coach-second = Ora potresti costruire
+coach-second-says = Puoi costruire su un’isola senza segnalino. La tessera edificio mostra quali barche devono circondare l’isola, chiunque le abbia piazzate; in questo turno devi aggiungerne almeno una. Cerca una tessera a cui manca poco.
+coach-power = La tua flotta ha un potere
+coach-power-says = Usalo in qualsiasi momento di questo turno, o non usarlo affatto. Il suo effetto si vede sulla tessera flotta.
+coach-build = Costruisci!
+coach-build-says = Le barche giuste circondano un’isola vuota. Scegli una tessera edificio della fila, poi l’isola evidenziata. La tessera dà punti alla fine; montagne, torii, palazzi e gruppi rendono subito.
+coach-either = Raccogliere o costruire
+coach-either-says = In ogni turno fai l’una o l’altra cosa. Se hai piazzato delle barche, devi farne una, se puoi.
+coach-built = Ecco il tuo edificio!
+coach-built-says = È tuo fino alla fine della partita, e la sua tessera dà punti alla fine. Un secondo su un’isola adiacente forma un gruppo, che dà monete.
+coach-harbour = Barche in porto
+coach-harbour-says = Una barca che non hai usato aspetta nel tuo porto fino al prossimo turno. C’è posto per una; alcuni specialisti danno più posto.
+coach-moor = Troppe barche
+coach-moor-says = Nel tuo porto non entrano tutte. Scegli una barca da mettere da parte: esce dal gioco, e ogni due tolgono un punto.
+coach-round = Il round è finito
+coach-round-says = Gli specialisti che nessuno ha scelto ricevono 2 monete ciascuno, le file si completano e i numeri delle flotte fissano il nuovo ordine. In due, ognuno ha due turni per round.
+coach-ends = Come finisce la partita
+coach-ends-says = Alla fine di un round in cui qualcuno ha piazzato il suo ultimo edificio. Oppure quando finisce un colore di barca, o un mazzo non basta a completare la sua fila.
+coach-all = È tutto
+coach-all-says = Ora conosci tutte le fasi. Gioca fino alla fine. «Suggerimento» mostra che cosa farebbe un giocatore virtuale, e di ogni pezzo puoi chiedere che cos’è.
+coach-over = La partita è finita
+coach-over-says = Monete, prestigio, edifici e specialisti sono stati contati. Con l’analisi puoi ripercorrere la partita passo per passo.
+coach-another = Un’altra partita

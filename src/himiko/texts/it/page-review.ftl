@@ -1,0 +1,124 @@
+### La pagina, dopo la partita: punteggio, replay, grafico, turni costosi, continuare, registrazioni, distribuzione.
+
+review-title = Analisi
+review-of = Analisi: { $names }
+review-running = Questa partita è ancora in corso. Potrai analizzarla quando sarà finita.
+review-to-table = Torna al tavolo
+review-tools = Strumenti per questa partita
+review-parts = Accanto al tabellone
+situation-title = Tavolo
+
+## Punteggio
+
+scoring-title = Punteggio
+scoring-winner =
+    { $points ->
+        [one] { $name } è il Gran Costruttore di Yamataï, con { $points } punto
+       *[other] { $name } è il Gran Costruttore di Yamataï, con { $points } punti
+    }
+scoring-abandoned = La partita si è fermata prima della fine; questi sono i punti di quel momento.
+scoring-tie = Stessi punti: { $names }. Decide l’ordine di turno: { $name } ha giocato prima nell’ultimo round.
+scoring-player = Giocatore
+scoring-rule = Come si contano i punti: regola { $rule }
+
+## La linea del tempo
+
+timeline-title = Linea del tempo
+timeline-first = Vai all’inizio
+timeline-previous-turn = Turno precedente
+timeline-previous = Un passo indietro
+timeline-play = Riproduci
+timeline-pause = Pausa
+timeline-next = Un passo avanti
+timeline-next-turn = Turno successivo
+timeline-last = Vai alla fine
+timeline-slider = Momento della partita
+timeline-start = Prima del primo turno
+timeline-at = Round { $round }, turno { $turn }: { $name }
+timeline-step = azione { $step } di { $steps }
+timeline-keys = Tasti: ← e → passano da un’azione all’altra, con Maiusc da un turno all’altro; Home e Fine saltano all’inizio e alla fine; la barra spaziatrice riproduce.
+
+## Che cosa è successo
+
+happened-title = Che cosa è successo
+happened-nothing = Tutto è pronto; non è ancora stato giocato niente.
+happened-quiet = Non è successo altro.
+turns-title = Turni
+
+## Il grafico
+
+chart-title = Andamento
+chart-what = Mostra
+chart-points = Punti
+chart-chances = Probabilità di vittoria
+chart-says-points = I punti di ogni giocatore nel corso della partita. Punti finali: { $values }.
+chart-says-chances = La probabilità di vittoria di ogni giocatore nel corso della partita, turno per turno.
+chart-value = { $name } { $value }
+chart-percent = { $percent }%
+chart-table = Mostra come tabella
+chart-turn = Turno
+chart-work-out = Calcola le probabilità di vittoria
+chart-explains = Un giocatore virtuale studia l’inizio di ogni turno per circa un secondo. Non sa più di quanto sapeva il giocatore.
+chart-stop = Ferma
+chart-go-on = Continua
+chart-progress = Turni calcolati: { $done } di { $all }
+chart-waits = Il server è occupato; il calcolo riprenderà da solo.
+
+## Turni costosi
+
+costly-title = I turni più costosi
+costly-explains = Di quanto è scesa la probabilità di vittoria di un giocatore dall’inizio di un turno all’inizio del suo successivo. C’entrano anche la fortuna e i limiti della stima.
+costly-later = Per trovarli, calcola le probabilità di vittoria.
+costly-none = Nessun turno è costato molto.
+costly-none-yet = Finora nessuno.
+costly-turn = Round { $round }, turno { $turn }: { $name }
+costly-cost =
+    { $percent ->
+        [one] −{ $percent } punto percentuale
+       *[other] −{ $percent } punti percentuali
+    }
+costly-played = Giocato: { $actions }
+costly-better = Il giocatore virtuale avrebbe giocato: { $actions }
+costly-show = Mostra questo turno
+
+## Continuare a giocare
+
+playon-title = Continua a giocare da qui
+playon-explains = Apre un nuovo tavolo in questo momento della partita. Tu prendi un posto; i giocatori virtuali prendono gli altri.
+playon-seat = Il tuo posto
+playon-level = Giocatori virtuali
+playon-start = Continua a giocare
+playon-over = A questo punto la partita è finita. Continua dal suo ultimo turno o scegli un altro momento sulla linea del tempo.
+playon-back = Vai all’ultimo turno
+
+## Condividere, registrazioni
+
+share-title = Condividi
+share-explains = Il link apre questa analisi nel momento attuale.
+share-link = Link a questo momento
+record-download = Scarica la registrazione
+record-short = Registrazione
+
+import-title = Apri una partita registrata
+import-explains = Una registrazione è un file di testo con una partita intera. Aprila per ripercorrerla, condividerla o continuare da qualsiasi punto; una partita non finita si può riprendere. Puoi aprire anche una posizione in JSON.
+import-file = Scegli un file
+import-paste = Oppure incolla qui la registrazione
+import-open = Apri registrazione
+
+## La distribuzione
+
+verify-title = La distribuzione era onesta?
+verify-explains = Prima della prima azione il server ha pubblicato un’impronta (SHA-256) della distribuzione mescolata, senza rivelarla. A partita finita rivela il segreto: seme e sale. Il tuo browser ne calcola l’impronta e confronta le due. Se coincidono, la distribuzione era fissata prima che qualcuno agisse e nessuno l’ha cambiata dopo.
+verify-do = Controlla la distribuzione
+verify-short = Distribuzione
+verify-true = Coincidono: la distribuzione era fissata prima della prima azione.
+verify-false = Non coincidono: questa non è la distribuzione a cui il server si era impegnato.
+verify-none = Questa partita è cominciata da una registrazione o da una posizione: la distribuzione era nota dall’inizio e non c’è niente da controllare.
+verify-insecure = I browser calcolano impronte solo su pagine sicure (https).
+verify-kept = Questo dispositivo ha salvato l’impronta quando ha visto il tavolo per la prima volta, e non è cambiata.
+verify-changed = Questo dispositivo ha visto un’altra impronta quando la partita è stata giocata.
+verify-promised = Impronta pubblicata
+verify-computed = Impronta calcolata
+verify-seed = Seme
+verify-salt = Sale
+verify-more = Per dimostrare che il seme porta proprio a questa partita, ripeti la registrazione con «himiko check».

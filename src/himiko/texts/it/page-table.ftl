@@ -1,0 +1,391 @@
+### La pagina, al tavolo: la sala d’attesa, un turno, ciò che fanno gli altri e ciò che si dice.
+
+## Che cosa fa un’azione, come risposta da scegliere
+
+action-fleet = Scegli la flotta { $fleet }
+action-take = Prendi { boat-of-colour }
+action-buy = Compra { boat-of-colour }
+action-sell = Vendi { boat-of-colour }
+action-reserve = Prenota una tessera: { $tile }
+action-peek = Sbircia la cima del mazzo degli edifici
+action-arrange = In cima al mazzo: { $top }; in fondo: { $bottom }
+action-move = Sposta la barca dalla casella { $slot } alla casella { $to }
+action-sacred = Metti un terreno sacro sull’isola { $island }
+action-swap-culture = Scambia i segnalini cultura delle isole { $island } e { $other }
+action-swap-boats = Scambia le barche delle caselle { $slot } e { $other }
+action-remove = Rimetti nella riserva la barca della casella { $slot }
+action-place = Piazza { boat-of-colour } sulla casella { $slot }
+action-collect = Raccogli il segnalino cultura dall’isola { $island } ({ $token })
+action-ebisu = Prendi un altro segnalino cultura dall’isola { $island } ({ $token })
+action-build = Costruisci sull’isola { $island }: { $tile }
+action-raijin = Raijin: cambia con una barca d’oro: { $colours }
+action-nakatsu = Nakatsu: cambia una barca d’oro con: { $colours }
+action-michimata = Michimata: scarta un segnalino cultura ({ kind-named }) per una barca d’oro
+action-hetsuka = Hetsuka: scarta un segnalino cultura ({ kind-named }) per 4 monete
+action-kachiko = Kachiko: paga 2 monete e rimuovi il terreno sacro dall’isola { $island }
+action-discard = Metti da parte { boat-of-colour }
+action-recruit = Recluta { specialist-named } (costo: { $kinds })
+action-done-act = Continua senza raccogliere né costruire
+action-done-ebisu = Rinuncia al segnalino di Ebisu
+action-done-after = Continua
+action-done-recruit = Termina il tuo turno
+action-done = Continua
+
+## Tipi di azioni, come pulsanti
+
+do-fleet = Flotta
+do-take = Barca
+do-buy = Compra
+do-sell = Vendi
+do-arrange = Rimetti le tessere
+do-place = Piazza barche
+do-collect = Raccogli
+do-build = Costruisci
+do-discard = Metti da parte
+do-recruit = Recluta
+do-done-act = Continua
+do-done-ebisu = Salta
+do-done-after = Continua
+do-done-recruit = Termina turno
+do-done = Continua
+
+## Che cosa si chiede quando un’azione è scelta a metà
+
+ask-which = Che cosa vuoi fare?
+ask-buy-colour = Scegli nella riserva la barca da comprare.
+ask-sell-colour = Scegli la barca da vendere.
+ask-take-colour = Scegli la barca da prendere.
+ask-discard-colour = Scegli la barca da mettere da parte.
+ask-place-colour = Quale delle tue barche va qui?
+ask-place-slot = Scegli una casella evidenziata per la barca.
+ask-collect-island = Scegli un’isola evidenziata per prendere il suo segnalino cultura.
+ask-ebisu-island = Scegli un’isola qualsiasi con un segnalino cultura.
+ask-build-tile = Scegli una tessera edificio.
+ask-build-island = Scegli un’isola evidenziata su cui costruire.
+ask-reserve-tile = Scegli la tessera edificio da prenotare.
+ask-move-slot = Scegli la barca da spostare e poi dove va.
+ask-sacred-island = Scegli un’isola vuota per il terreno sacro.
+ask-swap-island = Scegli due isole di cui scambiare i segnalini cultura.
+ask-swap-slot = Scegli due barche del tabellone da scambiare.
+ask-remove-slot = Scegli la barca del tabellone che torna nella riserva.
+ask-kachiko-island = Scegli il terreno sacro da rimuovere.
+ask-raijin-colour = Scegli le due barche da cedere.
+ask-nakatsu-colour = Scegli le due barche da prendere.
+ask-michimata-culture = Scegli il segnalino cultura da scartare.
+ask-hetsuka-culture = Scegli il segnalino cultura da scartare.
+ask-recruit-specialist = Scegli uno specialista della fila.
+ask-recruit-culture = Scegli come pagare.
+ask-fleet-fleet = Scegli una flotta del tracciato.
+
+## Che cosa fare ora
+
+now-title = Che cosa fare ora
+now-first = Scegli una delle tue barche, poi una casella evidenziata. Oppure prima commercia.
+now-place = Scegli una delle tue barche, poi una casella evidenziata.
+now-more = Piazza un’altra barca, oppure raccogli segnalini cultura o costruisci.
+now-more-collect = Piazza un’altra barca, oppure raccogli segnalini cultura.
+now-more-build = Piazza un’altra barca, oppure costruisci.
+now-finish = Scegli un’isola evidenziata per raccogliere il suo segnalino cultura o per costruirci.
+now-can = Puoi { $things }.
+can-buy = comprare una barca
+can-sell = vendere una barca
+can-power = usare il potere della tua flotta
+can-specialist = usare il potere di uno specialista
+can-go-on = continuare
+can-end = terminare il turno
+now-end = Fine del tuo turno
+now-rest-title = Niente più da piazzare
+now-part-trade = commerciare
+now-part-place = piazzare
+now-part-collect = raccogliere
+now-part-build = costruire
+now-whose = { $player }: { $asks }
+now-fleet = La tua flotta { $fleet }:
+now-waiting = Sta giocando { $player }.
+now-computer = { $player } sta pensando.
+
+## Conseguenze
+
+preview-points =
+    { $points ->
+        [one] { $signed } punto
+       *[other] { $signed } punti
+    }
+preview-points-other =
+    { $points ->
+        [one] { $player }: { $signed } punto
+       *[other] { $player }: { $signed } punti
+    }
+preview-ends-turn = Così termini il tuo turno.
+preview-hidden = L’esito è nascosto. Non potrai annullare.
+confirm-action = Conferma
+why-not-title = Perché no?
+why-not-rule = Regola { $rule }
+why-not-possible = Questo puoi farlo ora.
+why-not-tile = { $tile }: { $reason }
+why-not-waiting = Non è il tuo turno.
+why-not-no-boats = Non hai barche in mano.
+what-is-this = Che cos’è?
+
+## Pulsanti del tavolo
+
+undo-action = Annulla
+redo-action = Ripristina
+advice-action = Suggerimento
+all-actions = Tutte le azioni
+all-actions-number =
+    { $number ->
+        [one] { $number } azione possibile
+       *[other] { $number } azioni possibili
+    }
+all-actions-search = Cerca tra le azioni
+all-actions-none = Nessuna azione corrisponde.
+menu-table = Menu del tavolo
+skip-animation = Salta
+board-in-words = Il tabellone come testo
+
+## I pannelli
+
+panel-board = Tabellone
+panel-fleets = Flotte
+panel-order = Ordine di turno
+panel-buildings = Edifici
+panel-specialists = Specialisti
+panel-reserve = Riserva
+panel-players = Giocatori
+panel-log = Cronologia
+panel-chat = Chat
+panel-cards = Tessere
+panel-ends = Fine della partita
+panel-all = Tutti i pannelli
+panel-talk = Cronologia e chat
+panel-hand = Le tue barche
+panel-hand-none = Nessuna barca in mano
+round-turn = Round { $round }, turno { $turn } di { $turns }
+fleets-down = Coperte: { $number }
+deck-left = Nel mazzo: { $number }
+deck-known-top = Conosci le prossime tessere:
+deck-known-bottom = Conosci le ultime tessere:
+order-place = Turno { $turn }: { $player }
+order-place-fleet = Turno { $turn }: { $player }, flotta { $fleet }
+order-now = ora
+price-of =
+    { $coins ->
+        [one] Prezzo: { $coins } moneta
+       *[other] Prezzo: { $coins } monete
+    }
+no-price = Non si compra e non si vende
+name-and-colour = { $name } ({ $colour })
+player-computer = computer
+player-away = assente (gioca { $level })
+player-points = punti ora
+player-harbour =
+    { $room ->
+        [one] Porto: entra { $room } barca
+       *[other] Porto: entrano { $room } barche
+    }
+player-aside = Messe da parte: { $number }
+player-left = Edifici standard rimasti: { $number }
+player-details = Dettagli: { $player }
+player-boats = Barche in mano
+player-culture = Segnalini cultura
+player-reserved = Tessere prenotate
+player-built = Tessere costruite
+player-tiles =
+    { $number ->
+        [one] { $number } tessera
+       *[other] { $number } tessere
+    }
+player-nothing = ancora niente
+list-or-nothing = niente
+
+## Come finisce la partita
+
+ends-last-building =
+    { $left ->
+        [0] La partita finisce dopo questo round: { $player } ha costruito il suo ultimo edificio standard.
+        [one] La partita finisce quando { $player } costruisce ancora { $left } edificio standard.
+       *[other] La partita finisce quando { $player } costruisce ancora { $left } edifici standard.
+    }
+ends-last-building-any =
+    { $left ->
+        [one] La partita finisce quando qualcuno costruisce ancora { $left } edificio standard.
+       *[other] La partita finisce quando qualcuno costruisce ancora { $left } edifici standard.
+    }
+ends-no-boats =
+    { $left ->
+        [0] La partita finisce dopo questo round, se non torna nella riserva una barca di questo colore: { colour-named }.
+        [one] La partita finisce quando viene presa ancora { $left } barca ({ colour-named }).
+       *[other] La partita finisce quando vengono prese ancora { $left } barche ({ colour-named }).
+    }
+ends-no-specialists =
+    { $left ->
+        [0] La partita finisce dopo questo round: non restano abbastanza specialisti.
+        [one] La partita finisce quando viene reclutato ancora { $left } specialista.
+       *[other] La partita finisce quando vengono reclutati ancora { $left } specialisti.
+    }
+ends-no-buildings =
+    { $left ->
+        [0] La partita finisce dopo questo round: non restano abbastanza tessere edificio.
+        [one] La partita finisce quando viene presa ancora { $left } tessera.
+       *[other] La partita finisce quando vengono prese ancora { $left } tessere.
+    }
+
+## La fine di un turno
+
+end-title = Terminare il tuo turno?
+end-go-on-title = Continuare?
+end-left = Potresti ancora:
+end-left-recruit = reclutare uno specialista
+end-left-build = costruire
+end-left-collect = raccogliere segnalini cultura
+end-left-place = piazzare barche
+end-left-power = { can-power }
+end-anyway = Termina turno
+end-go-on = Continua lo stesso
+end-back = Non ancora
+end-never-ask = Non chiedere più in questa partita
+
+## Rimettere le tessere
+
+arrange-title = Le prossime tessere del mazzo degli edifici
+arrange-top = In cima (la più a sinistra esce per prima)
+arrange-under = In fondo (la più a destra esce per ultima)
+arrange-earlier = Sposta a sinistra: { $tile }
+arrange-later = Sposta a destra: { $tile }
+arrange-confirm = Rimettile
+
+## Suggerimenti
+
+advice-title = Che cosa farebbe Himiko
+advice-thinking = Himiko sta pensando…
+advice-plan = Il suo piano per questo turno
+advice-chance = Probabilità di vittoria: { $percent }%
+advice-score = Punti previsti: { $points }
+advice-others = Altre buone scelte
+advice-play = Gioca questa
+advice-none = Non c’è niente da scegliere.
+
+## Che cosa è successo
+
+log-empty = Non è ancora successo niente.
+
+## Chat
+
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-empty = Ancora nessun messaggio.
+chat-left = Caratteri rimasti: { $number }
+chat-mute = Silenzia { $player }
+chat-unmute = Riattiva { $player }
+chat-muted = Silenzio
+chat-somebody = qualcun altro
+
+## La sala d’attesa
+
+wait-title = In attesa di giocatori
+wait-lead = La partita comincia appena tutti i posti sono presi.
+wait-lead-start = Quando tutti i posti sono presi, l’host fa cominciare la partita.
+wait-sit = Siediti qui
+wait-add = Aggiungi un giocatore virtuale
+wait-open-again = Libera questo posto
+wait-leave = Lascia il tavolo
+wait-start = Comincia la partita
+wait-invite = Invita con questo link
+link-copy = Copia link
+link-copied = Link copiato.
+wait-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con «{ $command }» (vedi docs/server.md).
+wait-share = Condividi
+wait-host = host
+wait-remove = Togli { $player } dal tavolo
+wait-not-ready = Ci sono ancora posti liberi.
+wait-name = Sei { $name }.
+wait-rename = Cambia nome
+
+## Posti, proposte, orologi
+
+seat-taken-over-left = { $player } ha lasciato la partita. Continua { $level }.
+seat-taken-over-time = { $player } ha finito il tempo. Continua { $level }.
+seat-taken-over-removed = { $player } non è più al tavolo. Continua { $level }.
+seat-come-back = Torna nella partita
+seat-leave = Lascia la partita
+seat-leave-title = Lasciare la partita?
+seat-leave-warning = Al tuo posto giocherà un giocatore virtuale. Puoi tornare finché la partita è in corso.
+watching = Stai guardando
+offer-takeback = Chiedi di rigiocare un turno
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } vuole tornare indietro di { $number } azione.
+       *[other] { $player } vuole tornare indietro di { $number } azioni.
+    }
+offer-takeback-asked-turn = { $player } vuole tornare al round { $round }, turno { $turn }.
+offer-takeback-own = Rigioca il mio ultimo turno
+offer-takeback-own-title = Rigiocare il tuo ultimo turno?
+offer-takeback-own-warning = La partita torna all’inizio del tuo ultimo turno. Si annulla anche ciò che i giocatori virtuali hanno fatto nel frattempo.
+offer-takeback-own-do = Rigiocalo
+offer-takeback-own-done = La partita è tornata all’inizio del tuo ultimo turno.
+offer-takeback-done =
+    { $number ->
+        [one] { $player } ha annullato { $number } azione.
+       *[other] { $player } ha annullato { $number } azioni.
+    }
+offer-abandon = Chiudi senza risultato
+offer-abandon-title = Chiudere la partita senza risultato?
+offer-abandon-asked = { $player } vuole chiudere la partita senza risultato.
+offer-abandon-warning = Devono essere d’accordo tutti gli altri al tavolo.
+offer-accept = Accetta
+offer-refuse = Rifiuta
+offer-withdraw = Ritira
+offer-wait = In attesa della risposta degli altri.
+clock-left = Tempo rimasto: { $time }
+clock-paused = Gli orologi sono fermi.
+clock-pause = Ferma gli orologi
+clock-resume = Fai ripartire gli orologi
+clock-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+
+## La fine della partita
+
+over-title = La partita è finita
+over-abandoned = La partita è finita senza risultato.
+over-review = Analizza la partita
+over-rematch = Rivincita
+over-rematch-go = Vai alla rivincita
+over-look = Guarda il tabellone
+over-show = Mostra i punteggi
+
+## Connessione
+
+connection-gone = Questo tavolo non si può mostrare.
+
+## Suoni e avvisi
+
+sound-on = Suoni attivi
+sound-off = Suoni spenti
+notify-ask = Avvisami quando tocca a me
+notify-on = Notifiche attive
+notify-off = Notifiche spente
+notify-blocked = Il tuo browser blocca le notifiche.
+notify-title = Tocca a te
+notify-text = Tocca a te nella partita con { $names }.
+title-your-turn = ● Tocca a te
+title-table = Tavolo
+title-over = Fine della partita
+
+## Tasti
+
+keys-title = Scorciatoie da tastiera
+keys-undo = Annulla, ripristina
+keys-board = Vai al tabellone
+keys-hand = Seleziona le barche per numero
+keys-done = Continua, termina il turno
+keys-target = Prossimo punto possibile del tabellone
+keys-confirm = Conferma, indietro
+keys-why = Sul tabellone o su una tessera: spiega perché non è possibile
+keys-skip = Salta le animazioni
+keys-arrows = Muoviti sul tabellone
+keys-letters = Scorciatoie con un solo tasto
+keys-letters-hint = Disattivale se disturbano lo screen reader o i comandi vocali.

@@ -1,0 +1,104 @@
+### Ciò che tutte le stanze della pagina hanno in comune.
+
+## La cornice
+
+page-name = Yamataï
+page-title = { $what } · Yamataï
+page-skip = Vai al contenuto
+page-notices = Messaggi
+page-close = Chiudi
+page-cancel = Indietro
+page-reload = Ricarica
+page-loading = Un momento…
+page-colon = { $what }:
+page-home = Torna alla lobby
+page-you = tu
+page-yes = sì
+page-no = no
+page-menu = Menu
+page-learn = Impara
+page-rules = Regole
+page-settings = Impostazioni
+page-language = Lingua: { $language }
+page-connection-lost = Connessione persa. Nuovo tentativo in corso… La tua partita è al sicuro.
+page-connection-back = La connessione è tornata.
+page-update-waiting = È disponibile una nuova versione.
+
+## Nomi per gli ospiti, che possono sceglierne un altro
+
+guest-name-1 = Airone
+guest-name-2 = Gru
+guest-name-3 = Lontra
+guest-name-4 = Martin pescatore
+guest-name-5 = Cormorano
+guest-name-6 = Libellula
+guest-name-7 = Tartaruga
+guest-name-8 = Rondine
+guest-name-9 = Delfino
+guest-name-10 = Volpe
+guest-name-11 = Lucciola
+guest-name-12 = Carpa
+
+## Che cosa è andato storto
+
+error-connection-lost = Il server non è raggiungibile. Riprova.
+error-internal = Qualcosa è andato storto. Riprova.
+error-illegal-action = { $reason }
+error-who-are-you = Prima prendi un posto o scegli un nome.
+error-absent = Al tuo posto gioca un giocatore virtuale. Prima torna nella partita.
+error-already-accepted = Hai già accettato.
+error-already-seated = Sei già a questo tavolo.
+error-already-so = Non c’è niente da cambiare.
+error-bad-edition = Questa edizione non si può usare: { $reason }
+error-bad-message = Il server non ha capito.
+error-bad-request = La richiesta è incompleta o non è consentita.
+error-bad-position = Questa posizione non si può usare ({ $where }): { $reason }
+error-bad-record = Questa registrazione non si può leggere (riga { $line }): { $reason }
+error-busy = Il server è occupato. Riprova tra un momento.
+error-engine-compiling = Il motore del gioco si sta ancora compilando ({ $done } parti su { $parts }). Succede solo al primo avvio; attendi un momento.
+error-cannot-redo = Non c’è niente da ripristinare.
+error-cannot-undo = È troppo tardi per annullare.
+error-has-account = Hai già un account.
+error-name-taken = Questo nome è già in uso.
+error-no-hints = A questo tavolo non ci sono suggerimenti.
+error-no-offer = Non c’è nessuna proposta a cui rispondere.
+error-no-pause = Questa partita non ha un orologio da fermare.
+error-no-such-edition = Questa edizione non esiste.
+error-no-such-person = Questa persona non esiste.
+error-no-such-ply = La partita non è arrivata fin lì.
+error-no-such-seat = Questo posto non esiste.
+error-no-such-table = Questo tavolo non esiste.
+error-not-absent = Stai già giocando tu.
+error-not-for-you = Solo i giocatori possono vedere questo tavolo.
+error-not-found = Pagina non trovata.
+error-not-now = In questo momento non si può fare.
+error-not-oneself = Non puoi farlo a te.
+error-not-seated = Non sei a questo tavolo.
+error-not-the-host = Può farlo solo l’host.
+error-not-your-seat = Questo non è il tuo posto.
+error-not-your-turn = Non è il tuo turno.
+error-offer-open = Un’altra proposta aspetta ancora risposta.
+error-other-number-of-seats =
+    { $seats ->
+        [one] Qui gioca { $seats } persona.
+       *[other] Qui giocano { $seats } persone.
+    }
+error-other-rules = Questa partita è stata giocata con altre regole e non si può continuare.
+error-record-or-position = Manda una registrazione o una posizione, non entrambe.
+error-removed = L’host ti ha tolto da questo tavolo.
+error-seat-taken = Questo posto è occupato.
+error-seats-open = Ci sono ancora posti liberi.
+error-stale = La partita è andata avanti; guarda di nuovo.
+error-storage-away = Il server non raggiunge il suo database. Riprenderà da solo.
+error-table-full = Questo tavolo è al completo.
+error-too-large = Questo file è troppo grande.
+error-too-many = Troppe richieste. Attendi un momento.
+error-too-many-tables =
+    { $most ->
+        [one] Hai { $most } partita in sospeso; finiscila prima.
+       *[other] Hai { $most } partite in sospeso; finiscine una prima.
+    }
+error-unreadable-file = Questo file non si può leggere.
+error-wrong-code = Questo codice non è valido o è scaduto.
+error-wrong-origin = La richiesta non viene da questa pagina.
+error-wrong-password = Nome o password errati.

@@ -1,0 +1,361 @@
+"""One client against all: what it may ask for is counted before anything is done for it."""
+
+import contextlib
+import random
+import socket
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from himiko.edition import BadEdition, Edition
+from himiko.server.api import http_protocol
+from himiko.server.api.door import Door
+from himiko.server.api.limits import Rate, network
+from himiko.server.api.login_limits import LoginLimits
+from himiko.server.api.prices import price
+from himiko.server.edition_apart import parse_apart
+from himiko.server.logging_setup import Bounded
+from himiko.server.refused import Refused
+from himiko.server.settings import Limits
+from tests.server.serving import MANY, Server, serving, settings, told
+from tests.server.test_faults import Deaf
+
+PING = b"\x89\x80\x00\x00\x00\x00"
+
+
+def limited(tmp_path: Path, **limits: float) -> Limits:
+    """Return limits that disturb nobody, but for some."""
+    assert tmp_path.exists()
+    return Limits.model_validate({**MANY.model_dump(), **limits})
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server with the usual limits of operators' questions."""
+    with serving(settings(f"sqlite:///{tmp_path_factory.mktemp('limits') / 'himiko.db'}")) as one:
+        yield one
+
+
+# addresses
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("?", "?"),
+    ],
+)
+def test_addresses_of_one_network_are_one_client(address: str, whose: str) -> None:
+    """Whoever has one address of IPv6 has as many as they like."""
+    assert network(address) == whose
+
+
+def test_guests_are_counted_by_network(tmp_path: Path) -> None:
+    """Another address of the same /64 is the same client; another network is not."""
+    few = limited(tmp_path, guests=0.001, guests_burst=3)
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+
+        def become(address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            client = server.client()
+            answer = client.request("POST", "/api/me", json={"name": "Eve"}, headers=headers)
+            return answer.status_code
+
+        same = [become(f"2001:db8::{number:x}") for number in range(1, 6)]
+        other = become("2001:db8:0:1::1")
+
+    assert same == [200, 200, 200, 429, 429]
+    assert other == 200
+
+
+# prices
+
+
+def test_what_is_more_work_costs_more() -> None:
+    """A game that is played again, a password, a new table."""
+    table = "/api/tables/0123456789abcdef01234567"
+
+    assert price("GET", "/api/me") == 1
+    assert price("POST", f"{table}/play") == 1
+    assert price("GET", table) < price("GET", f"{table}/plies")
+    assert price("POST", "/api/tables") == price("POST", "/api/session") == 5
+
+
+def test_a_price_that_is_too_high_is_not_paid() -> None:
+    """What is cheap is still to be had; the refusal says when to come again."""
+    rate = Rate(0.5, 10)
+
+    rate.check("eve", 8)
+    with pytest.raises(Refused) as refused:
+        rate.check("eve", 5)
+
+    assert refused.value.values["retry"] == pytest.approx(6, abs=0.2)
+    assert rate.take("eve", 2)
+
+
+# metrics and logs
+
+
+def test_made_up_methods_are_one_label(server: Server) -> None:
+    """Metrics keep every value of a label for ever."""
+    client = server.client()
+    made_up = {"".join(random.choices(string.ascii_uppercase, k=12)) for _ in range(20)}
+
+    for method in made_up:
+        client.request(method, "/health")
+    shown = client.get("/metrics").text
+
+    assert not [method for method in made_up if method in shown]
+    assert 'method="other"' in shown
+
+
+def test_operators_questions_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    """Anybody can ask them, and each costs something."""
+    few = limited(tmp_path, probes=0.001, probes_burst=5)
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+        client = server.client()
+        answers = [client.get("/health").status_code for _ in range(7)]
+
+        assert answers == [200] * 5 + [429] * 2
+        assert client.get("/api/server").status_code == 200
+
+
+def test_a_line_that_comes_too_often_is_left_out() -> None:
+    """The next one says how many were; other kinds are written as before."""
+    bounded = Bounded(rate=0, burst=3)
+
+    def write(kind: str) -> object:
+        try:
+            return bounded(None, "info", {"event": kind})
+        except structlog.DropEvent:
+            return None
+
+    written = [write("request") for _ in range(10)]
+    bounded.rate = 1e9
+    later = write("request")
+
+    assert [line is None for line in written] == [False] * 3 + [True] * 7
+    assert later == {"event": "request", "left_out": 7}
+    assert write("internal") == {"event": "internal"}
+
+
+# connections
+
+
+class Visitor:
+    """A connection for the door."""
+
+    def __init__(self, *, is_idle: bool) -> None:
+        self.is_idle = is_idle
+        self.was_cut = False
+
+    def cut(self) -> None:
+        """Note it."""
+        self.was_cut = True
+
+
+def test_a_network_has_only_so_many_connections() -> None:
+    """All of its addresses together; a proxy speaks for many people."""
+    door = Door(Limits(connections=2), "127.0.0.1, 10.0.0.0/8", 1000)
+
+    from_there = [door.enter(Visitor(is_idle=True), f"2001:db8::{n}") for n in range(1, 5)]
+    by_proxy = [door.enter(Visitor(is_idle=True), "10.1.2.3") for _ in range(5)]
+
+    assert from_there == [True, True, False, False]
+    assert all(by_proxy)
+
+
+def test_whoever_asks_nothing_makes_room() -> None:
+    """The connection that has been idle longest goes; one that is being answered never does."""
+    door = Door(Limits(all_connections=10, connections=100), "", 1000)
+    busy, *idle = [Visitor(is_idle=number > 0) for number in range(10)]
+    for visitor in (busy, *idle):
+        assert door.enter(visitor, "192.0.2.1")
+
+    assert door.enter(Visitor(is_idle=False), "192.0.2.2")
+
+    assert [one.was_cut for one in (busy, *idle)] == [False, True] + [False] * 8
+    assert len(door) == 10
+
+
+def test_a_full_door_lets_nobody_in() -> None:
+    """If all are being answered; when one has left there is room again."""
+    door = Door(Limits(all_connections=10), "*", 1000)
+    visitors = [Visitor(is_idle=False) for _ in range(10)]
+    for visitor in visitors:
+        door.enter(visitor, "192.0.2.1")
+
+    refused = door.enter(Visitor(is_idle=False), "192.0.2.1")
+    door.leave(visitors[0])
+
+    assert not refused
+    assert door.enter(Visitor(is_idle=False), "192.0.2.1")
+
+
+def half(server: Server, text: bytes) -> socket.socket:
+    """Send a part of a request."""
+    host, _, port = server.address.partition(":")
+    one = socket.create_connection((host, int(port)), timeout=20)
+    one.sendall(text)
+    return one
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"GET /api/server HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        b"GET /api/server HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ser",
+    ],
+)
+def test_half_a_request_is_waited_for_but_not_for_ever(
+    server: Server, monkeypatch: pytest.MonkeyPatch, text: bytes
+) -> None:
+    """Head, body, or the request after one that was answered."""
+    monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", 0.3)
+
+    with half(server, text) as one:
+        answer = b"."
+        while answer:
+            try:
+                answer = one.recv(65_536)
+            except ConnectionResetError:
+                answer = b""
+
+    assert server.client().get("/api/server").status_code == 200
+
+
+def test_a_client_has_only_so_many_connections(tmp_path: Path) -> None:
+    """The next one is answered and closed; those of others are not touched."""
+    few = limited(tmp_path, connections=3)
+    chosen = settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few, proxies="192.0.2.1")
+    with serving(chosen) as server:
+        kept = [half(server, b"GET /") for _ in range(3)]
+        with half(server, b"GET /") as one:
+            refused = one.recv(1000)
+        for connection in kept:
+            connection.close()
+
+    assert refused.startswith(b"HTTP/1.1 503")
+
+
+# sockets
+
+
+def test_pings_are_counted(server: Server) -> None:
+    """A flood of them is cut at once, wherever it is in a packet; whoever is there goes on."""
+    ann = server.guest("Ann")
+    table = ann.new_table("me", "open")
+    with ann.live(table) as good:
+        told(good, "state")
+        bad = Deaf(server.address, table)
+        bad.socket.sendall(PING * 20)
+        with contextlib.suppress(OSError):  # it is cut while we send
+            bad.socket.sendall(PING * 200_000)
+        rest = bad.rest()
+        good.ping().wait(10)
+
+    assert rest.count(b"\x8a\x00") < 200
+
+
+# what is brought along
+
+
+def bomb(length: int) -> str:
+    """Return a small file that makes a reader of TOML take a gigabyte."""
+    line = "a" + ".a" * 4_900
+    return "\n".join(f"k{number}.{line} = 1" for number in range(length // len(line)))
+
+
+def test_a_bomb_of_an_edition_is_read_within_bounds() -> None:
+    """It is refused as one that is nested too deeply; this process does not grow."""
+    pages = Path("/proc/self/statm")
+    before = int(pages.read_text("ascii").split()[1])
+
+    with pytest.raises(BadEdition) as refused:
+        parse_apart(bomb(127_000), "edition")
+
+    assert refused.value.values["found"].code == "nested"
+    assert int(pages.read_text("ascii").split()[1]) - before < 5_000
+
+
+def test_what_is_wrong_with_an_edition_is_said_as_without_bounds() -> None:
+    """Also what comes from the process of its own; a right one is the same edition."""
+    text = Path("tests/editions/small.toml").read_text("utf-8") + "\n#" + "." * 5_000
+    bad = text.replace("[board]", "[bored]")
+
+    with pytest.raises(BadEdition) as apart:
+        parse_apart(bad, "edition")
+    with pytest.raises(BadEdition) as here:
+        Edition.parse(bad, "edition")
+
+    assert parse_apart(text, "edition") == Edition.parse(text, "edition")
+    assert str(apart.value) == str(here.value)
+
+
+def test_uploads_are_charged_before_they_are_read(tmp_path: Path) -> None:
+    """The second one is refused although nobody has looked at it."""
+    few = limited(tmp_path, uploads=0.001, uploads_burst=1)
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+        ann = server.guest("Ann")
+        first = ann.post("/api/tables", seats=["me", "me"], edition="x")
+        second = ann.post("/api/tables", seats=["me", "me"], edition="x")
+        plain = ann.post("/api/tables", seats=["me", "me"])
+
+    assert first.json()["code"] == "bad_edition"
+    assert second.json()["code"] == "too_many"
+    assert plain.status_code == 201
+
+
+# passwords
+
+
+def tries(limits: LoginLimits, client: str, number: int) -> int:
+    """Try an account's password; return how often that was let through."""
+    passed = 0
+    for _ in range(number):
+        with contextlib.suppress(Refused):
+            limits.check_account(client, "owner")
+            passed += 1
+    return passed
+
+
+def test_guessing_from_elsewhere_does_not_lock_the_owner_out() -> None:
+    """Two addresses that guess all the time are stopped; another one is not."""
+    limits = LoginLimits(Limits())
+
+    guesses = tries(limits, "192.0.2.1", 100), tries(limits, "192.0.2.2", 100)
+
+    assert guesses == (Limits().logins_burst,) * 2
+    assert tries(limits, "198.51.100.1", 1) == 1
+
+
+def test_very_many_networks_are_stopped_but_not_the_owner_s() -> None:
+    """Where somebody has logged in before, their tries are their own."""
+    limits = LoginLimits(Limits())
+    limits.note_success("198.51.100.1", "owner")
+
+    guesses = sum(tries(limits, f"192.0.2.{number}", 8) for number in range(200))
+
+    assert guesses < 120
+    assert tries(limits, "198.51.100.1", 3) == 3
+
+
+def test_an_account_s_name_is_not_an_address() -> None:
+    """Whoever has an address as a name can be locked out by nobody's tries elsewhere."""
+    limits = LoginLimits(Limits())
+
+    for _ in range(50):
+        with contextlib.suppress(Refused):
+            limits.check_account("192.0.2.1", "192.0.2.2")
+
+    limits.check("192.0.2.2")
