@@ -12,10 +12,12 @@ from himiko.bots.search_bot import SearchBot
 from himiko.bots.turn_search import DEFAULT_SECONDS, SEQUEL_EVERY, Search
 from himiko.edition import Edition
 from himiko.game import View
+from himiko.game.chart import Bar, draw_bars
 from himiko.game.notation import notation_of
 
 UPDATE_SECONDS: Final = 0.25
 LINE_TURNS: Final = 4
+MOST_BARS: Final = 10
 _Z: Final = 1.96
 
 
@@ -43,6 +45,11 @@ class Outlook:
     """The turns expected to follow: seat and actions."""
     simulations: int
 
+    def bar(self, seat: int) -> Bar:
+        """Return its worth to a seat as a bar."""
+        chance = self.chances[seat]
+        return Bar(", ".join(self.plan), chance.mean, chance.low, chance.high)
+
 
 @dataclass(frozen=True)
 class Analysis:
@@ -52,6 +59,10 @@ class Analysis:
     outlooks: tuple[Outlook, ...]
     simulations: int
     seconds: float
+
+    def _repr_svg_(self) -> str:
+        """Draw in a notebook how good each plan is for the seat."""
+        return draw_bars([outlook.bar(self.seat) for outlook in self.outlooks[:MOST_BARS]])
 
 
 def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)
