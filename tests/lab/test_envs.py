@@ -15,7 +15,7 @@ from himiko.lab.pettingzoo_env import YamataiAEC, env
 ID = "himiko/Yamatai-v0"
 
 
-@pytest.mark.filterwarnings("ignore:Observation space:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 @pytest.mark.parametrize("players", [2, 4])
 def test_pettingzoos_test_of_the_interface(players: int) -> None:
     """Through the registered name."""

@@ -16,7 +16,7 @@ from himiko.game import Game
 from himiko.lab.batch import Batch
 from himiko.lab.encode import Encoder
 from himiko.lab.layouts import Layout
-from himiko.lab.plan import worth_of
+from himiko.lab.plan import by_rank
 from himiko.lab.single import describe
 
 _HIGHEST: Final = 32767
@@ -53,7 +53,7 @@ class YamataiEnv(gymnasium.Env[Array, np.int64]):
         self._seat: Final = seat
         self.observation_space = _space(self.encoder.layout)
         self.action_space = spaces.Discrete(len(self.encoder.actions))
-        self._worth: Final[list[float]] = worth_of(None, players).tolist()
+        self._worth: Final[list[float]] = by_rank(players)
         self.seat = 0
         self._others: dict[int, Player] = {}
         self._legal: dict[int, str] = {}

@@ -26,10 +26,14 @@ class Plan:
     """What each rank is worth, the first before the others."""
 
 
+def by_rank(players: int) -> list[float]:
+    """Return what ranks are worth if nothing is said: 1 to win, shared by the others to lose."""
+    return [1.0] + [-1.0 / (players - 1)] * (players - 1)
+
+
 def worth_of(rewards: Sequence[float] | None, players: int) -> NDArray[np.float32]:
-    """Return what ranks are worth: if nothing is said, 1 to win, shared by the others to lose."""
-    if rewards is None:
-        rewards = [1.0] + [-1.0 / (players - 1)] * (players - 1)
+    """Return what ranks are worth to a batch."""
+    rewards = by_rank(players) if rewards is None else rewards
     if len(rewards) != players:
         raise BadLab("rewards", expected=players, given=len(rewards))
     return np.array(rewards, np.float32)

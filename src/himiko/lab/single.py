@@ -15,7 +15,7 @@ from himiko.game.chance import key_of
 from himiko.game.memory import thread
 from himiko.lab.bad_lab import BadLab
 from himiko.lab.encode import Encoder
-from himiko.lab.plan import worth_of
+from himiko.lab.plan import by_rank
 from himiko.rules import engine, space
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import OVER, SEATS, STATE
@@ -38,7 +38,7 @@ class Rulebook:
         self.numbers: Final[list[int]] = self.encoder.actions.numbers.tolist()
         self.ids: Final = np.full(space.GROUPS * space.SPAN, _NO_ID, np.int32)
         self.ids[self.encoder.actions.numbers] = np.arange(len(self.numbers))
-        self.worth: Final[list[float]] = worth_of(None, players).tolist()
+        self.worth: Final[list[float]] = by_rank(players)
         engine.prepare()
 
     def deal(self, seed: int) -> "Single":
