@@ -2,7 +2,11 @@
 
 import gc
 import importlib.util
+import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,6 +17,7 @@ from numpy.typing import NDArray
 from himiko.lab import BadLab, Batch, device_array, kernels
 from himiko.rules import gpu
 
+ROOT = Path(__file__).parents[2]
 needs_compiler = pytest.mark.skipif(
     config.DISABLE_JIT or importlib.util.find_spec("numba_cuda") is None,
     reason="needs numba-cuda and the JIT",
@@ -35,6 +40,29 @@ def test_a_kernel_compiles_without_a_gpu(kernel: str) -> None:
 
     assert re.search(r"^\.target sm_90\b", text, re.MULTILINE)
     assert len(re.findall(rf"^\.visible \.entry \w*{kernel}", text, re.MULTILINE)) == 1
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "steps", "masks", "ended"),
+    [(2, 1, 230, "bytes", 1), (3, 2, 25, "bits", 0)],
+)
+def test_the_kernels_do_what_the_processor_does(
+    players: int, games: int, steps: int, masks: str, ended: int
+) -> None:
+    """Run uncompiled, thread by thread: everything is the same, over the end of a game too."""
+    command = [sys.executable, "-m", "tests.lab.fake_cuda"]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+
+    done = subprocess.run(  # noqa: S603  (our own program)
+        [*command, str(players), str(games), str(steps), masks],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+        cwd=ROOT,
+    )
+
+    assert (done.stdout, done.returncode) == (f"{ended}\n", 0), done.stderr
 
 
 @needs_compiler

@@ -72,7 +72,7 @@ def test_before_the_first_game() -> None:
 
     async def ask() -> None:
         async with Client(make_server()) as client:
-            result = await client.call_tool("legal", {})
+            result: Any = await client.call_tool("legal", {})
             assert result.is_error
             assert "call new_game" in result.content[0].text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from himiko.bots import make
 from himiko.cli import read
 from himiko.cli.terminal import output, progress_bar
-from himiko.lab import dataset as games
+from himiko.lab import dataset as datasets
 from himiko.lab.bad_lab import BadLab
 from himiko.lab.extra import load
 from himiko.texts import Texts
@@ -27,16 +27,16 @@ class Options:
     values: int
     edition: str | None
 
-    def spec(self) -> games.DatasetSpec:
+    def spec(self) -> datasets.DatasetSpec:
         """Return what is to be played and written."""
-        levels = tuple(self.levels or [games.RANDOM])
+        levels = tuple(self.levels or [datasets.RANDOM])
         edition = read.edition(self.edition)
         if len(levels) not in {1, self.players}:
             raise BadLab("levels", expected=self.players, given=len(levels))
         for level in levels:
             make(level, edition=edition).close()
         what = (self.games, self.players, self.seed, levels, self.features, self.values)
-        return games.DatasetSpec(*what, edition)
+        return datasets.DatasetSpec(*what, edition)
 
 
 def dataset(texts: Texts, file: str, options: Options) -> None:
@@ -46,10 +46,10 @@ def dataset(texts: Texts, file: str, options: Options) -> None:
     path = Path(file)
     with read.writing(file), progress_bar() as bar:
         task = bar.add_task(texts.say("simulate-progress"), total=spec.games)
-        games.write(path, spec, lambda done: bar.advance(task, done))
+        datasets.write(path, spec, lambda done: bar.advance(task, done))
         digest, size = _digest(path), path.stat().st_size
     card = path.with_suffix(".md")
-    read.write_text(str(card), games.card(spec, path.name, size, digest))
+    read.write_text(str(card), datasets.card(spec, path.name, size, digest))
     said = {"file": file, "games": spec.games, "bytes": size, "sum": digest, "card": str(card)}
     output().print(texts.say("dataset-written", **said), soft_wrap=True)
 

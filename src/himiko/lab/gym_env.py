@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 import gymnasium
 import numpy as np
@@ -35,7 +35,7 @@ class YamataiEnv(gymnasium.Env[Array, np.int64]):
     action ends the game with a reward of -1.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 4}
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}  # noqa: RUF012  (Gymnasium's)
 
     def __init__(
         self,
@@ -133,10 +133,7 @@ class YamataiVectorEnv(VectorEnv[Array, Array, Array]):
     by the next one in the same step.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "autoreset_mode": AutoresetMode.SAME_STEP,
-        "render_modes": [],
-    }
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,

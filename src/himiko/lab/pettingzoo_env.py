@@ -22,7 +22,7 @@ def env(**options: Any) -> "YamataiAEC":  # noqa: ANN401
     return YamataiAEC(**options)
 
 
-class YamataiAEC(AECEnv[str, Observation, int | None]):
+class YamataiAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """Yamataï for PettingZoo: `seat_0`, `seat_1` … act whenever the game asks them.
 
     An observation has `observation`, what the seat may know (docs/lab.md), and `action_mask`.

@@ -4,6 +4,7 @@ A `Game` keeps texts, events and a past that can be taken back; what learns from
 actions needs none of it.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, Self, cast
 
 import numpy as np
@@ -20,7 +21,7 @@ from himiko.rules import engine, space
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import OVER, SEATS, STATE
 
-_FIELDS: Final[Any] = STATE.fields
+_FIELDS: Final[Mapping[str, tuple[Any, int]]] = STATE.fields  # type: ignore[assignment]
 _STEP_AT, _TURN_AT, _ORDER_AT = (_FIELDS[name][1] for name in ("step", "turn", "order"))
 _LEGAL_MASK: Final = (1 << engine.LEGAL_BITS) - 1
 _NO_ID: Final = -1
