@@ -5,12 +5,13 @@ from typing import Any
 
 from himiko.edition import Edition
 from himiko.game.deal import Deal
-from himiko.server.tables import Identity, NewEntry, Options, Setup, Table
+from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
 from himiko.server.tables.setup import Origin
 
 ANN = Identity("ann", frozenset({"ann"}), "Ann")
 BOB = Identity("bob", frozenset({"bob"}), "Bob")
 EVE = Identity("eve", frozenset({"eve"}), "Eve")
+DAN = Identity("dan", frozenset({"dan"}), "Dan")
 DEAL = Deal(b"0123456789abcdef", b"salt" * 4)
 
 
@@ -29,10 +30,12 @@ class Desk:
         self.add(command(self.table, *args, **named))
 
     def add(self, new_entries: list[NewEntry]) -> None:
-        """Log new_entries."""
-        entries = self.table.entries(new_entries, self.now)
-        self.table = self.table.after(entries)
-        self.log += entries
+        """Log new_entries, and what follows from them by itself."""
+        while new_entries:
+            entries = self.table.entries(new_entries, self.now)
+            self.table = self.table.after(entries)
+            self.log += entries
+            new_entries = commands.follow_up(self.table)
 
     def rebuilt(self) -> Table:
         """Return the table as the log alone gives it."""

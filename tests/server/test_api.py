@@ -9,6 +9,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
+from himiko.game import chain
 from himiko.game.deal import verify
 from himiko.server.storage.store import Store
 from tests.server.clockwork import wait_until
@@ -236,6 +237,9 @@ def test_questions_about_actions(server: Server) -> None:
     people, table = two(server)
     mover = people[people[0].state(table)["turn"]]
     legal = mover.state(table)["legal"]
+    assert code(mover.post(f"{table}/hint")) == (403, "hints_not_agreed")
+    people[0].post(f"{table}/allow-hints")
+    people[1].post(f"{table}/answer", accept=True)
 
     why = mover.post(f"{table}/why-not", action="buy wood").json()
     fine = mover.post(f"{table}/why-not", action=legal[0]).json()
@@ -291,6 +295,41 @@ def test_chat_reaches_those_who_listen_and_have_not_muted(server: Server) -> Non
     assert 429 in answers
     assert ann.post(f"{table}/remove", person=eve.get("/api/me").json()["id"]).status_code == 200
     assert code(eve.post(f"{table}/chat", text="!")) == (403, "not_for_you")
+
+
+def test_players_hear_spectators_when_the_game_is_over(server: Server) -> None:
+    """Before the start and after the end there is one chat; between, spectators have their own."""
+    (ann, bob), table = two(server)
+    eve, dan = server.guest("Eve"), server.guest("Dan")
+    with ann.live(table) as playing, dan.live(table) as watching:
+        eve.post(f"{table}/chat", text="play fleet 3!")
+        bob.post(f"{table}/chat", text="good luck")
+        assert told(watching, "chat")["text"] == "play fleet 3!"
+        assert told(watching, "chat")["text"] == "good luck"
+        assert told(playing, "chat")["text"] == "good luck"
+    during = [[line["text"] for line in who.get(f"{table}/chat").json()] for who in (ann, dan)]
+
+    ann.post(f"{table}/abandon")
+    bob.post(f"{table}/answer", accept=True)
+
+    after = ann.get(f"{table}/chat").json()
+    assert during == [["good luck"], ["play fleet 3!", "good luck"]]
+    assert [line["watching"] for line in after] == [True, False]
+
+
+def test_the_log_of_a_finished_game_leads_to_the_head_in_its_record(server: Server) -> None:
+    """Whoever has it computes the hash chain anew; before the end it would betray something."""
+    (ann, bob), table = two(server)
+    assert code(ann.get(f"{table}/log")) == (409, "not_now")
+    ann.post(f"{table}/abandon")
+    bob.post(f"{table}/answer", accept=True)
+
+    log = ann.get(f"{table}/log").json()
+    game = Game.from_record(ann.get(f"{table}/record").text)
+
+    head = chain.head_of(table.rpartition("/")[2], log)
+    assert game.headers["log"] == chain.header(len(log), head)
+    assert ann.state(table)["head"] == head.hex()
 
 
 def test_a_mute_holds_at_once_and_until_it_is_taken_back(server: Server) -> None:

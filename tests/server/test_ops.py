@@ -81,6 +81,13 @@ def test_verifying_finds_what_is_wrong(url: str) -> None:
     verify(url, repair=True)
     assert verify(url) == []
 
+    later = "UPDATE entries SET at = at + 1 WHERE number = 3"
+    earlier = later.replace("+", "-")
+    store.writer.submit(lambda c: c.execute(text(later))).result()
+    assert "table t: its hash chain is broken: an entry was changed" in verify(url)
+    store.writer.submit(lambda c: c.execute(text(earlier))).result()
+    assert verify(url) == []
+
     gap = "DELETE FROM entries WHERE number = 7"
     store.writer.submit(lambda c: c.execute(text(gap))).result()
     store.close()

@@ -18,7 +18,7 @@ from himiko.server.settings import Limits
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.lock import InUse, lock
 from himiko.server.tables.options import MINUTE
-from tests.server.clockwork import pass_time
+from tests.server.clockwork import pass_time, wait_until
 from tests.server.serving import MANY, Server, serving, settings, told
 
 
@@ -44,6 +44,7 @@ def test_who_runs_out_of_time_is_replaced_and_may_return(server: Server) -> None
 
     assert state["table"]["seats"][turn]["why"] == "time"
     assert (ann, bob)[turn].post(f"{table}/come-back").status_code == 200
+    wait_until(lambda: ann.state(table)["table"]["seats"][turn]["kind"] == "human")
     seat = ann.state(table)["table"]["seats"][turn]
     assert (seat["kind"], seat["name"]) == ("human", ("Ann", "Bob")[turn])
 
@@ -65,6 +66,7 @@ def test_who_leaves_is_played_for(server: Server) -> None:
         "name": "Ann",
         "level": "drifter",
         "why": "left",
+        "returning": False,
         "here": False,
     }
 

@@ -268,16 +268,11 @@ def test_a_lease_is_one_process_s_until_it_is_gone(store: Store) -> None:
     def story(connection: Connection) -> list[bool]:
         processes.register(connection, "p", 0)
         processes.register(connection, "q", 0)
-        mine = processes.claim_lease(connection, "t", "p", 1)
-        theirs = processes.claim_lease(connection, "t", "q", 1)
-        processes.register(connection, "q", processes.ALIVE_MS + 1)
-        late = processes.claim_lease(connection, "t", "q", processes.ALIVE_MS + 1)
-        return [
-            mine,
-            theirs,
-            late,
-            processes.claim_lease(connection, "t", "p", processes.ALIVE_MS + 2),
-        ]
+        mine = processes.claim_lease(connection, "t", "p", {"p", "q"})
+        theirs = processes.claim_lease(connection, "t", "q", {"p", "q"})
+        late = processes.claim_lease(connection, "t", "q", {"q"})
+        again = processes.claim_lease(connection, "t", "p", {"p", "q"})
+        return [mine, theirs, late, again]
 
     assert store.writer.submit(story).result() == [True, False, True, False]
 
@@ -290,7 +285,7 @@ def test_nobody_is_at_a_process_that_is_gone(store: Store) -> None:
         processes.register(connection, "p", 0)
         processes.register(connection, "q", 0)
         connection.execute(schema.presences.insert(), rows)
-        processes.register(connection, "q", 1000 * processes.ALIVE_MS)
+        processes.register(connection, "q", 1, ["p"])
         return list(connection.scalars(select(schema.presences.c.process)))
 
     assert store.writer.submit(story).result() == ["q"]

@@ -13,7 +13,7 @@ from himiko.server.tables.entries import KINDS
 from himiko.server.tables.options import DAY, MINUTE
 from himiko.server.tables.setup import Origin
 from himiko.server.tables.state import preview, record, seat_of, state
-from tests.server.tables import ANN, BOB, DEAL, EVE, Desk
+from tests.server.tables import ANN, BOB, DAN, DEAL, EVE, Desk
 
 
 def two(**options: Any) -> Desk:
@@ -214,18 +214,27 @@ def test_who_leaves_is_replaced_and_may_come_back() -> None:
     assert desk.table.seats[1].kind == "human"
 
 
-def test_a_removed_person_is_replaced_and_shut_out() -> None:
-    """Only the host may remove, and not themselves."""
-    desk = two()
-    assert refusal(desk, commands.remove, BOB, ANN) == "not_the_host"
-    assert refusal(desk, commands.remove, ANN, ANN) == "not_oneself"
+def three(**options: Any) -> Desk:
+    """Return a running table of Ann, Bob and Eve."""
+    desk = Desk(3, **options)
+    for who in (ANN, BOB, EVE):
+        desk.do(commands.sit, who)
+    return desk
 
+
+def test_a_removed_person_is_replaced_and_shut_out() -> None:
+    """By vote of the others; and nobody removes themselves."""
+    desk = three()
+    assert refusal(desk, commands.remove, ANN, ANN) == "not_oneself"
     desk.do(commands.remove, ANN, BOB)
+
+    desk.do(commands.answer, EVE, accept=True)
 
     assert desk.table.seats[1].kind == "absent"
     assert refusal(desk, commands.come_back, BOB) == "removed"
     assert not desk.table.may_see(BOB)
     desk.do(commands.offer_abandon, ANN)
+    desk.do(commands.answer, EVE, accept=True)
     assert desk.table.status == "abandoned"
     assert refusal(desk, commands.rematch, BOB, "next") == "removed"
 
@@ -262,16 +271,19 @@ def test_a_seat_is_changed_in_one_go() -> None:
 
 def test_all_seats_of_a_removed_person_are_replaced() -> None:
     """Also those of a guest they were; and one they get later is of no use to them."""
-    desk = Desk(3)
-    for who in (ANN, BOB, EVE):
+    desk = Desk(4)
+    for who in (ANN, BOB, EVE, DAN):
         desk.do(commands.sit, who)
     both = Identity("bob", frozenset({"bob", "eve"}))
     later = Identity("eve", frozenset({"eve", "bob"}))
-
     one = desk.table.after(desk.table.entries(commands.remove(desk.table, ANN, both), desk.now))
-    desk.do(commands.remove, ANN, BOB)
+    one = one.after(one.entries(commands.answer(one, DAN, accept=True), desk.now))
 
-    assert [seat.kind for seat in one.seats] == ["human", "absent", "absent"]
+    desk.do(commands.remove, ANN, BOB)
+    desk.do(commands.answer, EVE, accept=True)
+    desk.do(commands.answer, DAN, accept=True)
+
+    assert [seat.kind for seat in one.seats] == ["human", "absent", "absent", "human"]
     assert desk.table.seats[2].kind == "human"
     assert refusal(desk, commands.offer_abandon, later) == "removed"
     assert refusal(desk, commands.play, later, 0, "fleet 1") == "removed"
@@ -388,7 +400,7 @@ def same(built: Table, table: Table) -> None:
     assert built.game.position() == table.game.position()
     assert built.whole().actions == table.whole().actions
     assert [built.floor(seat) for seat in (0, 1)] == [table.floor(seat) for seat in (0, 1)]
-    for name in ("seats", "status", "number", "at", "clocks", "undone", "offer", "rewinds"):
+    for name in ("seats", "status", "number", "at", "clocks", "undone", "offer", "rewinds", "head"):
         assert getattr(built, name) == getattr(table, name), name
 
 

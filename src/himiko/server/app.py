@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
@@ -22,6 +23,9 @@ from himiko.server.logging_setup import set_up_logging
 from himiko.server.services import Services
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
+
+READY_SECONDS: Final = 1.0
+"""So often a process looks whether it is ready."""
 
 
 def create_app(
@@ -68,10 +72,12 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     alone = lock(settings.database, settings.address)
     start = EngineStart(warm_up if settings.warm else prepare, is_cached=is_cached())
     services = await asyncio.to_thread(Services.build, settings, start)
+    await services.heartbeat.align()
     server = Context(settings, services)
     notices = None
     if server.store.shared:
         notices = Notices(settings.database, server.on_notice, server.tables.invalidate_all)
+        services.readiness.notices = notices
     start.start()
     working = asyncio.create_task(_work(services, on_ready))
     try:
@@ -96,3 +102,8 @@ async def _work(services: Services, on_ready: Callable[[], None]) -> None:
     await services.engine.finished()
     on_ready()
     await services.scheduler.start()
+    if not services.store.shared:
+        return
+    while True:  # where there are others, whoever is not ready leaves the work to them
+        await asyncio.sleep(READY_SECONDS)
+        services.tables.leave_pool(out=not services.readiness.is_ready)

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema d63d7992b77ace55348fbf715357ccf465038ff922a12023ecd3dc1fa5c88008: do not edit.
+// Made by `npm run types` of the schema 1dad7f4b45c8b102e6238bb01bd13f0802c082607e88f3721e5fcbc55dec8b99: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/allow-hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the other people to allow hints.
+         */
+        post: operations["allow_hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/answer": {
         parameters: {
             query?: never;
@@ -295,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Choose other options, before the start; the host's right.
+         * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
         post: operations["change_options"];
         delete?: never;
@@ -313,7 +333,7 @@ export interface paths {
         };
         /**
          * Get Chat
-         * @description Return what was said, without those one has muted.
+         * @description Return what was said, without those one has muted, and without what is not for players.
          */
         get: operations["get_chat"];
         put?: never;
@@ -422,6 +442,26 @@ export interface paths {
          * @description Leave one's seats; in a running game a computer player takes them.
          */
         post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Log
+         * @description Return all entries of a game that has ended, for whoever computes their hash chain anew.
+         */
+        get: operations["get_log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -642,7 +682,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Remove a disturber from the table; the host's right.
+         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
          */
         post: operations["remove"];
         delete?: never;
@@ -682,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Take a seat: the one named, or the first that is open.
+         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         post: operations["sit"];
         delete?: never;
@@ -780,7 +820,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Answer 200 if the database answers, 503 if not or if the server is closing.
+         * @description Answer: the process is alive. Whether it can do its work, `/ready` says.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -803,6 +843,26 @@ export interface paths {
          * @description Count, for Prometheus.
          */
         get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Answer 200 if the process can write, hears the others and has room; 503 if not.
+         */
+        get: operations["ready_ready_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -860,6 +920,17 @@ export interface components {
             rules: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * AllowHints
+         * @description Ask the other people to allow hints.
+         */
+        AllowHints: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "allow-hints";
         };
         /**
          * Answer
@@ -1282,7 +1353,7 @@ export interface components {
         Cause: "prestige_buildings" | "mountain" | "kagutsuchi" | "group" | "trading_post" | "specialist_coins" | "hetsuka" | "kachiko";
         /**
          * ChangeOptions
-         * @description Choose other options, before the start; the host's right.
+         * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
         ChangeOptions: {
             /**
@@ -1293,7 +1364,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -1829,11 +1900,9 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the process is alive.
          */
         Health: {
-            /** Database */
-            database: boolean;
             /** Ok */
             ok: boolean;
             /** Version */
@@ -1885,6 +1954,11 @@ export interface components {
             person: string;
             /** Text */
             text: string;
+            /**
+             * Watching
+             * @description by a spectator: players read it when the game is over
+             */
+            watching?: boolean;
         };
         /**
          * Listed
@@ -1926,6 +2000,24 @@ export interface components {
             kind: "live";
             /** Minutes */
             minutes: number;
+        };
+        /**
+         * LogEntry
+         * @description One line of a table's log: `himiko.game.chain` says how its hash is computed.
+         */
+        LogEntry: {
+            /** At */
+            at: number;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * Me
@@ -2058,11 +2150,29 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "takeback" | "abandon";
-            /** Seat */
-            seat: number;
-            /** To */
+            kind: "takeback" | "abandon" | "hints" | "removal" | "options" | "seat";
+            /** @description other options, before the start */
+            options: components["schemas"]["Options"] | null;
+            /**
+             * Out
+             * @description a removal: whose seats; they are not asked
+             */
+            out: number[];
+            /**
+             * Seat
+             * @description None: the host, who does not sit here
+             */
+            seat: number | null;
+            /**
+             * To
+             * @description a takeback: the ply to go back to
+             */
             to: number | null;
+            /**
+             * Wanted
+             * @description a further seat for the one who asks
+             */
+            wanted: number | null;
         };
         /**
          * Options
@@ -2383,6 +2493,33 @@ export interface components {
             where?: string | null;
         };
         /**
+         * Ready
+         * @description Whether the process can do its work: if not, others are to be asked instead.
+         */
+        Ready: {
+            /** Closing */
+            closing: boolean;
+            /**
+             * Listens
+             * @description it hears what other processes do; alone always
+             */
+            listens: boolean;
+            /** Ok */
+            ok: boolean;
+            /**
+             * Room
+             * @description the database is there, and its disk is not full
+             */
+            room: boolean;
+            /** Version */
+            version: string;
+            /**
+             * Writes
+             * @description something was written within the last seconds
+             */
+            writes: boolean;
+        };
+        /**
          * Reason
          * @description Why an action is not legal.
          */
@@ -2430,7 +2567,7 @@ export interface components {
         };
         /**
          * Remove
-         * @description Remove a disturber from the table; the host's right.
+         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
          */
         Remove: {
             /**
@@ -2576,6 +2713,11 @@ export interface components {
             name: string | null;
             /** Person */
             person: string | null;
+            /**
+             * Returning
+             * @description its owner plays again after the computer player's turn
+             */
+            returning?: boolean;
             /** Why */
             why?: ("left" | "time" | "removed" | "deleted") | null;
         };
@@ -2617,7 +2759,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat: the one named, or the first that is open.
+         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         Sit: {
             /**
@@ -2653,6 +2795,11 @@ export interface components {
              * @constant
              */
             type: "chat";
+            /**
+             * Watching
+             * @description by a spectator: players read it when the game is over
+             */
+            watching?: boolean;
         };
         /**
          * SocketDone
@@ -2852,6 +2999,16 @@ export interface components {
              * @description the lowest ply that undo can reach
              */
             floor: number;
+            /**
+             * Head
+             * @description the hash of the table's log up to `version`
+             */
+            head: string;
+            /**
+             * Hints
+             * @description may hints be asked for? Between people if all agree
+             */
+            hints: boolean;
             /** Legal */
             legal: string[];
             /**
@@ -3053,6 +3210,7 @@ export interface components {
 }
 export type Abandon = components['schemas']['Abandon'];
 export type About = components['schemas']['About'];
+export type AllowHints = components['schemas']['AllowHints'];
 export type Answer = components['schemas']['Answer'];
 export type AnsweredEvent = components['schemas']['AnsweredEvent'];
 export type ArrangedEvent = components['schemas']['ArrangedEvent'];
@@ -3118,6 +3276,7 @@ export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClock = components['schemas']['LiveClock'];
+export type LogEntry = components['schemas']['LogEntry'];
 export type Me = components['schemas']['Me'];
 export type Named = components['schemas']['Named'];
 export type NewTable = components['schemas']['NewTable'];
@@ -3141,6 +3300,7 @@ export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCause = components['schemas']['ProblemCause'];
+export type Ready = components['schemas']['Ready'];
 export type Reason = components['schemas']['Reason'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
@@ -3582,6 +3742,32 @@ export interface operations {
             };
         };
     };
+    allow_hints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AllowHints"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     answer: {
         parameters: {
             query?: never;
@@ -3807,6 +3993,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
                 };
             };
         };
@@ -4277,6 +4485,26 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    ready_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };

@@ -16,6 +16,11 @@ export class ChatFeed {
     $effect(() => {
       if (identity.me) void this.#ask();
     });
+    // What spectators said meanwhile is for players when the game is over.
+    const ended = $derived(live.state?.status === 'over' || live.state?.status === 'abandoned');
+    $effect(() => {
+      if (ended) void live.hearAll();
+    });
   }
 
   readonly lines: Line[] = $derived.by(() =>

@@ -34,7 +34,7 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       if (state?.redo) void ownTurn.redo();
       break;
     case 'hint':
-      if (table.myTurn && state?.table.options.hints !== false) void help.askHint();
+      if (table.myTurn && state?.hints) void help.askHint();
       break;
     case 'all':
       panels.allActions = table.myTurn;

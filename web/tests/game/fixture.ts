@@ -64,6 +64,8 @@ export function stateAfter(...actions: string[]): State {
     floor: 0,
     redo: 0,
     offer: null,
+    hints: true,
+    head: '',
     clocks: null,
     ends: null,
     rooms: [1, 1],

@@ -7,6 +7,16 @@ import { prepareTests, show } from './shown';
 
 prepareTests();
 
+const OFFER: NonNullable<State['offer']> = {
+  kind: 'takeback',
+  seat: 1,
+  to: null,
+  wanted: null,
+  out: [],
+  options: null,
+  accepted: [1],
+};
+
 describe('a table', () => {
   it('says the step, and sends the fleet that is chosen', async () => {
     const socket = await show(stateAfter());
@@ -128,10 +138,29 @@ describe('a table', () => {
   });
 
   it('says to where a takeback goes', async () => {
-    const offer = { kind: 'takeback', seat: 1, to: 0, accepted: [1] } as State['offer'];
-    await show({ ...stateAfter('fleet 2'), offer });
+    await show({ ...stateAfter('fleet 2'), offer: { ...OFFER, kind: 'takeback', to: 0 } });
 
     expect(await screen.findByText(/wants to go back to round 1, turn 1/)).toBeTruthy();
+  });
+
+  it.each([
+    ['lets others vote', 0],
+    ['does not ask the one concerned', 1],
+  ])('%s about a removal', async (_, concerned) => {
+    const state = stateAfter();
+    const mine = state.mine[0] ?? 0;
+    const out = [concerned ? mine : 1 - mine];
+    await show({ ...state, offer: { ...OFFER, kind: 'removal', seat: 1 - mine, out } });
+
+    expect(screen.getByText(/wants to remove/)).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'Agree' })).toHaveLength(1 - concerned);
+  });
+
+  it('has no button for hints where not all have agreed to them', async () => {
+    await show({ ...stateAfter(), hints: false });
+
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'All actions' })).toBeTruthy();
   });
 
   it('says that the hand is empty rather than naming a colour', async () => {

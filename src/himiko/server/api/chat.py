@@ -1,6 +1,7 @@
 """Chat at a table, and mutes."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict
@@ -30,6 +31,16 @@ def may_talk(table: Table, who: Identity) -> bool:
     return table.may_see(who)
 
 
+def is_spectator(table: Table, who: Identity) -> bool:
+    """Does a person only watch a game that is being played?"""
+    return table.status == "running" and not table.seats_of(who)
+
+
+def may_read(table: Table, who: Identity, line: Mapping[str, Any]) -> bool:
+    """May a person read a line? Players do not hear spectators before the game is over."""
+    return not line["watching"] or table.status != "running" or is_spectator(table, who)
+
+
 async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     """Store what somebody says, then pass it on."""
     session = await server.tables.session(id_)
@@ -38,10 +49,13 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     server.chats.check(who.id)
     now = server.clock()
     try:
-        number = await server.store.write(lambda c: chat.say(c, id_, who.id, text, now))
+        watching = is_spectator(session.table, who)
+        number = await server.store.write(
+            lambda c: chat.say(c, id_, who.id, text, now, watching=watching)
+        )
     except IntegrityError as error:  # someone at another process spoke at the same moment
         raise Refused("busy") from error
-    line = Line(number=number, at=now, person=who.id, name=who.name, text=text)
+    line = Line(number=number, at=now, person=who.id, name=who.name, text=text, watching=watching)
     if not server.store.shared:  # otherwise the notice comes back to us as to everyone
         server.tables.say(session, [line.model_dump()])
     return line
@@ -60,13 +74,17 @@ async def get_chat(
     server: Server,
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> list[Line]:
-    """Return what was said, without those one has muted."""
+    """Return what was said, without those one has muted, and without what is not for players."""
     session = await server.tables.session(id)
     if not may_talk(session.table, who):
         raise Refused("not_for_you")
     lines = await server.store.read(lambda c: chat.said(c, id, after))
     muted = await server.store.read(lambda c: chat.muted(c, who.ids))
-    return [Line.model_validate(line) for line in lines if line["person"] not in muted]
+    return [
+        Line.model_validate(line)
+        for line in lines
+        if line["person"] not in muted and may_read(session.table, who, line)
+    ]
 
 
 @router.get("/mutes", operation_id="get_mutes")

@@ -3,11 +3,10 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
-from pydantic.config import JsonDict
 
 from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
-from himiko.server.api.models import Preview
+from himiko.server.api.models import Preview, without_default
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
 from himiko.server.refused import Refused
 from himiko.server.storage import people
@@ -39,7 +38,7 @@ class Command(BaseModel):
 
 
 class Sit(Command):
-    """Take a seat: the one named, or the first that is open."""
+    """Take a seat: the one named, or the first that is open; a further one if all agree."""
 
     do: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
@@ -61,7 +60,7 @@ class SetSeat(Command):
 
 
 class ChangeOptions(Command):
-    """Choose other options, before the start; the host's right."""
+    """Choose other options, before the start: the host's right, if all who sit here agree."""
 
     do: Literal["change-options"] = "change-options"
     options: Options
@@ -107,7 +106,7 @@ class ComeBack(Command):
 
 
 class Remove(Command):
-    """Remove a disturber from the table; the host's right."""
+    """Remove a disturber: the host's right; a player of a running game by vote of the others."""
 
     do: Literal["remove"] = "remove"
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
@@ -126,11 +125,6 @@ class Remove(Command):
         return commands.remove(table, who, self._other)
 
 
-def _without_default(schema: JsonDict) -> None:
-    """Let types that are made from the schema leave a value out."""
-    schema.pop("default", None)
-
-
 class Play(Command):
     """Play an action, as the one after the ply the client knows.
 
@@ -141,7 +135,7 @@ class Play(Command):
     do: Literal["play"] = "play"
     ply: Ply
     action: ActionText
-    unless_final: bool = Field(default=False, json_schema_extra=_without_default)
+    unless_final: bool = Field(default=False, json_schema_extra=without_default)
     _preview: dict[str, Any] | None = PrivateAttr(None)
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
@@ -203,6 +197,15 @@ class Abandon(Command):
         return commands.offer_abandon(table, who)
 
 
+class AllowHints(Command):
+    """Ask the other people to allow hints."""
+
+    do: Literal["allow-hints"] = "allow-hints"
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.offer_hints(table, who)
+
+
 class Answer(Command):
     """Accept or refuse what is offered."""
 
@@ -237,6 +240,7 @@ AnyCommand = Annotated[
     | Redo
     | Takeback
     | Abandon
+    | AllowHints
     | Answer
     | Pause,
     Field(discriminator="do"),
@@ -255,6 +259,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Redo,
     Takeback,
     Abandon,
+    AllowHints,
     Answer,
     Pause,
 )

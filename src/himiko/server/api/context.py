@@ -40,6 +40,7 @@ class Context:
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
         self.builder = services.builder
+        self.readiness = services.readiness
         self.uploads = services.uploads
         self.whereabouts = services.whereabouts
         self.hasher = PasswordHasher()

@@ -22,7 +22,9 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
     400: ("bad_request",),
     401: ("who_are_you",),
     403: (
+        "hints_not_agreed",
         "no_hints",
+        "not_asked",
         "not_for_you",
         "not_seated",
         "not_the_host",

@@ -3,12 +3,19 @@
 from typing import Any, Final, Literal, TypedDict
 
 from pydantic import BaseModel, Field
+from pydantic.config import JsonDict
 
 from himiko.game.catalogue import Colour, Level
 from himiko.game.shapes import GameView, Points
 from himiko.server.api.events import Event
 from himiko.server.tables import Options
+from himiko.server.tables.offers import OfferKind
 from himiko.server.tables.seats import SeatKind
+
+
+def without_default(schema: JsonDict) -> None:
+    """Let types that are made from the schema leave a value out."""
+    schema.pop("default", None)
 
 
 class _RouteOptions(TypedDict):
@@ -58,6 +65,11 @@ class SeatState(BaseModel):
     name: str | None
     level: Level | None
     why: Literal["left", "time", "removed", "deleted"] | None = None
+    returning: bool = Field(
+        default=False,
+        description="its owner plays again after the computer player's turn",
+        json_schema_extra=without_default,
+    )
     here: bool | None = Field(
         default=None, description="is its owner connected? None: nobody's seat, or in a list"
     )
@@ -83,9 +95,12 @@ class About(BaseModel):
 class OfferState(BaseModel):
     """What is offered, by which seat, and which seats agree."""
 
-    kind: Literal["takeback", "abandon"]
-    seat: int
-    to: int | None
+    kind: OfferKind
+    seat: int | None = Field(description="None: the host, who does not sit here")
+    to: int | None = Field(description="a takeback: the ply to go back to")
+    wanted: int | None = Field(description="a further seat for the one who asks")
+    out: list[int] = Field(description="a removal: whose seats; they are not asked")
+    options: Options | None = Field(description="other options, before the start")
     accepted: list[int]
 
 
@@ -118,6 +133,8 @@ class State(BaseModel):
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
+    hints: bool = Field(description="may hints be asked for? Between people if all agree")
+    head: str = Field(description="the hash of the table's log up to `version`")
     clocks: ClockState | None
 
 
@@ -142,6 +159,16 @@ class PlayedPly(BaseModel):
     seat: int
     action: str
     totals: list[int]
+
+
+class LogEntry(BaseModel):
+    """One line of a table's log: `himiko.game.chain` says how its hash is computed."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
 
 
 class Listed(BaseModel):
@@ -216,6 +243,11 @@ class Line(BaseModel):
     person: str
     name: str
     text: str
+    watching: bool = Field(
+        default=False,
+        description="by a spectator: players read it when the game is over",
+        json_schema_extra=without_default,
+    )
 
 
 class Me(BaseModel):

@@ -27,10 +27,20 @@ _SPENT = Gauge("himiko_thought_seconds", "Time they have spent on it")
 
 
 class Health(BaseModel):
-    """Whether the server can do its work."""
+    """Whether the process is alive."""
 
     ok: bool
-    database: bool
+    version: str
+
+
+class Ready(BaseModel):
+    """Whether the process can do its work: if not, others are to be asked instead."""
+
+    ok: bool
+    writes: bool = Field(description="something was written within the last seconds")
+    listens: bool = Field(description="it hears what other processes do; alone always")
+    room: bool = Field(description="the database is there, and its disk is not full")
+    closing: bool
     version: str
 
 
@@ -53,11 +63,25 @@ class ServerInfo(BaseModel):
     engine: EngineInfo
 
 
-@router.get("/health", response_model=Health, responses={503: {"model": Health}})
-async def health(server: Server) -> Any:  # noqa: ANN401
-    """Answer 200 if the database answers, 503 if not or if the server is closing."""
-    there = await server.store.is_there()
-    found = Health(ok=there and not server.closing, database=there, version=__version__)
+@router.get("/health")
+async def health() -> Health:
+    """Answer: the process is alive. Whether it can do its work, `/ready` says."""
+    return Health(ok=True, version=__version__)
+
+
+@router.get("/ready", response_model=Ready, responses={503: {"model": Ready}})
+async def ready(server: Server) -> Any:  # noqa: ANN401
+    """Answer 200 if the process can write, hears the others and has room; 503 if not."""
+    state = server.readiness
+    room = await state.has_room()
+    found = Ready(
+        ok=state.is_ready and room and not server.closing and not server.tables.is_out,
+        writes=state.writes,
+        listens=state.listens,
+        room=room,
+        closing=server.closing,
+        version=__version__,
+    )
     return JSONResponse(found.model_dump(), 200 if found.ok else 503)
 
 

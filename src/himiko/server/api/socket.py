@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocketState
 
-from himiko.server.api.chat import Saying, say
+from himiko.server.api.chat import Saying, may_read, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
 from himiko.server.api.context import COOKIE, Context, TableId, address, context
 from himiko.server.api.errors import as_json, mistakes, status_of
@@ -79,6 +79,7 @@ class Socket:
         """Messages to be sent, each with whether the state goes with it."""
         self._news = asyncio.Event()
         self._changed = True
+        self._dismissed = False
         limits = server.settings.limits
         self._rate = Rate(limits.messages, limits.messages_burst)
         self._patience = limits.bad_messages
@@ -92,13 +93,19 @@ class Socket:
 
     def hear(self, line: dict[str, Any]) -> None:
         """Something was said."""
-        if line["person"] not in self._muted:
+        who = Identity("", self._people)
+        if line["person"] not in self._muted and may_read(self._session.table, who, line):
             self._send({"type": "chat", **line})
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
         if person in self._people:
             (self._muted.add if muted else self._muted.discard)(other)
+
+    def dismiss(self) -> None:
+        """Close it: the client is to come again, to another process."""
+        self._dismissed = True
+        self._news.set()
 
     def _send(self, message: dict[str, Any], *, with_state: bool = False) -> None:
         self._out.append((to_json(message), with_state))
@@ -132,6 +139,8 @@ class Socket:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._dismissed:
+                raise Closed(RESTART, "not_ready")
             if len(self._out) > MOST_WAITING:
                 raise Closed(TOO_SLOW, "too_slow")
             while self._out:

@@ -15,6 +15,7 @@ from himiko.server.api.events import Event
 from himiko.server.api.models import (
     WITHOUT_UNSET,
     AtPly,
+    LogEntry,
     Outlooks,
     PlayedPly,
     Preview,
@@ -25,6 +26,7 @@ from himiko.server.api.questions import ActionText, preview, why_not
 from himiko.server.live.bot_runner import outlooks
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
+from himiko.server.storage import table_log
 from himiko.server.tables import Identity, Table, commands
 from himiko.server.tables.state import at, events_for, plies, record, running_game, seat_of
 
@@ -114,6 +116,8 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     table = (await _seen(server, id, who)).table
     if not table.options.hints:
         raise Refused("no_hints")
+    if not table.may_hint:
+        raise Refused("hints_not_agreed")
     seat = commands.seat_to_act(table, who)
     server.hints.check(who.id)
     view = running_game(table).view(seat)
@@ -192,6 +196,16 @@ async def get_events(  # noqa: PLR0913, PLR0917
     table = (await _seen(server, id, who)).table.after(())
     eyes = seat_of(table, who, seat)
     return _json(await server.builder.run(client, lambda: to_json(events_for(table, eyes, since))))
+
+
+@router.get("/log", operation_id="get_log")
+async def get_log(id: TableId, who: Anyone, server: Server) -> list[LogEntry]:  # noqa: A002
+    """Return all entries of a game that has ended, for whoever computes their hash chain anew."""
+    table = (await _seen(server, id, who)).table
+    if table.status in {"open", "running"}:
+        raise Refused("not_now", status_is=table.status)
+    entries = await server.store.read(lambda c: table_log.entries_after(c, id, 0))
+    return [LogEntry.model_validate(one._asdict()) for one in entries]
 
 
 @router.get("/record", operation_id="get_record", response_class=PlainTextResponse)

@@ -17,13 +17,13 @@ from himiko.edition import Edition
 from himiko.game import View
 from himiko.server.live.background import Background
 from himiko.server.live.fair_queue import UNCLAIMED, Claim, FairQueue, Rank
+from himiko.server.live.peers import Peers
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
 from himiko.server.live.whereabouts import Whereabouts
 from himiko.server.quota import Quota
 from himiko.server.refused import Refused
-from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
 from himiko.server.storage.store import Store
 from himiko.server.tables import NewEntry, Table
@@ -41,9 +41,8 @@ class BotRunner:
         self,
         *,
         store: Store,
-        clock: SteadyClock,
         background: Background,
-        process: str,
+        peers: Peers,
         tables: TableService,
         changes: Signal[TableSession],
         whereabouts: Whereabouts,
@@ -52,9 +51,8 @@ class BotRunner:
         seconds: float,
     ) -> None:
         self._store = store
-        self._clock = clock
         self._background = background
-        self._process = process
+        self._peers = peers
         self._tables = tables
         self._seconds = seconds
         self._whereabouts = whereabouts
@@ -97,8 +95,8 @@ class BotRunner:
         """Is it for this process to act at the table? Without others, always."""
         if not self._store.shared:
             return True
-        now = self._clock()
-        return await self._store.write(lambda c: processes.claim_lease(c, id_, self._process, now))
+        own, alive = self._peers.process, self._peers.alive
+        return await self._store.write(lambda c: processes.claim_lease(c, id_, own, alive))
 
     async def _one(self, id_: str) -> bool:
         session = await self._tables.session(id_)

@@ -18,8 +18,9 @@ from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import chat, people, table_log
+from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
-from himiko.server.tables import Entry, NewEntry, Table
+from himiko.server.tables import Entry, NewEntry, Table, commands
 
 _TRIES: Final = 5
 IDLE_SECONDS: Final = 60.0
@@ -54,6 +55,8 @@ class TableService:
         self._heartbeat = heartbeat
         self._presence = presence
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self.is_out = False
+        """Are clients sent to other processes?"""
         self._missed: set[str] = set()
         """Tables that there was a notice of while they were being loaded."""
 
@@ -68,6 +71,8 @@ class TableService:
 
     async def session(self, id_: str) -> TableSession:
         """Return a table, loaded from its entries if it is not in use yet."""
+        if self.is_out:
+            raise StorageAway
         session = self._sessions.get(id_)
         if session is None:
             await self._engine.ready()
@@ -81,6 +86,14 @@ class TableService:
             async with session.lock:
                 await self._sync(session)
         return session
+
+    def leave_pool(self, *, out: bool) -> None:
+        """Send everybody to the other processes, or take them again."""
+        if out and not self.is_out:
+            for session in self._sessions.values():
+                for listener in session.listeners:
+                    listener.dismiss()
+        self.is_out = out
 
     async def _load(self, id_: str) -> TableSession:
         def load(connection: Connection) -> TableSession:
@@ -134,6 +147,9 @@ class TableService:
             after = before.after(entries)
         except IllegalAction as error:
             raise Refused.illegal(error) from error
+        if following := commands.follow_up(after):
+            more = after.entries(following, entries[-1].at)
+            entries, after = [*entries, *more], after.after(more)
         # Until we know: whatever happens now, the database is right.
         invalidation = session.invalidate()
         try:

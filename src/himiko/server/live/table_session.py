@@ -32,6 +32,9 @@ class Listener(Protocol):
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
 
+    def dismiss(self) -> None:
+        """They are to come again, to another process: here they cannot be served."""
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
@@ -158,6 +161,7 @@ class TableSession:
                     "name": self.names.get(seat.person) if seat.person else None,
                     "level": seat.level,
                     "why": seat.why,
+                    "returning": seat.returning,
                     "here": self.is_here(seat),
                 }
                 for seat in table.seats

@@ -5,10 +5,11 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select, text
 
+from himiko.game import chain
 from himiko.server.live.table_session import TableSession
 from himiko.server.storage import migrate, people, schema, table_log
 from himiko.server.storage.database import connect
-from himiko.server.tables import Table
+from himiko.server.tables import Entry, Table
 from himiko.server.tables.state import record
 
 
@@ -49,6 +50,8 @@ def _of_table(connection: Connection, table: Table) -> Iterator[str]:
     entries = table_log.entries_after(connection, id_, 0)
     if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
         yield "its entries are not numbered from 1 without a gap"
+    if not _is_chained(id_, entries):
+        yield "its hash chain is broken: an entry was changed"
     moments = [entry.at for entry in entries]
     if moments != sorted(moments):
         yield "its time runs backwards"
@@ -63,6 +66,20 @@ def _of_table(connection: Connection, table: Table) -> Iterator[str]:
     )
     if [tuple(seat) for seat in stored] != [(s.kind, s.person, s.level) for s in table.seats]:
         yield "its seats are out of date"
+
+
+def _is_chained(id_: str, entries: list[Entry]) -> bool:
+    """Does each entry have the hash that follows from those before? Old ones have none."""
+    head, has_begun = chain.first(id_), False
+    for one in entries:
+        head = chain.link(head, one.number, one.at, one.kind, one.seat, one.data)
+        if one.head is None and has_begun:
+            return False
+        if one.head is not None:
+            has_begun = True
+            if one.head != head:
+                return False
+    return True
 
 
 def export(url: str, folder: Path) -> tuple[int, list[str]]:

@@ -12,12 +12,20 @@ _C = schema.chats.c
 _M = schema.mutes.c
 
 
-def say(connection: Connection, table: str, person: str, text: str, now: int) -> int:
-    """Store what a person says; return its number."""
+def say(  # noqa: PLR0913  (the parts of a line)
+    connection: Connection,
+    table: str,
+    person: str,
+    text: str,
+    now: int,
+    *,
+    watching: bool = False,
+) -> int:
+    """Store what a person says, perhaps while watching; return its number."""
     last = connection.scalar(select(func.max(_C.number)).where(_C.table == table))
     number = int(last or 0) + 1
     values = {"table": table, "number": number, "at": now, "person": person, "text": text}
-    connection.execute(insert(schema.chats).values(values))
+    connection.execute(insert(schema.chats).values(**values, watching=int(watching)))
     notify(connection, f"chat {table} {number}")
     return number
 

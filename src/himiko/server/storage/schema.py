@@ -96,6 +96,7 @@ entries = Table(
     Column("kind", String(20), nullable=False),
     Column("seat", Integer),
     Column("data", Text, nullable=False),
+    Column("head", LargeBinary(32)),  # hash of the log up to here; older ones have none
     sqlite_with_rowid=False,
 )
 
@@ -107,6 +108,7 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("text", String(500), nullable=False),
+    Column("watching", Integer, nullable=False, server_default="0"),  # said by a spectator
 )
 
 mutes = Table(

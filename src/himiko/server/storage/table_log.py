@@ -1,7 +1,7 @@
 """Tables and their entries, in and out of the database."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -125,6 +125,7 @@ def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
             "kind": entry.kind,
             "seat": entry.seat,
             "data": json.dumps(entry.data, separators=(",", ":")),
+            "head": entry.head,
         }
         for entry in entries
     ]
@@ -151,9 +152,11 @@ def _refresh_setting(connection: Connection, before: Table | None, after: Table)
         mine = schema.tables.c.id == after.setup.id
         connection.execute(update(schema.tables).where(mine).values(options=options))
     for number, seat in enumerate(after.seats):
-        if before is None or before.seats[number] is not seat:
+        if before is not None and before.seats[number] is seat:
+            continue
+        row = _seat_row(after, number)
+        if before is None or _seat_row(before, number) != row:
             where = (schema.seats.c.table == after.setup.id) & (schema.seats.c.seat == number)
-            row = _seat_row(after, number)
             connection.execute(update(schema.seats).where(where).values(row))
 
 
@@ -204,11 +207,14 @@ def _setup(connection: Connection, row: Row[Any]) -> Setup:
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
     """Return a table's entries from a number on."""
     columns = schema.entries.c
-    wanted = select(columns.number, columns.at, columns.kind, columns.seat, columns.data)
+    wanted = select(
+        columns.number, columns.at, columns.kind, columns.seat, columns.data, columns.head
+    )
     wanted = wanted.where(columns.table == table, columns.number > number)
     rows = connection.execute(wanted.order_by(columns.number))
     return [
-        Entry(number, at, kind, seat, json.loads(data)) for number, at, kind, seat, data in rows
+        Entry(number, at, kind, seat, json.loads(data), head)
+        for number, at, kind, seat, data, head in rows
     ]
 
 
@@ -219,7 +225,7 @@ def clocked(connection: Connection) -> list[str]:
     return list(connection.scalars(wanted.order_by(columns.id)))
 
 
-def due(connection: Connection, now: int, limit: int, process: str | None = None) -> list[str]:
+def due(connection: Connection, now: int, limit: int, others: Collection[str] = ()) -> list[str]:
     """Return the tables at which the server has something to do, and no other process does it.
 
     At most `limit` with an empty clock, and as many with a computer player's turn: however many
@@ -227,13 +233,10 @@ def due(connection: Connection, now: int, limit: int, process: str | None = None
     """
     columns = schema.tables.c
     wanted = select(columns.id).where(columns.status == "running")
-    if process is not None:
-        others = (
-            select(schema.leases.c.table)
-            .join(schema.processes, schema.processes.c.id == schema.leases.c.process)
-            .where(schema.processes.c.until > now, schema.processes.c.id != process)
-        )
-        wanted = wanted.where(columns.id.not_in(others))
+    if others:
+        leases = schema.leases.c
+        theirs = select(leases.table).where(leases.process.in_(list(others)))
+        wanted = wanted.where(columns.id.not_in(theirs))
     clocks = wanted.where(columns.due > 0, columns.due <= now).order_by(columns.due)
     computers = wanted.where(columns.due == 0).order_by(columns.updated)
     return [id_ for part in (clocks, computers) for id_ in connection.scalars(part.limit(limit))]

@@ -1,10 +1,13 @@
 """What people may do at a table: each function checks, and returns the entries it comes to."""
 
+from dataclasses import replace
+
 from himiko.server.refused import Refused
 from himiko.server.tables.entries import NewEntry
+from himiko.server.tables.offers import FEWEST_VOTES, Offer
 from himiko.server.tables.options import Options
 from himiko.server.tables.seats import Identity
-from himiko.server.tables.table import Offer, Table
+from himiko.server.tables.table import Table
 
 # before the game
 
@@ -37,7 +40,10 @@ def _check_number(table: Table, seat: int) -> None:
 def sit(
     table: Table, who: Identity, seat: int | None = None, instead_of: int | None = None
 ) -> list[NewEntry]:
-    """Take a seat: the one named, or the first that is open; perhaps instead of an own one."""
+    """Take a seat: the one named, or the first that is open; perhaps instead of an own one.
+
+    One more than one has is asked for, where there is anybody to ask.
+    """
     _check_status(table, "open")
     _check_welcome(table, who)
     free = [n for n, one in enumerate(table.seats) if one.kind == "open"]
@@ -55,6 +61,9 @@ def sit(
         if instead_of not in table.seats_of(who):
             raise Refused("not_seated")
         return [*new_entries, NewEntry("opened", instead_of)]
+    mine = table.seats_of(who)
+    if mine and ({*table.people(), table.setup.creator} - who.ids):
+        return _offered(table, who, NewEntry("seat_offered", mine[0], {"wanted": seat}))
     return new_entries + _start_if_full(table, {seat})
 
 
@@ -79,10 +88,14 @@ def _start_if_full(table: Table, filled: set[int]) -> list[NewEntry]:
 
 
 def change_options(table: Table, who: Identity, options: Options) -> list[NewEntry]:
-    """Choose other options, before the game starts."""
+    """Choose other options, before the game starts; who sits already must agree."""
     _check_host(table, who)
     _check_status(table, "open")
-    return [NewEntry("options", None, {"options": options.model_dump()})]
+    data = {"options": options.model_dump()}
+    if options == table.options or not set(table.people()) - who.ids:
+        return [NewEntry("options", None, data)]
+    mine = table.seats_of(who)
+    return _offered(table, who, NewEntry("options_offered", mine[0] if mine else None, data))
 
 
 def start(table: Table, who: Identity) -> list[NewEntry]:
@@ -107,7 +120,8 @@ def close(table: Table, who: Identity) -> list[NewEntry]:
 def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
     """Leave all one's seats: open again before the start, a computer player's after it."""
     _check_status(table, "open", "running")
-    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "human"]
+    seats = [(n, table.seats[n]) for n in table.seats_of(who)]
+    mine = [n for n, seat in seats if seat.kind == "human" or seat.returning]
     if not mine:
         raise Refused("not_seated")
     if table.status == "open":
@@ -117,25 +131,52 @@ def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
 
 
 def come_back(table: Table, who: Identity) -> list[NewEntry]:
-    """Take one's seats back from the computer player."""
+    """Take one's seats back from the computer player; where it has begun a turn it ends it."""
     _check_status(table, "running")
     _check_welcome(table, who)
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "absent"]
     if not mine:
         raise Refused("not_absent")
-    return [NewEntry("returned", seat) for seat in mine]
+    mine = [n for n in mine if not table.seats[n].returning]
+    if not mine:
+        raise Refused("already_so")
+    return [NewEntry("returning" if table.must_wait(n) else "returned", n) for n in mine]
+
+
+def follow_up(table: Table) -> list[NewEntry]:
+    """Return what follows by itself from what was just done: who waited to play again does."""
+    if table.status != "running":
+        return []
+    seats = [n for n, seat in enumerate(table.seats) if seat.returning]
+    return [NewEntry("returned", n) for n in seats if not table.must_wait(n)]
 
 
 def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
-    """Remove a disturber, whoever else they have been here; the host's right."""
-    _check_host(table, who)
+    """Remove a disturber, whoever else they have been here: the host's right.
+
+    From a game that is being played only the others can remove a player, by vote.
+    """
     if other.ids & who.ids:
         raise Refused("not_oneself")
+    if table.status == "running" and table.seats_of(other):
+        return _vote_out(table, who, other)
+    _check_host(table, who)
     new_entries = [NewEntry("removed", None, {"person": other.id})]
     mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
     if table.status in {"open", "running"} and mine:
         new_entries += leave(table, other, "removed")
     return new_entries
+
+
+def _vote_out(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
+    seat = _person_seat(table, who)
+    out = {table.seats[n].person for n in table.seats_of(other)}
+    if out <= table.removed:
+        raise Refused("already_so")
+    if len(set(table.people()) - other.ids) < FEWEST_VOTES:
+        raise Refused("no_majority")
+    data = {"out": sorted(str(person) for person in out)}
+    return _offered(table, who, NewEntry("removal_offered", seat, data))
 
 
 # playing
@@ -216,29 +257,61 @@ def offer_takeback(table: Table, who: Identity, to: int) -> list[NewEntry]:
     away = [n for n, one in enumerate(table.seats) if one.why == "time"]
     if away:  # they may come back, and have not been asked
         raise Refused("not_now", status_is=table.status, away=away)
-    return _offered(table, NewEntry("takeback_offered", seat, {"to": to}))
+    return _offered(table, who, NewEntry("takeback_offered", seat, {"to": to}))
 
 
 def offer_abandon(table: Table, who: Identity) -> list[NewEntry]:
     """Ask the others to end the game without a result."""
     _check_status(table, "running")
-    return _offered(table, NewEntry("abandon_offered", _person_seat(table, who)))
+    return _offered(table, who, NewEntry("abandon_offered", _person_seat(table, who)))
 
 
-def _offered(table: Table, new_entry: NewEntry) -> list[NewEntry]:
+def offer_hints(table: Table, who: Identity) -> list[NewEntry]:
+    """Ask the others to allow hints for all."""
+    _check_status(table, "running")
+    seat = _person_seat(table, who)
+    if not table.options.hints:
+        raise Refused("no_hints")
+    if table.may_hint:
+        raise Refused("already_so")
+    return _offered(table, who, NewEntry("hints_offered", seat))
+
+
+def _offered(table: Table, who: Identity, new_entry: NewEntry) -> list[NewEntry]:
     if table.offer is not None:
         raise Refused("offer_open")
-    return [new_entry]
+    people = _all_of(table, who, new_entry.seat)
+    return [replace(new_entry, data={**new_entry.data, **people})]
+
+
+def _all_of(table: Table, who: Identity, seat: int | None) -> dict[str, list[str]]:
+    """Say for whom somebody speaks, if it is not just the owner of their seat."""
+    here = {*table.people(), table.setup.creator} & who.ids
+    own = {table.seats[seat].person} if seat is not None else set()
+    return {"people": sorted(here)} if here != own else {}
 
 
 def answer(table: Table, who: Identity, *, accept: bool) -> list[NewEntry]:
     """Accept or refuse what is offered; who offered may take it back by refusing."""
-    _check_status(table, "running")
+    _check_status(table, "open", "running")
     offer = _open_offer(table)
-    seat = _person_seat(table, who)
-    if accept and table.seats[seat].person in offer.accepted:
+    is_away_host = table.status == "open" and is_host(table, who) and not table.seats_of(who)
+    seat = None if is_away_host else _person_seat(table, who)
+    if not who.ids & table.asked(offer):
+        raise Refused("not_asked")
+    if not accept:
+        return [NewEntry("refused", seat)]
+    if who.ids & offer.accepted:
         raise Refused("already_accepted")
-    return [NewEntry("accepted" if accept else "refused", seat)]
+    return _start_if_filled(table, NewEntry("accepted", seat, _all_of(table, who, seat)))
+
+
+def _start_if_filled(table: Table, new_entry: NewEntry) -> list[NewEntry]:
+    """Start, if what is agreed to fills the last seat."""
+    after = table.after(table.entries([new_entry], table.at))
+    if after.seats != table.seats and after.status == "open":
+        return [new_entry, *_start_if_full(after, set())]
+    return [new_entry]
 
 
 def _open_offer(table: Table) -> Offer:
@@ -268,8 +341,11 @@ def time_out(table: Table, now: int) -> list[NewEntry]:
         return []
     seat = table.clocks.seat
     new_entries = [NewEntry("replaced", seat, {"level": table.options.stand_in, "why": "time"})]
-    if table.offer is not None and table.offer.kind == "takeback":  # no answer is not a yes
-        new_entries.insert(0, NewEntry("refused", seat))
+    offer = table.offer
+    if offer is not None and offer.kind != "abandon":  # no answer is not a yes
+        unanswered = table.asked(offer) - offer.accepted
+        if offer.kind == "takeback" or table.seats[seat or 0].person in unanswered:
+            new_entries.insert(0, NewEntry("refused", seat))
     return new_entries
 
 

@@ -17,9 +17,14 @@ KINDS: Final = frozenset(
         "redone",  # {to}
         "takeback_offered",  # {to}
         "abandon_offered",
-        "accepted",  # the offer on the table, by one more seat
+        "hints_offered",
+        "removal_offered",  # {out}: people to be removed from a running game, by vote
+        "options_offered",  # {options}: before the start, when others sit already
+        "seat_offered",  # {wanted}: one more seat for somebody who has one
+        "accepted",  # {people}, if not just the seat's: the offer on the table, by some more
         "refused",  # the offer is gone
         "replaced",  # {level, why}: a computer player plays for the seat's owner
+        "returning",  # the owner is back, and waits until the computer player's turn is over
         "returned",  # the owner plays again
         "paused",
         "resumed",
@@ -47,3 +52,5 @@ class Entry(NamedTuple):
     kind: str
     seat: int | None
     data: Mapping[str, Any]
+    head: bytes | None = None
+    """The hash of the log up to here; None: stored by a version that kept none."""

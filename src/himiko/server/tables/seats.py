@@ -1,6 +1,6 @@
 """Seats, and who asks."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 SeatKind = Literal["open", "human", "computer", "absent"]
@@ -15,6 +15,10 @@ class Seat:
     level: str | None = None
     why: str | None = None
     """Why its owner is absent: `left`, `time`, `removed`, `deleted`."""
+    acted: tuple[int, int] | None = field(default=None, repr=False)
+    """The round and turn in which a computer player last acted in the owner's place."""
+    returning: bool = field(default=False, repr=False)
+    """Its owner is back, and plays again when the turn of the computer player is over."""
 
 
 @dataclass(frozen=True, slots=True)

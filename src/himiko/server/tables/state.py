@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from himiko.game import Game
+from himiko.game import Game, chain
 from himiko.game.catalogue import REVEALING, Event
 from himiko.game.events import hide
 from himiko.game.notation import mask
@@ -71,6 +71,8 @@ def state(
         "floor": table.floor(seat) if seat is not None else table.ply,
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
         "offer": _offer(table),
+        "hints": table.may_hint,
+        "head": table.head.hex(),
         "clocks": _clocks(table, now),
     }
     if game is not None:
@@ -104,7 +106,16 @@ def _offer(table: Table) -> dict[str, Any] | None:
     if offer is None:
         return None
     accepted = [n for n, one in enumerate(table.seats) if one.person in offer.accepted]
-    return {"kind": offer.kind, "seat": offer.seat, "to": offer.to, "accepted": accepted}
+    out = [n for n, one in enumerate(table.seats) if one.person in offer.out]
+    return {
+        "kind": offer.kind,
+        "seat": offer.seat,
+        "to": offer.to,
+        "wanted": offer.wanted,
+        "out": out,
+        "options": offer.options.model_dump() if offer.options is not None else None,
+        "accepted": accepted,
+    }
 
 
 def _clocks(table: Table, now: int) -> dict[str, Any] | None:
@@ -185,4 +196,5 @@ def record(table: Table, names: list[str]) -> str:
     """Write the record: whole when the game has ended, masked while it is being played."""
     game = table.whole()
     game.names = tuple(names)
+    game.headers = {**game.headers, chain.LOG: chain.header(table.number, table.head)}
     return game.record(masked=table.status == "running")

@@ -1,19 +1,20 @@
 """A table at a moment: what its log says. `after(entry)` returns the table one entry later."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Literal, Self
 
-from himiko.game import Game
+from himiko.game import Game, chain
 from himiko.server.refused import Refused
 from himiko.server.tables.clocks import Clocks
 from himiko.server.tables.entries import Entry, NewEntry
 from himiko.server.tables.game_history import GameHistory
+from himiko.server.tables.offers import ENDED_BY_PLAY, Offer
 from himiko.server.tables.options import Options
 from himiko.server.tables.seats import Identity, Seat
 from himiko.server.tables.setup import Setup
-from himiko.server.tables.undo import UndoLimits
+from himiko.server.tables.undo import PlyFacts, UndoLimits
 
 if TYPE_CHECKING:
     from himiko.game.catalogue import Event
@@ -23,23 +24,14 @@ ToAct = tuple[int, int, int | None]
 Status = Literal["open", "closed", "running", "over", "abandoned"]
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A takeback or the end of the game, offered to the other people at the table."""
-
-    kind: Literal["takeback", "abandon"]
-    seat: int
-    to: int | None
-    accepted: frozenset[str]
-    """The people that agree, the one who offers included."""
-
-
 class Table:
     """What a log says. Entries are trusted: `commands` makes them and checks them."""
 
     __slots__ = (
         "at",
         "clocks",
+        "head",
+        "hinters",
         "history",
         "last_events",
         "number",
@@ -62,6 +54,8 @@ class Table:
         self.seats: tuple[Seat, ...] = (Seat(),) * setup.players
         self.status: Status = "open"
         self.number = 0
+        self.head = chain.first(setup.id)
+        """The hash of the whole log, each entry over the one before it."""
         self.at = 0
         self.history: GameHistory | None = None
         self.undo_limits: UndoLimits | None = None
@@ -70,6 +64,8 @@ class Table:
         self.undone: tuple[str, ...] = ()
         """What redo would play, the next one last."""
         self.offer: Offer | None = None
+        self.hinters: frozenset[str] = frozenset()
+        """The people that agree to hints."""
         self.rewinds: tuple[tuple[int, int], ...] = ()
         """For each entry that went back: its number, and the ply it went to."""
         self.removed: frozenset[str] = frozenset()
@@ -102,11 +98,12 @@ class Table:
 
     def entries(self, new_entries: Iterable[NewEntry], now: int) -> list[Entry]:
         """Number new_entries; time never runs backwards in a log."""
-        at = max(now, self.at)
-        return [
-            Entry(self.number + n, at, new_entry.kind, new_entry.seat, dict(new_entry.data))
-            for n, new_entry in enumerate(new_entries, 1)
-        ]
+        at, head = max(now, self.at), self.head
+        entries = []
+        for number, new in enumerate(new_entries, self.number + 1):
+            head = chain.link(head, number, at, new.kind, new.seat, new.data)
+            entries.append(Entry(number, at, new.kind, new.seat, dict(new.data), head))
+        return entries
 
     # questions
 
@@ -143,6 +140,25 @@ class Table:
         """Return the seats a person owns, absent ones too."""
         return [n for n, seat in enumerate(self.seats) if who.owns(seat)]
 
+    def asked(self, offer: Offer) -> frozenset[str]:
+        """Return the people who must agree to an offer, the one who offers included."""
+        host = {self.setup.creator} if self.status == "open" else set()
+        return frozenset({*self.people(), *host}) - offer.out
+
+    @property
+    def may_hint(self) -> bool:
+        """May hints be asked for? Between people only if all agree, those out of time too."""
+        people = {
+            seat.person for seat in self.seats if seat.kind == "human" or seat.why == "time"
+        } - {None}
+        return self.options.hints and (len(people) <= 1 or people <= self.hinters)
+
+    def must_wait(self, seat: int) -> bool:
+        """Has a computer player begun this turn for the seat's owner? Then it ends it, too."""
+        if self.game is None or self.turn != seat:
+            return False
+        return self.seats[seat].acted == self.game.turn_place
+
     def may_see(self, who: Identity) -> bool:
         """May this person see the table? Before the start who has the link may, to sit down."""
         if who.ids & self.removed:
@@ -178,12 +194,19 @@ class Table:
         before = self._to_act()
         self.clocks = self.clocks.settled(entry.at)
         getattr(self, f"_on_{entry.kind}")(entry)
-        self.number, self.at = entry.number, entry.at
+        self._note(entry)
         if self.game is not None and self.status == "running" and self.game.over:
             self.status = "over"
             self.offer = None
         new_turn = entry.kind != "undone" and before != self._to_act()
         self.clocks = self.clocks.started(self._clocked(), fresh=self.turn if new_turn else None)
+
+    def _note(self, entry: Entry) -> None:
+        """Take on an entry's number, moment and hash."""
+        self.head = entry.head or chain.link(
+            self.head, entry.number, entry.at, entry.kind, entry.seat, entry.data
+        )
+        self.number, self.at = entry.number, entry.at
 
     def _replay(self, entries: Sequence[Entry]) -> None:
         """Apply actions that follow each other in a log at once: they were checked when played."""
@@ -192,10 +215,15 @@ class Table:
         plies = history.play_all([entry.data["action"] for entry in entries])
         for ply in plies:
             undo_limits.add(ply)
-        self.undone, self.offer = (), None
-        self.number, self.at = entries[-1].number, entries[-1].at
+        self.undone = ()
+        self._end_offer()
+        for entry in entries:
+            self._note(entry)
+        for ply in {ply.seat: ply for ply in plies}.values():  # the last of each seat
+            self._note_stand_in(ply)
         if history.game.over:
             self.status = "over"
+            self.offer = None
         between = [(*ply.turn, ply.seat) for ply in plies[1:]]
         self._replay_clocks(entries, [before, *between, self._to_act()])
 
@@ -223,9 +251,10 @@ class Table:
         return turn if turn is not None and self.seats[turn].kind == "human" else None
 
     def _seat(self, entry: Entry, seat: Seat) -> None:
-        seats = list(self.seats)
-        seats[entry.seat or 0] = seat
-        self.seats = tuple(seats)
+        self._put(entry.seat or 0, seat)
+
+    def _put(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     def _on_options(self, entry: Entry) -> None:
         self.options = Options.model_validate(entry.data["options"])
@@ -238,6 +267,9 @@ class Table:
 
     def _on_opened(self, entry: Entry) -> None:
         self._seat(entry, Seat())
+        if self.offer is not None and self.offer.seat == entry.seat:
+            self.offer = None  # who asked has stood up
+        self._settle_offer(entry.number)
 
     def _on_closed(self, _: Entry) -> None:
         self.status = "closed"
@@ -246,6 +278,7 @@ class Table:
         self.history = GameHistory(self.setup)
         self.undo_limits = UndoLimits(self.history.ply)
         self.status = "running"
+        self.offer = None
         self.clocks = Clocks(
             self.options.limit,
             per_turn=self.options.clock.kind == "days",
@@ -255,8 +288,15 @@ class Table:
 
     def _play(self, action: str) -> None:
         history, undo_limits = self._running()
-        undo_limits.add(history.play(action))
+        ply = history.play(action)
+        undo_limits.add(ply)
+        self._note_stand_in(ply)
         self.last_events = (history.ply, history.events_since(history.ply))
+
+    def _note_stand_in(self, ply: PlyFacts) -> None:
+        seat = self.seats[ply.seat]
+        if seat.kind == "absent" and seat.acted != ply.turn:
+            self._put(ply.seat, replace(seat, acted=ply.turn))
 
     def _running(self) -> tuple[GameHistory, UndoLimits]:
         if self.history is None or self.undo_limits is None:
@@ -266,7 +306,12 @@ class Table:
     def _on_action(self, entry: Entry) -> None:
         self._play(entry.data["action"])
         self.undone = ()
-        self.offer = None
+        self._end_offer()
+
+    def _end_offer(self) -> None:
+        """Somebody has played on."""
+        if self.offer is not None and self.offer.kind in ENDED_BY_PLAY:
+            self.offer = None
 
     def _rewind(self, number: int, to: int) -> list[str]:
         history, undo_limits = self._running()
@@ -278,7 +323,7 @@ class Table:
 
     def _on_undone(self, entry: Entry) -> None:
         self.undone += tuple(self._rewind(entry.number, entry.data["to"]))
-        self.offer = None
+        self._end_offer()
 
     def _on_redone(self, entry: Entry) -> None:
         while self.ply < entry.data["to"]:
@@ -286,38 +331,56 @@ class Table:
             self._play(action)
             self.undone = tuple(rest)
 
-    def _on_takeback_offered(self, entry: Entry) -> None:
-        self._offer(entry)
+    def _offered(self, entry: Entry) -> None:
+        self.offer = Offer.of(entry, self._people_of(entry))
+        self._settle_offer(entry.number)
 
-    def _on_abandon_offered(self, entry: Entry) -> None:
-        self._offer(entry)
-
-    def _offer(self, entry: Entry) -> None:
-        kind: Any = entry.kind.removesuffix("_offered")
-        seat = entry.seat or 0
-        agreed = frozenset({self.seats[seat].person or ""})
-        self.offer = Offer(kind, seat, entry.data.get("to"), agreed)
-        self._settle_offer(entry)
+    _on_takeback_offered = _on_abandon_offered = _on_hints_offered = _offered
+    _on_removal_offered = _on_options_offered = _on_seat_offered = _offered
 
     def _on_accepted(self, entry: Entry) -> None:
-        offer = self.offer
-        if offer is None:
+        if self.offer is None:
             raise ValueError("the log accepts what was not offered")
-        agreed = offer.accepted | {self.seats[entry.seat or 0].person or ""}
-        self.offer = Offer(offer.kind, offer.seat, offer.to, agreed)
-        self._settle_offer(entry)
+        self.offer = self.offer.with_assent(self._people_of(entry))
+        self._settle_offer(entry.number)
 
-    def _settle_offer(self, entry: Entry) -> None:
-        """Do what was offered when all people present agree."""
+    def _people_of(self, entry: Entry) -> frozenset[str]:
+        """Return who made an entry: all they are here, or the owner of the seat."""
+        people = entry.data.get("people")
+        return frozenset(people or {self.seats[entry.seat or 0].person or ""})
+
+    def _settle_offer(self, number: int) -> None:
+        """Do what was offered when all who are asked agree."""
         offer = self.offer
-        if offer is None or not offer.accepted.issuperset(self.people()):
+        if offer is None or not offer.is_agreed(self.asked(offer)):
             return
         self.offer = None
-        if offer.kind == "abandon":
-            self.status = "abandoned"
-        else:
-            self._rewind(entry.number, offer.to or 0)
-            self.undone = ()
+        match offer.kind:
+            case "abandon":
+                self.status = "abandoned"
+            case "takeback":
+                self._rewind(number, offer.to or 0)
+                self.undone = ()
+            case "hints":
+                self.hinters |= offer.accepted
+            case "options":
+                self.options = offer.options or self.options
+            case "seat":
+                self._give_seat(offer)
+            case "removal":
+                self._remove(offer.out)
+
+    def _give_seat(self, offer: Offer) -> None:
+        wanted = offer.wanted or 0
+        if self.seats[wanted].kind == "open":
+            self._put(wanted, Seat("human", person=self.seats[offer.seat or 0].person))
+
+    def _remove(self, people: frozenset[str]) -> None:
+        self.removed |= people
+        for number, seat in enumerate(self.seats):
+            if seat.person in people:
+                level = seat.level or self.options.stand_in
+                self._put(number, Seat("absent", seat.person, level, "removed", seat.acted))
 
     def _on_refused(self, _: Entry) -> None:
         self.offer = None
@@ -326,8 +389,11 @@ class Table:
         was = self.seats[entry.seat or 0]
         level, why = entry.data["level"], entry.data["why"]
         self._seat(entry, Seat("absent", was.person, level, why))
-        if self.offer is not None and self.people():
-            self._settle_offer(entry)
+        if self.people():
+            self._settle_offer(entry.number)
+
+    def _on_returning(self, entry: Entry) -> None:
+        self._seat(entry, replace(self.seats[entry.seat or 0], returning=True))
 
     def _on_returned(self, entry: Entry) -> None:
         self._seat(entry, Seat("human", self.seats[entry.seat or 0].person))

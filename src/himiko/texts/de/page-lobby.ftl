@@ -74,7 +74,6 @@ new-watch-hint = Sonst können nur die Spieler die Partie sehen.
 new-undo = Zurücknehmen erlaubt
 new-undo-hint = Im eigenen Zug, bis etwas Neues aufgedeckt wird.
 new-hints = Tipps erlaubt
-new-hints-hint = Ein Computerspieler zeigt, was er tun würde.
 new-stand-in = Ersatz für alle, die gehen
 new-make = Tisch erstellen
 new-edition = Eigene Edition

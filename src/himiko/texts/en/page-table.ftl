@@ -375,6 +375,7 @@ log-empty = Nothing has happened yet.
 
 chat-say = Say something
 chat-send = Send
+chat-apart = Players can’t read this until the game is over.
 chat-empty = No messages yet.
 # $number: a number (1, 2, 5, 22). In the chat; up to 40 characters.
 chat-left = Characters left: { $number }
@@ -421,6 +422,9 @@ seat-taken-over-time = { $player } ran out of time. { $level } takes over.
 # ("Helmsman"). In a message at the table; up to 90 characters.
 seat-taken-over-removed = { $player } was removed. { $level } takes over.
 seat-come-back = Return to the game
+# $player: a player, at the start ("Anna", "Orange"). In a message at the table; up to 110
+# characters.
+seat-returning = { $player } is back and plays again after this turn.
 seat-leave = Leave game
 seat-leave-title = Leave the game?
 seat-leave-warning = A computer player will take your seat. You can return while the game is in progress.
@@ -454,6 +458,24 @@ offer-abandon-title = End the game without a result?
 # 110 characters.
 offer-abandon-asked = { $player } wants to end the game without a result.
 offer-abandon-warning = Everyone else at the table must agree.
+offer-hints = Ask to allow hints
+# $player: a player, at the start ("Anna", "Orange"). In a message at the table; up to 110
+# characters.
+offer-hints-asked = { $player } would like hints to be allowed for everyone.
+# $player: a player, never declined ("Anna", "Orange"). In the table's menu; up to 50 characters.
+offer-removal = Vote to remove { $player }
+# $player: a player, never declined ("Anna", "Orange"). The title of a dialog; up to 60 characters.
+offer-removal-title = Remove { $player } from the game?
+offer-removal-warning = All the other players must agree. A computer player then takes the seat for good.
+offer-removal-do = Ask the others
+# $player: a player, at the start ("Anna"); $other: another player, never declined ("Orange"). In
+# a message at the table; up to 110 characters.
+offer-removal-asked = { $player } wants to remove { $other } from the game.
+# $player: a player, at the start ("Anna", "Orange"). In the waiting room; up to 110 characters.
+offer-options-asked = { $player } wants to change the options:
+# $player: a player, at the start ("Anna"); $seat: the name of a seat ("Orange"). In the waiting
+# room; up to 110 characters.
+offer-seat-asked = { $player } wants to play one more seat: { $seat }.
 offer-accept = Agree
 offer-refuse = Decline
 offer-withdraw = Withdraw

@@ -47,6 +47,7 @@ guest-name-12 = Carp
 ## What went wrong
 
 error-connection-lost = Can’t reach the server. Please try again.
+error-hints-not-agreed = Between people, hints need everyone’s agreement.
 error-internal = Something went wrong. Please try again.
 # $reason: a whole sentence, at the start ("Fleet 2 is face down."). A message at the edge of the
 # page; up to 140 characters.
@@ -76,6 +77,7 @@ error-cannot-undo = It’s too late to undo this.
 error-has-account = You already have an account.
 error-log-full = Too much has happened at this table; the game can only be played on.
 error-name-taken = This name is taken.
+error-no-majority = One player can’t vote out the only other one.
 error-no-hints = Hints are turned off at this table.
 error-no-offer = There is no offer to answer.
 error-no-pause = This game has no clock to pause.
@@ -85,6 +87,7 @@ error-no-such-ply = The game didn’t get that far.
 error-no-such-seat = This seat doesn’t exist.
 error-no-such-table = This table doesn’t exist.
 error-not-absent = You’re already in control.
+error-not-asked = You’re not the one who is asked.
 error-not-for-you = Only the players can see this table.
 error-not-found = Page not found.
 error-not-now = You can’t do that at the moment.
@@ -102,7 +105,7 @@ error-other-number-of-seats =
     }
 error-other-rules = This game was played under different rules and can’t be continued.
 error-record-or-position = Send either a record or a position, not both.
-error-removed = The host has removed you from this table.
+error-removed = You’ve been removed from this table.
 error-seat-taken = This seat is taken.
 error-seats-open = Some seats are still open.
 error-stale = The game has moved on; please look again.

@@ -74,7 +74,6 @@ new-watch-hint = Sinon, seuls les joueurs peuvent voir la partie.
 new-undo = Annulation autorisée
 new-undo-hint = Pendant votre propre tour, tant que rien de nouveau n’est révélé.
 new-hints = Conseils autorisés
-new-hints-hint = Un joueur virtuel montre ce qu’il ferait.
 new-stand-in = Remplaçant des joueurs qui partent
 new-make = Créer la table
 new-edition = Édition personnalisée

@@ -72,7 +72,6 @@ new-watch-hint = W przeciwnym razie partię widzą tylko gracze.
 new-undo = Zezwól na cofanie
 new-undo-hint = W swojej turze, dopóki nie odkryje się niczego nowego.
 new-hints = Zezwól na podpowiedzi
-new-hints-hint = Gracz komputerowy pokazuje, co by zrobił.
 new-stand-in = Kto zastępuje graczy, którzy odejdą
 new-make = Utwórz stół
 new-edition = Własna edycja
