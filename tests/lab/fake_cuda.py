@@ -111,10 +111,6 @@ class Cuda:
     def to_device(array: Any) -> Any:
         return np.array(array).view(Array)
 
-    @staticmethod
-    def device_array(shape: int, kind: Any) -> Any:
-        return np.zeros(shape, kind).view(Array)
-
 
 def compare(players: int, games: int, steps: int, masks: Any) -> int:
     """Play the same games on both; return how many ended. Everything must be the same."""
@@ -130,6 +126,9 @@ def compare(players: int, games: int, steps: int, masks: Any) -> int:
         for name in ("observations", "masks", "rewards", "dones", "scores", "seats", "seeds"):
             mine, theirs = getattr(here, name), getattr(there, name).copy_to_host()
             assert np.array_equal(mine, theirs), (step, name)
+    assert here.game(0).position() == there.game(0).position()
+    seats = np.zeros(games, np.int8)
+    assert np.array_equal(here.observe(seats), there.observe(seats))
     return ended
 
 

@@ -57,5 +57,5 @@ def _looks_the_same(here: Batch, there: Batch) -> bool:
 
 def _states_are_the_same(here: Batch, there: Batch) -> bool:
     mine: Any = here._games.states  # noqa: SLF001  (nothing else shows the hidden part)
-    theirs: Any = there._games.states  # noqa: SLF001
-    return np.array_equal(mine.view(np.uint8), theirs.copy_to_host().view(np.uint8))
+    theirs: Any = there._games.all_states()  # noqa: SLF001
+    return np.array_equal(mine.view(np.uint8), theirs.view(np.uint8))

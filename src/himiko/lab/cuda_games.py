@@ -52,7 +52,7 @@ class CudaGames:
     def _make_inner(self, n: int) -> None:
         plan = self.plan
         starts = plan.layout.words() if plan.observe else []
-        self.states = self._cuda.device_array(n, STATE)
+        self.states = self._cuda.to_device(np.zeros((kernels.WORDS, n), np.int64))
         self._questions = self._cuda.to_device(np.zeros((*QUESTION_SHAPE, n), np.int64))
         self._words = self._cuda.to_device(np.zeros((len(starts), n), np.int64))
         known = plan.layout.values if plan.observe else 0
@@ -66,7 +66,6 @@ class CudaGames:
         to_device = self._cuda.to_device
         self._numbers, self._base = to_device(ids.numbers.copy()), to_device(ids.base.copy())
         self._components = to_device(layout.edition.components.copy())
-        self._blank = to_device(np.zeros(1, STATE))
         self._worth = to_device(self.plan.worth)
         word_of = np.zeros(layout.size, np.int32)
         bit_of = np.zeros(layout.size, np.int32)
@@ -134,7 +133,7 @@ class CudaGames:
         self._launch(
             "deal_games",
             plan.games,
-            *(self.states, self._blank, self._components, plan.layout.number_of_players),
+            *(self.states, self._components, plan.layout.number_of_players),
             *(self.seeds.owner, self._finished, self._questions),
             *(self.seats.owner, self._words, self._values),
         )
@@ -161,9 +160,13 @@ class CudaGames:
         """Return what other seats may know: one of each game. The states come here for it."""
         layout = self.plan.layout
         encoder = Encoder(layout.number_of_players, layout.edition)
-        return encoder.observe_states(self.states.copy_to_host(), seats)
+        return encoder.observe_states(self.all_states(), seats)
+
+    def all_states(self) -> NDArray[np.void]:
+        """Return a copy of all states."""
+        words = np.ascontiguousarray(self.states.copy_to_host().T)
+        return words.reshape(-1).view(STATE)
 
     def state(self, index: int) -> NDArray[np.void]:
         """Return a copy of the state of one game."""
-        copy: NDArray[np.void] = self.states[index : index + 1].copy_to_host()
-        return copy
+        return self.all_states()[index : index + 1].copy()

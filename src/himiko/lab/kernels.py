@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 import numba
+import numpy as np
 
 from himiko.edition import COMPONENTS
 from himiko.lab.compiled.games import NO_SEAT, deal_seed, draw_action, settle_accounts
@@ -24,6 +25,8 @@ from himiko.rules.state import FLEET_STEP, OVER, QUESTION_SHAPE, SEATS, STATE
 from himiko.rules.turn import apply, legal
 
 BLOCK = 256  # threads
+BLOCKS = 4  # at least so many share a multiprocessor: while one waits, others work
+WORDS = STATE.itemsize // 8  # of a state
 WARP = 32
 NOTHING = -1
 PARTS_SHAPE = len(PARTS)
@@ -33,6 +36,20 @@ POINTS_SHAPE = (SEATS, PARTS_SHAPE)
 def load() -> Any:
     """Return numba's cuda, set up for the rules; `gpu.NoGpu` says what is missing."""
     return gpu._cuda()  # noqa: SLF001  (the set-up is the engine's)
+
+
+@rule
+def fetch(words, states, index):
+    """Read a game's state, word by word: threads side by side read one line of memory."""
+    for word in range(WORDS):
+        words[word] = states[word, index]
+
+
+@rule
+def keep(words, states, index):
+    """Write a game's state out."""
+    for word in range(WORDS):
+        states[word, index] = words[word]
 
 
 @rule
@@ -65,8 +82,9 @@ def step_block() -> Any:
         index = cuda.grid(1)
         question = cuda.local.array(QUESTION_SHAPE, numba.int64)
         own = cuda.local.array(1, state)
+        content = own.view(np.int64)
         points = cuda.local.array(POINTS_SHAPE, numba.int64)
-        there = index < len(states)
+        there = index < states.shape[1]
         t = components[0]
         s = own[0]
         pending = NOTHING
@@ -80,7 +98,7 @@ def step_block() -> Any:
                 questions[:, :, index], numba.int64(numbers[action])
             ):
                 pending = numba.int64(numbers[action])
-                own[0] = states[index]
+                fetch(content, states, index)
                 ready = False
             illegal[index] = ready
         played = not ready
@@ -110,9 +128,9 @@ def step_block() -> Any:
             if s.step == OVER:
                 settle_accounts(s, t, points, worth, rewards[index], scores[index])
                 dones[index] = True
-            states[index] = s
+            keep(content, states, index)
             if s.step == OVER and autoreset:
-                seeds[index] += len(states)
+                seeds[index] += states.shape[1]
                 finished[1 + cuda.atomic.add(finished, 0, 1)] = index
             else:
                 keep_question(question, questions, index)
@@ -127,21 +145,21 @@ def deal_games() -> Any:
     cuda = load()
     state = numba.from_dtype(STATE)
 
-    def deal_games(
-        states, blank, components, players, seeds, finished, questions, seats, words, values
-    ):
+    def deal_games(states, components, players, seeds, finished, questions, seats, words, values):
         place = cuda.grid(1)
         if place < finished[0]:
             index = finished[1 + place]
             question = cuda.local.array(QUESTION_SHAPE, numba.int64)
             own = cuda.local.array(1, state)
             scratch = cuda.local.array(PARTS_SHAPE, numba.int64)
-            own[0] = blank[0]
+            content = own.view(np.int64)
+            for word in range(WORDS):
+                content[word] = 0
             s = own[0]
             t = components[0]
             deal_seed(s, t, players, seeds[index])
             legal(s, t, question)
-            states[index] = s
+            keep(content, states, index)
             keep_question(question, questions, index)
             keep_seen(s, t, index, seats, words, values, scratch)
 
@@ -218,10 +236,10 @@ def sample_games() -> Any:
 def signatures() -> dict[str, tuple[Any, ...]]:
     """Return what the kernels are called with."""
     word, flag = numba.int64, numba.boolean[::1]
-    states = numba.from_dtype(STATE)[::1]
     components = numba.from_dtype(COMPONENTS)[::1]
     small, base, shown = numba.int16[::1], numba.int32[::1], numba.int16[:, ::1]
     questions, listed, rows = word[:, :, ::1], word[::1], word[:, ::1]
+    states = rows
     seen = (numba.int8[::1], rows, rows)
     money = (numba.float32[::1], numba.float32[:, ::1])
     return {
@@ -229,7 +247,7 @@ def signatures() -> dict[str, tuple[Any, ...]]:
             *(states, components, word, listed, listed, small, questions),
             *(*money, shown, flag, flag, listed, *seen),
         ),
-        "deal_games": (states, states, components, word, listed, listed, questions, *seen),
+        "deal_games": (states, components, word, listed, listed, questions, *seen),
         "write_games": (
             *(questions, base, rows, rows, base, base, listed),
             *(shown, numba.uint8[:, ::1], rows, rows),
@@ -257,4 +275,4 @@ def compiled(name: str) -> Any:
     cuda = load()
     if not cuda.is_available():
         raise gpu.NoGpu("CUDA finds no GPU here")
-    return cuda.jit(signatures()[name], launch_bounds=BLOCK)(KERNELS[name]())
+    return cuda.jit(signatures()[name], launch_bounds=(BLOCK, BLOCKS))(KERNELS[name]())
