@@ -13,6 +13,7 @@ import numba
 import numpy as np
 
 from himiko.lab import Batch, kernels
+from himiko.rules.state import STATE
 
 _own = threading.local()
 
@@ -75,7 +76,7 @@ class Local:
     @staticmethod
     def array(shape: Any, kind: Any) -> Any:
         """Return memory, filled with anything."""
-        return np.zeros(shape, np.int64 if kind is numba.int64 else kernels.STATE)
+        return np.zeros(shape, np.int64 if kind is numba.int64 else STATE)
 
 
 class Atomic:
@@ -134,7 +135,7 @@ def compare(players: int, games: int, steps: int, masks: Any) -> int:
 
 def main() -> None:
     """Compare, and say how many games ended."""
-    kernels.load = Cuda  # type: ignore[assignment]
+    kernels.load = Cuda
     kernels.BLOCK = 1
 
     def compiled(name: str) -> Kernel:

@@ -50,8 +50,9 @@ def dataset(texts: Texts, file: str, options: Options) -> None:
         digest, size = _digest(path), path.stat().st_size
     card = path.with_suffix(".md")
     read.write_text(str(card), datasets.card(spec, path.name, size, digest))
-    said = {"file": file, "games": spec.games, "bytes": size, "sum": digest, "card": str(card)}
-    output().print(texts.say("dataset-written", **said), soft_wrap=True)
+    words = {"file": file, "sum": digest, "card": str(card)}
+    written = texts.say("dataset-written", games=spec.games, bytes=size, **words)
+    output().print(written, soft_wrap=True)
 
 
 def _digest(path: Path) -> str:
