@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy.engine import make_url
 
 from himiko.server.storage.bounded import CONNECT, BoundedConnection
-from himiko.server.storage.notices import CHANNEL
+from himiko.server.storage.notices import CHANNEL, is_from
 
 _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
@@ -29,7 +29,15 @@ DEAF_SECONDS: Final = 8.0
 class Notices:
     """Listens until it is closed; after every break it says that things may have been missed."""
 
-    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Callable[[str], None],
+        missed: Callable[[], None],
+        origin: str = "",
+    ) -> None:
+        """Listen to what others than `origin` do at tables, and to all else."""
+        self._origin = origin
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
         self._missed = missed
@@ -72,7 +80,7 @@ class Notices:
                 for notice in connection.notifies(timeout=0.5):
                     if notice.channel == self._own:
                         self._echoed = time.monotonic()
-                    else:
+                    elif not is_from(notice.payload, self._origin):
                         self._call(self._heard, notice.payload)
                 if not self.is_listening:
                     raise psycopg.OperationalError("it does not hear itself")

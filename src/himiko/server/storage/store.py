@@ -1,6 +1,7 @@
 """The store: reads in a few threads, writes in one, both awaited from the event loop."""
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -13,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect, is_postgresql
 from himiko.server.storage.file import File
+from himiko.server.storage.notices import ORIGIN
 from himiko.server.storage.outage import StorageAway, is_outage, reason
 from himiko.server.storage.writer import Writer
 
@@ -61,7 +63,10 @@ class Store:
         patient = connect(url)
         migrate.upgrade(patient)
         patient.dispose()
-        self.engine = connect(url, pool=readers + 2, bounded=True)
+        self.origin = secrets.token_hex(4)
+        """By which the others know whose notices are whose."""
+        engine = connect(url, pool=readers + 2, bounded=True)
+        self.engine = engine.execution_options(**{ORIGIN: self.origin})
         self.shared = is_postgresql(self.engine)
         self.file = File.of(url)
         self.writer = Writer(self.engine, self.file)

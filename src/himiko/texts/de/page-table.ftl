@@ -255,11 +255,9 @@ arrange-confirm = Zurücklegen
 
 advice-title = Was Himiko tun würde
 advice-thinking = Himiko denkt nach …
-advice-plan = Ihr Plan für diesen Zug
 advice-chance = Gewinnchance: { $percent } %
 advice-score = Erwartete Punkte: { $points }
 advice-others = Andere gute Möglichkeiten
-advice-play = So spielen
 advice-none = Es gibt nichts zu wählen.
 
 ## Was geschehen ist

@@ -259,11 +259,9 @@ arrange-confirm = Devolverlas
 
 advice-title = Lo que haría Himiko
 advice-thinking = Himiko está pensando…
-advice-plan = Su plan para este turno
 advice-chance = Probabilidad de ganar: { $percent } %
 advice-score = Puntos previstos: { $points }
 advice-others = Otras buenas opciones
-advice-play = Jugar esto
 advice-none = No hay nada que elegir.
 
 ## Lo que ha pasado

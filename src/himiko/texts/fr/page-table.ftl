@@ -259,11 +259,9 @@ arrange-confirm = Remettre les tuiles
 
 advice-title = Ce que ferait Himiko
 advice-thinking = Himiko réfléchit…
-advice-plan = Son plan pour ce tour
 advice-chance = Chances de gagner : { $percent } %
 advice-score = Points attendus : { $points }
 advice-others = Autres bonnes options
-advice-play = Jouer cette action
 advice-none = Il n’y a rien à choisir.
 
 ## Ce qui s’est passé

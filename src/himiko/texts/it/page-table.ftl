@@ -259,11 +259,9 @@ arrange-confirm = Rimettile
 
 advice-title = Che cosa farebbe Himiko
 advice-thinking = Himiko sta pensando…
-advice-plan = Il suo piano per questo turno
 advice-chance = Probabilità di vittoria: { $percent }%
 advice-score = Punti previsti: { $points }
 advice-others = Altre buone scelte
-advice-play = Gioca questa
 advice-none = Non c’è niente da scegliere.
 
 ## Che cosa è successo

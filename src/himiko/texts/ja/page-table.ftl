@@ -236,11 +236,9 @@ arrange-confirm = 戻す
 
 advice-title = ヒミコなら
 advice-thinking = ヒミコが考えています…
-advice-plan = この手番の計画
 advice-chance = 勝率：{ $percent }%
 advice-score = 予想得点：{ $points }点
 advice-others = ほかのよい手
-advice-play = これにする
 advice-none = 選ぶものがありません。
 
 ## できごと

@@ -259,11 +259,9 @@ arrange-confirm = Terugleggen
 
 advice-title = Wat Himiko zou doen
 advice-thinking = Himiko denkt na…
-advice-plan = Haar plan voor deze beurt
 advice-chance = Winstkans: { $percent }%
 advice-score = Verwachte punten: { $points }
 advice-others = Andere goede keuzes
-advice-play = Dit spelen
 advice-none = Er valt niets te kiezen.
 
 ## Wat er gebeurd is

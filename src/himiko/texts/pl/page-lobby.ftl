@@ -115,14 +115,12 @@ settings-device = Inne urządzenia
 settings-device-what = Graj dalej pod tą samą nazwą i w te same partie na telefonie lub innym komputerze.
 settings-device-make = Utwórz link
 settings-device-link = Twój link
-settings-device-once = Otwórz go na drugim urządzeniu. Jest jak klucz: nikomu go nie przekazuj. Nowy link unieważnia stary.
 settings-copy = Kopiuj
 settings-copied = Skopiowano.
 settings-not-copied = Przeglądarka zablokowała kopiowanie. Skopiuj ręcznie.
 settings-code = Link lub kod z innego urządzenia
 settings-code-hint = To urządzenie będzie mieć tę samą nazwę i te same partie.
 settings-code-use = Użyj
-settings-code-used = Oba urządzenia mają teraz tę samą nazwę i te same partie.
 settings-account = Konto
 settings-account-what = Opcjonalne. Nazwa i hasło dadzą ci dostęp do twoich partii z każdego miejsca.
 settings-account-is = Zalogowano jako { $name }.
@@ -145,10 +143,7 @@ settings-deleted = Wszystkie twoje dane zostały usunięte.
 ## Link z innego urządzenia
 
 link-title = Graj dalej na tym urządzeniu
-link-what = Ten link pozwala grać tu dalej pod tą samą nazwą i w te same partie.
-link-instead = Ten link pozwala grać tu dalej tak jak na drugim urządzeniu. Na tym urządzeniu twoja nazwa to teraz { $name }; link ją zastąpi.
 link-use = Graj dalej tutaj
-link-none = W tym linku brakuje kodu. Utwórz nowy w ustawieniach drugiego urządzenia.
 
 ## Nigdzie
 

@@ -270,11 +270,9 @@ arrange-confirm = Odłóż je
 
 advice-title = Co zrobiłaby Himiko
 advice-thinking = Himiko myśli…
-advice-plan = Jej plan na tę turę
 advice-chance = Szansa na wygraną: { $percent }%
 advice-score = Spodziewane punkty: { $points }
 advice-others = Inne dobre możliwości
-advice-play = Zagraj tak
 advice-none = Nie ma nic do wyboru.
 
 ## Co się wydarzyło

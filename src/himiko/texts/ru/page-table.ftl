@@ -270,11 +270,9 @@ arrange-confirm = Вернуть тайлы
 
 advice-title = Что сделала бы Химико
 advice-thinking = Химико думает…
-advice-plan = Её план на этот ход
 advice-chance = Шанс на победу: { $percent } %
 advice-score = Ожидаемые очки: { $points }
 advice-others = Другие хорошие варианты
-advice-play = Сыграть так
 advice-none = Выбирать не из чего.
 
 ## Что произошло
