@@ -58,6 +58,9 @@ class Listening:
         """Note the ply."""
         self.plies.append(self._session.table.ply)
 
+    def unhear(self, number: int) -> None:
+        """Something that was said has been removed."""
+
     def hear(self, line: dict[str, Any]) -> None:
         """Not expected."""
 

@@ -211,6 +211,8 @@ class TableService:
             self._background.run(self._presence.refresh(session))
         elif kind == "chat" and session is not None:
             self._background.run(self._forward_chat(session, int(rest[0])))
+        elif kind == "unsaid":
+            self.unsay(id_, int(rest[0]))
         elif kind == "person":
             self.forget_name(id_)
         elif kind in {"muted", "unmuted"}:
@@ -262,6 +264,12 @@ class TableService:
         for line in lines:
             for listener in session.listeners:
                 listener.hear(line)
+
+    def unsay(self, id_: str, number: int) -> None:
+        """Something that was said has been removed."""
+        session = self._sessions.get(id_)
+        for listener in session.listeners if session else ():
+            listener.unhear(number)
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again, at all tables they are at."""
