@@ -293,14 +293,16 @@ class TableService:
             await self._load_names(session, session.table)
             session.change(session.table)
 
-    def drop_idle(self) -> None:
-        """Forget tables that nobody uses; they are in the database."""
+    def drop_idle(self) -> int:
+        """Forget tables that nobody uses; they are in the database. Return their number."""
+        before = len(self._sessions)
         late = time.monotonic() - IDLE_SECONDS
         for id_, session in list(self._sessions.items()):
             unused = not session.listeners and not session.here and not session.lock.locked()
             if unused and session.used < late:
                 session.dismiss_players()
                 del self._sessions[id_]
+        return before - len(self._sessions)
 
 
 def _check_room(table: Table, entries: list[Entry]) -> None:
