@@ -15,10 +15,13 @@ from himiko.server.api import (
     accounts,
     chat,
     devices,
+    editions,
     lobby,
     operate,
     passkeys,
+    shelf,
     socket,
+    solo,
     tables,
 )
 from himiko.server.api.context import Context
@@ -65,7 +68,8 @@ def create_app(
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, accounts, devices, passkeys, lobby, tables, chat, socket):
+    people_parts = (accounts, devices, passkeys)
+    for part in (operate, editions, shelf, *people_parts, lobby, solo, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)

@@ -49,6 +49,8 @@ class Limits(BaseSettings):
     new_tables_burst: int = 40
     uploads: float = Field(default=0.2, description="editions and games brought a second")
     uploads_burst: int = 10
+    checks: float = Field(default=1, description="editions being made that are checked a second")
+    checks_burst: int = 40
     tables: int = Field(default=50, description="tables not over, per person")
     lone_tables: int = Field(default=3, description="of them with computer players only")
     lone_starts: float = Field(default=0.02, description="of such begun a second, per client")

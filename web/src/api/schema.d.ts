@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema e51a8a7ed7c72a5153bc8ed1308052a4def7b14a090a4b5639b15daac5a36bff: do not edit.
+// Made by `npm run types` of the schema 56c8031e5c75ebf69285622bc84481a341682058a245b2497299b084a884202f: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Challenges
+         * @description List all challenges with one's own results.
+         */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Challenge
+         * @description Make a table for a try at a challenge; it starts at once, and has no hints.
+         */
+        post: operations["take_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/devices": {
         parameters: {
             query?: never;
@@ -148,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Edition
+         * @description Check an edition file; say what is wrong with it, and where.
+         */
+        post: operations["check_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions/{digest}": {
         parameters: {
             query?: never;
@@ -160,6 +220,26 @@ export interface paths {
          * @description Return an edition's components, as its file gives them.
          */
         get: operations["get_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Fitting Level
+         * @description Say which level would play on a seat that adapts, and why.
+         */
+        get: operations["get_fitting_level"];
         put?: never;
         post?: never;
         delete?: never;
@@ -232,6 +312,26 @@ export interface paths {
          * @description Return all that is stored about oneself, to keep.
          */
         get: operations["get_my_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/who": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description Say who one is; null: nobody yet. A first visit is no error.
+         */
+        get: operations["who_am_i"];
         put?: never;
         post?: never;
         delete?: never;
@@ -430,6 +530,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Shelf
+         * @description Return what one keeps, the newest first.
+         */
+        get: operations["get_shelf"];
+        put?: never;
+        /**
+         * Keep Edition
+         * @description Keep an edition; one with a name that is there already is its next version.
+         */
+        post: operations["keep_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Kept Edition
+         * @description Return an edition of one's own, or one that is shared, with its file.
+         */
+        get: operations["get_kept_edition"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard Edition
+         * @description Take a version off the shelf.
+         */
+        delete: operations["discard_edition"];
+        options?: never;
+        head?: never;
+        /**
+         * Share Edition
+         * @description Share an edition by its link, or no longer.
+         */
+        patch: operations["share_edition"];
         trace?: never;
     };
     "/api/tables": {
@@ -711,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Say what a computer player would think of, from what one's own seat knows.
+         * @description Say which whole turns the champion would think of, and why, from what one's seat knows.
          */
         post: operations["hint"];
         delete?: never;
@@ -754,6 +906,26 @@ export interface paths {
         get: operations["get_log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the person to act to go on.
+         */
+        post: operations["nudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -872,7 +1044,7 @@ export interface paths {
         };
         /**
          * Analyse
-         * @description Analyse a ply of a finished game, as its player could see it.
+         * @description Analyse a ply of a finished game, as its player could see it; judge what was played.
          */
         get: operations["analyse"];
         put?: never;
@@ -1183,6 +1355,11 @@ export interface components {
          * @description What is the same for everybody at a table.
          */
         About: {
+            /**
+             * Challenge
+             * @description the solo challenge it is a try of
+             */
+            challenge: string | null;
             /**
              * Commitment
              * @description sha256 over salt and seed; None: a known deal
@@ -1654,6 +1831,45 @@ export interface components {
             };
         };
         /**
+         * ChallengeState
+         * @description A challenge, and how one has done.
+         */
+        ChallengeState: {
+            /**
+             * Best Other
+             * @description the best of the others, of that try
+             */
+            best_other: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /**
+             * Points
+             * @description one's own, of the best try
+             */
+            points: number | null;
+            /**
+             * Table
+             * @description where the best try was played
+             */
+            table: string | null;
+            /**
+             * Tries
+             * @description finished games
+             */
+            tries: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * ChangeOptions
          * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
@@ -1665,8 +1881,25 @@ export interface components {
             do: "change-options";
             options: components["schemas"]["Options"];
         };
+        /**
+         * CheckedEdition
+         * @description An edition that can be played.
+         */
+        CheckedEdition: {
+            content: components["schemas"]["EditionFile"];
+            /**
+             * Hash
+             * @description of its meaning: layout and order do not change it
+             */
+            hash: string;
+            /**
+             * Name
+             * @description with its version, such as standard/1
+             */
+            name: string;
+        };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -2029,6 +2262,17 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * EditionText
+         * @description An edition that is being made.
+         */
+        EditionText: {
+            /**
+             * Text
+             * @description an edition file's text
+             */
+            text: string;
+        };
         /** @enum {string} */
         End: "last_building" | "no_boats" | "no_specialists" | "no_buildings";
         /**
@@ -2066,6 +2310,24 @@ export interface components {
             mean: number;
         };
         Event: components["schemas"]["AnsweredEvent"] | components["schemas"]["FleetChosenEvent"] | components["schemas"]["BoatsTakenEvent"] | components["schemas"]["BoatsMissingEvent"] | components["schemas"]["BoughtEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["TileReservedEvent"] | components["schemas"]["PeekedEvent"] | components["schemas"]["ArrangedEvent"] | components["schemas"]["BoatMovedEvent"] | components["schemas"]["SacredLaidEvent"] | components["schemas"]["CultureSwappedEvent"] | components["schemas"]["BoatRemovedEvent"] | components["schemas"]["BoatsSwappedEvent"] | components["schemas"]["BoatPlacedEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["EbisuCollectedEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["DiscountedEvent"] | components["schemas"]["TollPaidEvent"] | components["schemas"]["PrestigeGainedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["CoinsPaidEvent"] | components["schemas"]["TokensSpentEvent"] | components["schemas"]["BoatsReturnedEvent"] | components["schemas"]["BoatSetAsideEvent"] | components["schemas"]["BoatsMooredEvent"] | components["schemas"]["RecruitedEvent"] | components["schemas"]["CoinsSharedEvent"] | components["schemas"]["SacredLiftedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["CoinsLaidEvent"] | components["schemas"]["SpecialistLaidEvent"] | components["schemas"]["BuildingLaidEvent"] | components["schemas"]["OrderSetEvent"] | components["schemas"]["FleetTurnedUpEvent"] | components["schemas"]["FleetsLaidDownEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["GameEndedEvent"];
+        /**
+         * FittingLevel
+         * @description The level that fits a person, and the games it follows from.
+         */
+        FittingLevel: {
+            /**
+             * Games
+             * @description the latest games alone against computer players
+             */
+            games: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Won */
+            won: number;
+        };
         /** FleetChosenEvent */
         FleetChosenEvent: {
             /**
@@ -2154,6 +2416,7 @@ export interface components {
         FromTable: {
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2169,7 +2432,27 @@ export interface components {
             /** Ply */
             ply: number;
             /** Seats */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
+        };
+        /**
+         * Gains
+         * @description What a turn brings its player at once.
+         */
+        Gains: {
+            /**
+             * Points
+             * @description by part of the score, where it changes
+             */
+            points: {
+                [key: string]: number;
+            };
+            /**
+             * Tokens
+             * @description culture tokens, more or fewer
+             */
+            tokens: number;
+            /** Total */
+            total: number;
         };
         /** GameEndedEvent */
         GameEndedEvent: {
@@ -2237,6 +2520,16 @@ export interface components {
             turn: number;
         };
         /**
+         * Grounds
+         * @description Why a turn is good: what it brings, and what it lets the others do.
+         */
+        Grounds: {
+            /** Ends Round */
+            ends_round: boolean;
+            gains: components["schemas"]["Gains"];
+            reply: components["schemas"]["Reply"] | null;
+        };
+        /**
          * Health
          * @description Whether the process is alive.
          */
@@ -2245,6 +2538,64 @@ export interface components {
             ok: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Judgement
+         * @description The turn that was played, beside the best one.
+         */
+        Judgement: {
+            /** @description the winning chance it gave away */
+            cost: components["schemas"]["Estimate"];
+            /**
+             * Costly
+             * @description is the search sure? To be named, ask `thorough`, too
+             */
+            costly: boolean;
+            played: components["schemas"]["Outlook"];
+        };
+        /**
+         * Kept
+         * @description A version of an edition on the shelf.
+         */
+        Kept: {
+            /** Created */
+            created: number;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Shared */
+            shared: boolean;
+            /**
+             * Version
+             * @description of this name, from 1
+             */
+            version: number;
+        };
+        /**
+         * KeptFile
+         * @description The same with its file.
+         */
+        KeptFile: {
+            /** Created */
+            created: number;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Shared */
+            shared: boolean;
+            /** Text */
+            text: string;
+            /**
+             * Version
+             * @description of this name, from 1
+             */
+            version: number;
         };
         /**
          * Known
@@ -2457,6 +2808,7 @@ export interface components {
             edition?: string | null;
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2488,9 +2840,9 @@ export interface components {
             record?: string | null;
             /**
              * Seats
-             * @description who sits where; several may be `me`
+             * @description who sits where; several may be `me`; `adapts`: the level that fits one
              */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open" | "adapts") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
         };
         /**
          * NoBoats
@@ -2541,6 +2893,29 @@ export interface components {
             used?: components["schemas"]["Specialist"][];
         };
         /**
+         * Nudge
+         * @description Ask the person to act to go on.
+         */
+        Nudge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "nudge";
+        };
+        /**
+         * NudgeState
+         * @description The seat to act is asked to go on: by which seat, and when.
+         */
+        NudgeState: {
+            /** At */
+            at: number;
+            /** By */
+            by: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * OfferState
          * @description What is offered, by which seat, and which seats agree.
          */
@@ -2581,6 +2956,13 @@ export interface components {
          */
         Options: {
             /**
+             * Built Tiles
+             * @description face_down, as in the box: others' built tiles and totals are hidden (11.2)
+             * @default open
+             * @enum {string}
+             */
+            built_tiles: "open" | "face_down";
+            /**
              * Clock
              * @default {
              *       "kind": "none"
@@ -2605,7 +2987,12 @@ export interface components {
              * @default helmsman
              * @enum {string}
              */
-            stand_in: "drifter" | "fisher" | "helmsman" | "himiko";
+            stand_in: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /**
+             * Stand In After
+             * @description minutes after which it plays for whoever is to act and not there
+             */
+            stand_in_after?: number | null;
             /**
              * Start When Full
              * @description start as soon as no seat is open
@@ -2651,14 +3038,18 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What an action leads to.
+         * @description What a turn that begins with an action leads to.
          */
         Outlook: {
             /** Action */
             action: string;
             /** Chances */
             chances: components["schemas"]["Estimate"][];
-            /** Plan */
+            grounds: components["schemas"]["Grounds"] | null;
+            /**
+             * Plan
+             * @description the whole rest of the turn
+             */
             plan: string[];
             /** Scores */
             scores: components["schemas"]["Estimate"][];
@@ -2667,9 +3058,11 @@ export interface components {
         };
         /**
          * Outlooks
-         * @description The best actions, best first.
+         * @description The best turns, best first.
          */
         Outlooks: {
+            /** @description in a review, where it can be told */
+            judgement: components["schemas"]["Judgement"] | null;
             /** Outlooks */
             outlooks: components["schemas"]["Outlook"][];
             /** Seat */
@@ -3016,6 +3409,17 @@ export interface components {
             /** Person */
             person: string;
         };
+        /**
+         * Reply
+         * @description The best turn somebody else is expected to answer with, in the same round.
+         */
+        Reply: {
+            /** Actions */
+            actions: string[];
+            gains: components["schemas"]["Gains"];
+            /** Seat */
+            seat: number;
+        };
         /** Reserve */
         Reserve: {
             /** Bamboo */
@@ -3136,6 +3540,11 @@ export interface components {
          */
         SeatState: {
             /**
+             * Away
+             * @description since when its owner is not, as far as this process knows
+             */
+            away?: number | null;
+            /**
              * Here
              * @description is its owner connected? None: nobody's seat, or in a list
              */
@@ -3146,7 +3555,7 @@ export interface components {
              */
             kind: "open" | "human" | "computer" | "absent";
             /** Level */
-            level: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Name */
             name: string | null;
             /** Person */
@@ -3162,7 +3571,7 @@ export interface components {
              */
             verified?: boolean;
             /** Why */
-            why?: ("left" | "time" | "removed" | "deleted") | null;
+            why?: ("left" | "time" | "away" | "removed" | "deleted") | null;
         };
         /**
          * ServerInfo
@@ -3206,9 +3615,17 @@ export interface components {
              */
             do: "set-seat";
             /** Level */
-            level?: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level?: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Sharing
+         * @description Whether everybody who has the link may see it.
+         */
+        Sharing: {
+            /** Shared */
+            shared: boolean;
         };
         /**
          * Signed
@@ -3494,6 +3911,7 @@ export interface components {
              * @description one's own seats
              */
             mine: number[];
+            nudge: components["schemas"]["NudgeState"] | null;
             offer: components["schemas"]["OfferState"] | null;
             /** Ply */
             ply: number;
@@ -3575,6 +3993,19 @@ export interface components {
             seat: number | null;
             /** Tile */
             tile: string;
+        };
+        /**
+         * ToKeep
+         * @description An edition, and the name to keep it under.
+         */
+        ToKeep: {
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description an edition file's text
+             */
+            text: string;
         };
         /** TokensSpentEvent */
         TokensSpentEvent: {
@@ -3714,7 +4145,9 @@ export type Buildings = components['schemas']['Buildings'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Cause = components['schemas']['Cause'];
 export type Challenge = components['schemas']['Challenge'];
+export type ChallengeState = components['schemas']['ChallengeState'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
+export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
 export type Close = components['schemas']['Close'];
@@ -3737,20 +4170,27 @@ export type Done = components['schemas']['Done'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
+export type EditionText = components['schemas']['EditionText'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
 export type EngineInfo = components['schemas']['EngineInfo'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
+export type FittingLevel = components['schemas']['FittingLevel'];
 export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
 export type FleetTile = components['schemas']['FleetTile'];
 export type FleetTurnedUpEvent = components['schemas']['FleetTurnedUpEvent'];
 export type Fleets = components['schemas']['Fleets'];
 export type FleetsLaidDownEvent = components['schemas']['FleetsLaidDownEvent'];
 export type FromTable = components['schemas']['FromTable'];
+export type Gains = components['schemas']['Gains'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
 export type GameView = components['schemas']['GameView'];
+export type Grounds = components['schemas']['Grounds'];
 export type Health = components['schemas']['Health'];
+export type Judgement = components['schemas']['Judgement'];
+export type Kept = components['schemas']['Kept'];
+export type KeptFile = components['schemas']['KeptFile'];
 export type Known = components['schemas']['Known'];
 export type LastBuilding = components['schemas']['LastBuilding'];
 export type Leave = components['schemas']['Leave'];
@@ -3769,6 +4209,8 @@ export type NoBoats = components['schemas']['NoBoats'];
 export type NoClock = components['schemas']['NoClock'];
 export type NoTiles = components['schemas']['NoTiles'];
 export type Now = components['schemas']['Now'];
+export type Nudge = components['schemas']['Nudge'];
+export type NudgeState = components['schemas']['NudgeState'];
 export type OfferState = components['schemas']['OfferState'];
 export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
@@ -3793,6 +4235,7 @@ export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
+export type Reply = components['schemas']['Reply'];
 export type Reserve = components['schemas']['Reserve'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
@@ -3804,6 +4247,7 @@ export type SeatState = components['schemas']['SeatState'];
 export type ServerInfo = components['schemas']['ServerInfo'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetSeat = components['schemas']['SetSeat'];
+export type Sharing = components['schemas']['Sharing'];
 export type Signed = components['schemas']['Signed'];
 export type Sit = components['schemas']['Sit'];
 export type SocketChat = components['schemas']['SocketChat'];
@@ -3823,6 +4267,7 @@ export type Step = components['schemas']['Step'];
 export type Takeback = components['schemas']['Takeback'];
 export type TileKind = components['schemas']['TileKind'];
 export type TileReservedEvent = components['schemas']['TileReservedEvent'];
+export type ToKeep = components['schemas']['ToKeep'];
 export type TokensSpentEvent = components['schemas']['TokensSpentEvent'];
 export type TollPaidEvent = components['schemas']['TollPaidEvent'];
 export type TurnEndedEvent = components['schemas']['TurnEndedEvent'];
@@ -3917,6 +4362,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeState"][];
+                };
+            };
+        };
+    };
+    take_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
                 };
             };
         };
@@ -4027,6 +4514,30 @@ export interface operations {
             };
         };
     };
+    check_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+        };
+    };
     get_edition: {
         parameters: {
             query?: never;
@@ -4045,6 +4556,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionFile"];
+                };
+            };
+        };
+    };
+    get_fitting_level: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingLevel"];
                 };
             };
         };
@@ -4171,6 +4702,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    who_am_i: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
         };
@@ -4422,6 +4973,116 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Challenge"];
                 };
+            };
+        };
+    };
+    get_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"][];
+                };
+            };
+        };
+    };
+    keep_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToKeep"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+        };
+    };
+    get_kept_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFile"];
+                };
+            };
+        };
+    };
+    discard_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    share_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4872,6 +5533,32 @@ export interface operations {
             };
         };
     };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nudge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     pause: {
         parameters: {
             query?: never;
@@ -5003,7 +5690,10 @@ export interface operations {
     };
     analyse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description think ten times as long */
+                thorough?: boolean;
+            };
             header?: never;
             path: {
                 id: string;

@@ -13,6 +13,8 @@ import type { Selection } from './selection.svelte';
 /** Why something is not possible; `about`: the tile, where several were asked about. */
 export interface Answer {
   about: string | null;
+  /** The island, where several were asked about. */
+  at?: string | undefined;
   reason: Reason | null;
   /** No boat of a colour is in hand, since there is none at all. */
   empty?: boolean;
@@ -24,8 +26,10 @@ interface Shown {
   ending: string[] | null;
   answers: Answer[] | null;
   hint: Outlooks | 'thinking' | null;
+  /** How many steps of the hinted turn have been played. */
+  step: number;
 }
-const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null };
+const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null, step: 0 };
 
 export class Help {
   /** What the player asked about last. */
@@ -50,11 +54,12 @@ export class Help {
   readonly ending: string[] | null = $derived.by(() => this.#still().ending);
   readonly answers: Answer[] | null = $derived.by(() => this.#still().answers);
   readonly hint: Outlooks | 'thinking' | null = $derived.by(() => this.#still().hint);
+  readonly step: number = $derived.by(() => this.#still().step);
   readonly isOpen: boolean = $derived.by(() => Boolean(this.answers ?? this.hint ?? this.ending));
   /** What the hint's plan points at, on the board or among the cards. */
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
     const best = this.hint === 'thinking' ? null : this.hint?.outlooks[0];
-    return new Set(best?.plan.flatMap((text) => read(text).words));
+    return new Set(best?.plan.slice(this.step).flatMap((text) => read(text).words));
   });
 
   /** Ask before the turn ends. */
@@ -77,11 +82,22 @@ export class Help {
     try {
       const actions = guesses.map(({ action }) => action);
       const { refusals } = await this.live.send('why-not', { actions });
-      const answers = guesses.map(({ about }, n) => answerTo(about, refusals[n] ?? null, state));
+      const answers = guesses.map(({ about, at }, n) => ({
+        ...answerTo(about, refusals[n] ?? null, state),
+        at,
+      }));
       if (this.asked === word) this.#show({ answers: best(answers) });
     } catch (problem) {
       if (!(problem instanceof Problem && problem.code === 'not_your_turn')) reportProblem(problem);
     }
+  }
+
+  /** Say what something is: that it can be chosen, or why not. */
+  async explain(word: string, among: readonly Verb[] | null = null): Promise<void> {
+    if (!this.#selection.targets.has(word)) return this.whyNot(word, among);
+    this.dismiss();
+    this.asked = word;
+    this.#show({ answers: [{ about: null, reason: null }] });
   }
 
   /** Ask what a computer player would do. */
@@ -96,6 +112,14 @@ export class Help {
       if (this.#shown === shown) this.dismiss();
       reportProblem(problem);
     }
+  }
+
+  /** Go on with a hint whose next step has just been played, if the turn goes on as it says. */
+  goOn(hint: Outlooks, step: number): void {
+    const state = this.live.state;
+    const next = hint.outlooks[0]?.plan[step];
+    if (!state || next === undefined || !state.legal.includes(next)) return;
+    this.#shown = { ...NOT_SHOWN, hint, step, at: questionOf(state) };
   }
 
   /** Close what was shown besides the choice. */
@@ -114,9 +138,12 @@ export class Help {
 
   /** The question that is asked now. */
   #question(): string {
-    const state = this.#now();
-    return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
+    return questionOf(this.#now());
   }
+}
+
+function questionOf(state: State | null): string {
+  return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
 }
 
 function answerTo(about: string | null, reason: Reason | null, { view, turn }: State): Answer {
@@ -127,8 +154,9 @@ function answerTo(about: string | null, reason: Reason | null, { view, turn }: S
 /** Of several answers: those that are possible, else each reason once. */
 function best(answers: Answer[]): Answer[] {
   const said = new Set<string>();
-  return answers.filter(({ about, reason }) => {
-    const key = JSON.stringify([reason, reason?.code === 'boats_missing' ? about : null]);
+  return answers.filter(({ about, at, reason }) => {
+    const own = reason?.code === 'boats_missing' ? [about, at] : null;
+    const key = JSON.stringify([reason, own]);
     if (said.has(key)) return false;
     said.add(key);
     return true;

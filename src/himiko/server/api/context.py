@@ -54,6 +54,7 @@ class Context:
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
         self.uploads_rate = Rate(limits.uploads, limits.uploads_burst)
+        self.checks_rate = Rate(limits.checks, limits.checks_burst)
         self.lone_starts = Rate(limits.lone_starts, limits.lone_starts_burst)
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)

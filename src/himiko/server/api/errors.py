@@ -39,6 +39,7 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
         "wrong_password",
     ),
     404: (
+        "no_such_challenge",
         "no_such_device",
         "no_such_edition",
         "no_such_line",
@@ -64,7 +65,7 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
         "record_or_position",
     ),
     421: ("wrong_host",),
-    429: ("too_many", "too_many_tables"),
+    429: ("shelf_full", "too_many", "too_many_tables"),
     500: ("internal",),
     503: ("busy", "engine_compiling", "storage_away"),
 }

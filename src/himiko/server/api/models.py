@@ -69,7 +69,7 @@ class SeatState(BaseModel):
         json_schema_extra=without_default,
     )
     level: Level | None
-    why: Literal["left", "time", "removed", "deleted"] | None = None
+    why: Literal["left", "time", "away", "removed", "deleted"] | None = None
     returning: bool = Field(
         default=False,
         description="its owner plays again after the computer player's turn",
@@ -77,6 +77,9 @@ class SeatState(BaseModel):
     )
     here: bool | None = Field(
         default=None, description="is its owner connected? None: nobody's seat, or in a list"
+    )
+    away: int | None = Field(
+        default=None, description="since when its owner is not, as far as this process knows"
     )
 
 
@@ -94,6 +97,7 @@ class About(BaseModel):
     host: str
     rematch: str | None
     rematch_of: str | None
+    challenge: str | None = Field(description="the solo challenge it is a try of")
     seats: list[SeatState]
 
 
@@ -107,6 +111,14 @@ class OfferState(BaseModel):
     out: list[int] = Field(description="a removal: whose seats; they are not asked")
     options: Options | None = Field(description="other options, before the start")
     accepted: list[int]
+
+
+class NudgeState(BaseModel):
+    """The seat to act is asked to go on: by which seat, and when."""
+
+    seat: int
+    by: int
+    at: int
 
 
 class ClockState(BaseModel):
@@ -138,6 +150,7 @@ class State(BaseModel):
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
+    nudge: NudgeState | None
     hints: bool = Field(description="may hints be asked for? Between people if all agree")
     head: str = Field(description="the hash of the table's log up to `version`")
     clocks: ClockState | None
@@ -222,22 +235,56 @@ class Estimate(BaseModel):
     high: float
 
 
+class Gains(BaseModel):
+    """What a turn brings its player at once."""
+
+    points: dict[str, int] = Field(description="by part of the score, where it changes")
+    tokens: int = Field(description="culture tokens, more or fewer")
+    total: int
+
+
+class Reply(BaseModel):
+    """The best turn somebody else is expected to answer with, in the same round."""
+
+    seat: int
+    actions: list[str]
+    gains: Gains
+
+
+class Grounds(BaseModel):
+    """Why a turn is good: what it brings, and what it lets the others do."""
+
+    gains: Gains
+    ends_round: bool
+    reply: Reply | None
+
+
 class Outlook(BaseModel):
-    """What an action leads to."""
+    """What a turn that begins with an action leads to."""
 
     action: str
-    plan: list[str]
+    plan: list[str] = Field(description="the whole rest of the turn")
     chances: list[Estimate]
     scores: list[Estimate]
     simulations: int
+    grounds: Grounds | None
+
+
+class Judgement(BaseModel):
+    """The turn that was played, beside the best one."""
+
+    played: Outlook
+    cost: Estimate = Field(description="the winning chance it gave away")
+    costly: bool = Field(description="is the search sure? To be named, ask `thorough`, too")
 
 
 class Outlooks(BaseModel):
-    """The best actions, best first."""
+    """The best turns, best first."""
 
     seat: int
     simulations: int
     outlooks: list[Outlook]
+    judgement: Judgement | None = Field(description="in a review, where it can be told")
 
 
 class Line(BaseModel):

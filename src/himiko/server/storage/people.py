@@ -157,9 +157,15 @@ def merge(connection: Connection, guest: str, into: str) -> None:
 
 
 def forget(connection: Connection, people: Iterable[str], now: int) -> None:
-    """Delete what is personal: names, secrets, chat. The games stay, without names."""
+    """Delete what is personal: names, secrets, chat, shelf. The games stay, without names."""
     ids = list(people)
-    for table in (schema.devices, schema.passkeys, schema.recovery_codes, schema.hidden_lines):
+    for table in (
+        schema.devices,
+        schema.passkeys,
+        schema.recovery_codes,
+        schema.hidden_lines,
+        schema.shelf,
+    ):
         connection.execute(delete(table).where(table.c.person.in_(ids)))
     # Lines keep their numbers: a page knows by them what it has heard.
     said = update(schema.chats).where(schema.chats.c.person.in_(ids))

@@ -229,6 +229,18 @@ heartbeat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+shelf = Table(
+    "shelf",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("edition", String(64), ForeignKey("editions.hash"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("shared", Integer, nullable=False, server_default="0"),
+)
+
 __all__ = [
     "audit",
     "bans",
@@ -249,5 +261,6 @@ __all__ = [
     "recovery_codes",
     "reports",
     "seats",
+    "shelf",
     "tables",
 ]

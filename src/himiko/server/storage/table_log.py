@@ -55,7 +55,7 @@ def summary(table: Table) -> Summary:
 def create(connection: Connection, table: Table, entries: Sequence[Entry], now: int) -> None:
     """Store a new table; `table` is the one after the entries."""
     setup = table.setup
-    _keep_edition(connection, setup.edition)
+    keep_edition(connection, setup.edition)
     connection.execute(
         insert(schema.tables).values(
             id=setup.id,
@@ -80,7 +80,8 @@ def create(connection: Connection, table: Table, entries: Sequence[Entry], now: 
     _insert(connection, _rows(setup.id, entries))
 
 
-def _keep_edition(connection: Connection, edition: Edition) -> None:
+def keep_edition(connection: Connection, edition: Edition) -> None:
+    """Store an edition, unless it is known."""
     known = select(schema.editions.c.hash).where(schema.editions.c.hash == edition.hash)
     if connection.scalar(known) is None:
         try:

@@ -18,11 +18,14 @@ help-match = Play a match between two, three or four players. Every seating is p
 help-ladder = Rate players: everyone plays everyone. The report has ratings and, with --out, plots.
 help-stats = Show what wins in a folder of games: seats, fleets, specialists, buildings, game ends.
 help-simulate = Play many random games on all cores and show the results in a table.
+help-dataset = Write many games to a Parquet file, for learning and statistics, with a data card beside it. The same command writes the same file.
+help-mcp = Let a language model play: serve the game over the Model Context Protocol on standard input and output.
 help-replay = Step through a game record, turn by turn.
 help-check = Verify records: replay every action and compare the deal with its published fingerprint. Exit code 2 if any is wrong.
-help-edition = The game’s components as a file: check, export, show.
+help-edition = The game’s components as a file: check, export, show, report.
 help-edition-check = Check an edition file. Exit code 2 if it has errors.
 help-edition-export = Write out the standard edition as a file to modify and play with.
+help-edition-report = Let computer players play an edition for a while, and report how long games are, how they end, what each part is worth and what is never used, compared with the standard edition.
 help-edition-show = Show an edition’s components: board, boats, fleets, tiles, specialists.
 help-serve = Run a server for games with others. Settings can also come from the environment or a file: see docs/server.md.
 help-db = The server’s database: back up, restore, verify, export.
@@ -67,7 +70,7 @@ help-option-language = Language, such as en or fr. Default: HIMIKO_LANGUAGE or t
 help-option-version = Show the version.
 help-option-players = Number of players, 2 to 4.
 help-option-seat = Your seat, counting from 0.
-help-option-against = Your opponents: drifter, fisher, helmsman or himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
+help-option-opponents = Your opponents, from the weakest: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
 help-option-seed = Seed of the deal: a number, or hex:… for bytes. The same seed gives the same deal. Default: random.
 help-option-edition = Play with the components in this file instead of the standard edition.
 help-option-record = Write the game record to this file.
@@ -77,6 +80,10 @@ help-option-cap = Cut off games after this many rounds and count them as such.
 help-option-threads = Number of threads. Default: one per core.
 help-option-out = Write the records: to one file, or to a folder (existing, or ending in /) with one file per game.
 help-option-json = Print one JSON object instead of a table.
+help-argument-dataset = The file to write. Its data card has the same name, ending in .md.
+help-option-dataset-player = Who plays: drifter, fisher, helmsman or himiko. Given once, it applies to all seats; repeated, it names one player after another, and they change seats from game to game. Default: drifter, at random.
+help-option-features = Also write what the player to act knew before each action, as numbers.
+help-option-values = Also write each player’s winning chance before each action, thinking for this many iterations. Default: 0, none.
 help-option-turn = Show only this turn and the table after it. Example: 3.2 is round 3, turn 2.
 help-option-all = Show all turns at once, without pausing.
 help-option-game = Which game to use if the file holds several.
@@ -84,6 +91,8 @@ help-option-export-out = Write to this file instead of the terminal.
 help-option-match-games = Number of games, rounded up so that every seating comes up equally often.
 help-option-ladder-games = Number of games per match, rounded up so that every seating comes up equally often.
 help-option-match-seed = Seed for all deals and for the players’ random choices.
+help-option-report-seconds = Seconds to play, in all. The longer, the narrower the intervals.
+help-option-report-games = Play this many games of each kind instead, however long it takes: the same command then gives the same report.
 help-option-match-out = Keep games, results and report in this folder. Run the same command again to resume where it stopped.
 help-option-records = Also keep a record of each game, in the folder given by --out.
 help-option-workers = Number of games to play at once. Default: as many as the cores allow.
@@ -103,8 +112,8 @@ help-argument-record = The record file.
 help-argument-records = The record files; a file may hold several games.
 help-argument-edition = The edition file.
 help-argument-edition-or-none = The edition file. Default: the standard edition.
-help-argument-players = The players, 2 to 4: drifter, fisher, helmsman, himiko. himiko:1s thinks for 1 second per turn, himiko:500 for 500 iterations. external:COMMAND runs your own program.
-help-argument-ladder-players = The players, named as in a match. Default: drifter, fisher, helmsman and himiko.
+help-argument-match-players = The players, 2 to 4: drifter (random), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s thinks for 1 second per turn; himiko:640 searches at width 640, the same on every machine. external:COMMAND runs your own program.
+help-argument-ladder-all = The players, named as in a match. Default: all levels.
 help-argument-folder = The folder with matches or records, including subfolders.
 help-argument-backup = The file to write; it must not exist yet.
 help-argument-restore = The backup file.
@@ -234,6 +243,7 @@ problem-stopped = Stopped: { $done } of { $games } games played, none saved. Add
 # $done: a number (5); $games: a number of games (1, 200); $folder: a path ("games/"). One line of
 # the terminal, before the program ends; up to 160 characters.
 problem-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
+problem-stopped-early = Stopped before both editions were played: there is nothing to report yet.
 problem-not-served = The server couldn’t start; see the reason above.
 # $number: a number (1, 2, 5, 22); $tables: a list of ids, apart ("a1 b2"). One line of the
 # terminal, before the program ends; up to 160 characters.
@@ -420,6 +430,13 @@ simulate-most-rounds = most rounds
 simulate-decisions = decisions per game
 simulate-games-per-s = games per second
 simulate-decisions-per-s = decisions per second
+
+# $file: a path ("games.parquet"); $games: a number of games (1000); $bytes: a size in bytes; $sum: 64
+# hexadecimal digits; $card: a path ("games.md"). In the terminal; up to 300 characters.
+dataset-written = { $file }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $bytes } bytes, SHA-256 { $sum }. Data card: { $card }
 
 ## The arena
 

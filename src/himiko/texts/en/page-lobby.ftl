@@ -9,6 +9,14 @@ lobby-opponents = Opponents
 lobby-level = Level
 lobby-play = Play
 lobby-first-time = First time? Learn as you play
+# $level: a level ("Rower"); $won, $games: numbers of games (3, 7). Below the choice of a level; up
+# to 140 characters.
+lobby-adapts-now =
+    { $games ->
+        [0] Now: { $level }. It climbs when you win and steps down when you lose.
+        [one] Now: { $level }. You won { $won } of your last { $games } game alone; it follows your results.
+       *[other] Now: { $level }. You won { $won } of your last { $games } games alone; it follows your results.
+    }
 lobby-tables = Tables
 lobby-new = Play with others
 lobby-list-mine = Your games
@@ -20,6 +28,7 @@ lobby-none-open = Nobody is waiting for players. Create a table and send your fr
 lobby-none-running = No public games in progress.
 lobby-none-finished = No public games have finished yet. You’ll find your own under “Your games”.
 lobby-more = Show more
+lobby-scorepad = Score pad for a game at home
 lobby-import = Open a game record
 lobby-your-turn = Your turn
 # $number: a number (1, 2, 5, 22). In a line of the lobby; up to 40 characters.
@@ -34,6 +43,7 @@ lobby-status-open = waiting for players
 lobby-status-running = in progress
 lobby-status-over = finished
 lobby-status-abandoned = abandoned
+lobby-seat-record = player of a record
 lobby-seat-open = open seat
 # $minutes: a number of minutes (1, 20, 45). In a line of the lobby; up to 40 characters.
 lobby-clock-minutes =
@@ -47,6 +57,31 @@ lobby-clock-days =
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
+
+## Challenges
+
+challenges-title = Challenges
+challenges-what = Beat a level from a fixed deal, without hints. Everyone with the link gets the same deal; try as often as you like.
+# $level: a level ("Rower"); $number: the number of a challenge (1, 2, 3). A line of the list; up to
+# 40 characters.
+challenges-name = { $level }, deal { $number }
+# $players: a number of players (2, 3, 4). In a line of the list; up to 30 characters.
+challenges-players = { $players } players
+challenges-untried = not tried yet
+# $mine, $theirs: points (54, 48). In a line of the list; up to 40 characters.
+challenges-won = beaten, { $mine } to { $theirs }
+# $tries: a number of games (1, 2, 5); $mine, $theirs: points of the best of them. In a line of the
+# list; up to 60 characters.
+challenges-lost =
+    { $tries ->
+        [one] { $tries } try, { $mine } to { $theirs }
+       *[other] { $tries } tries, best { $mine } to { $theirs }
+    }
+challenges-again = Play again
+challenges-review = Review
+challenges-all = All challenges
+# $won, $all: numbers of challenges (5, 24). Above the list; up to 40 characters.
+challenges-score = Beaten: { $won } of { $all }
 
 ## A new table
 
@@ -80,13 +115,30 @@ new-undo = Allow undo
 new-undo-hint = During your own turn, until something new is revealed.
 new-hints = Allow hints
 new-hints-who = A computer player shows what it would do. Between people, everyone must agree during the game.
+new-face-down = Built tiles face down
+new-face-down-hint = As in the box: other players’ built tiles and totals stay hidden until the end.
 new-stand-in = Stand-in for players who leave
+new-stand-in-after = Stand in for players who are away
+new-stand-in-after-hint = When it is their turn and the page has been closed for so long.
+new-stand-in-never = Never
+# $minutes: a number of minutes (1, 2, 5, 30). A choice on the form for a new table; up to 30
+# characters.
+new-stand-in-minutes =
+    { $minutes ->
+        [one] After { $minutes } minute
+       *[other] After { $minutes } minutes
+    }
 new-make = Create table
 new-edition = Custom edition
 new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from the output of “himiko edition export”.
 new-edition-file = Choose an edition file
 # $name: an edition or its file ("mine.toml"). On the form for a new table; up to 60 characters.
 new-edition-chosen = Edition for this table: { $name }
+new-edition-shelf = From your shelf
+new-edition-shelf-none = Choose an edition
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). An entry of a list to choose from; up to 60 characters.
+new-edition-kept = { $name }, version { $version }
+new-edition-workshop = Make one in the workshop
 new-edition-usual = Use the standard edition
 
 ## The waiting room
@@ -117,7 +169,20 @@ settings-motion-system = Use system setting
 settings-motion-full = Full
 settings-motion-less = Reduced
 settings-sound = Sounds
-settings-sound-hint = A soft drum when it’s your turn.
+settings-sound-what = A plucked string when it’s your turn.
+settings-volume = Volume
+settings-text = Size of text
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-huge = Very large
+settings-speed = Others’ steps
+settings-speed-slow = Slowly
+settings-speed-normal = One by one
+settings-speed-fast = Fast
+settings-speed-off = All at once
+settings-confirm = Confirm every action
+settings-confirm-hint = Otherwise you are asked only before what can’t be undone.
+settings-more = Name, devices and account
 settings-notify = Notifications
 settings-notify-hint = Your browser tells you when it’s your turn and the page is in the background.
 settings-notify-refused = Your browser blocks notifications for this page.

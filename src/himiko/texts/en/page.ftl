@@ -96,6 +96,7 @@ error-no-majority = One player can’t vote out the only other one.
 error-no-hints = Hints are turned off at this table.
 error-no-offer = There is no offer to answer.
 error-no-pause = This game has no clock to pause.
+error-no-such-challenge = This challenge doesn’t exist.
 error-no-such-device = This device is already logged out.
 error-no-such-line = This message is gone.
 error-no-such-passkey = This passkey has already been removed.
@@ -128,6 +129,7 @@ error-prove-yourself = Log in again first.
 error-record-or-position = Send either a record or a position, not both.
 error-removed = You’ve been removed from this table.
 error-seat-taken = This seat is taken.
+error-nudged-already = They have just been nudged. Give them a moment.
 error-seats-open = Some seats are still open.
 error-silenced = An operator has taken away your right to write messages.
 error-stale = The game has moved on; please look again.
@@ -135,6 +137,8 @@ error-storage-away = The server can’t reach its database. It will resume autom
 error-table-full = This table is full.
 error-too-large = This file is too large.
 error-too-many = Too many requests. Please wait a moment.
+# $most: a number of versions (100). A short notice; up to 120 characters.
+error-shelf-full = Your shelf is full: it holds { $most } versions. Remove some you no longer need.
 # $most: the most there can be (1, 3, 24). A message at the edge of the page; up to 140
 # characters.
 error-too-many-tables =
