@@ -29,7 +29,7 @@ def long_table(plies: int) -> TableSession:
         game = desk.table.game
         assert game is not None
         desk.do(commands.play, (ANN, BOB)[game.turn or 0], desk.table.ply, game.legal()[0])
-    return TableSession(desk.table, {"ann": "Ann", "bob": "Bob"})
+    return TableSession(desk.table, {})
 
 
 @pytest.mark.parametrize("who", [ANN, NOBODY])
