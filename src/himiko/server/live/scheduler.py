@@ -14,6 +14,7 @@ from himiko.server.live.memory import give_back
 from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
 from himiko.server.live.table_service import TableService
+from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import table_log
@@ -109,6 +110,8 @@ class Scheduler:
                 raise  # then no table can be attended to
             except Exception:  # noqa: BLE001  (the other tables go on)
                 self._report_broken(id_)
+        for session in self._tables.waiting():
+            await self._stand_in(session, now)
         self._dropped += self._tables.drop_idle()
         if self._dropped and time.monotonic() > self._given_back + GIVE_BACK_SECONDS:
             self._dropped, self._given_back = 0, time.monotonic()
@@ -120,6 +123,13 @@ class Scheduler:
         self._bot_runner.wake(session)
         if commands.time_out(session.table, now) and await self._bot_runner.has_lease(id_):
             await self._tables.do(id_, lambda table: commands.time_out(table, self._clock()))
+
+    async def _stand_in(self, session: TableSession, now: int) -> None:
+        """Let a computer player play for somebody who is away, while others wait."""
+        session.note_absences(now)
+        if commands.stand_in(session.table, session.away, now):
+            id_ = session.table.setup.id
+            await self._tables.do(id_, lambda table: commands.stand_in(table, session.away, now))
 
     def _report_broken(self, id_: str) -> None:
         """Log once that a table cannot be attended to."""

@@ -66,6 +66,10 @@ class TableService:
         """The number of tables in memory."""
         return len(self._sessions)
 
+    def waiting(self) -> list[TableSession]:
+        """Return the tables that somebody looks at, here."""
+        return [session for session in self._sessions.values() if session.listeners]
+
     def find(self, id_: str) -> TableSession | None:
         """Return a table if it is in memory."""
         return self._sessions.get(id_)
@@ -106,6 +110,7 @@ class TableService:
         if id_ in self._missed:
             session.invalidate()
         await self._presence.refresh(session)
+        session.note_absences(self._clock())
         return session
 
     async def create(self, table: Table, new_entries: list[NewEntry]) -> TableSession:
