@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema eb970a10585f8e0811d2b04c2f4e13708512a2c2b05263a1aafbe5dd387e60ef: do not edit.
+// Made by `npm run types` of the schema 56c8031e5c75ebf69285622bc84481a341682058a245b2497299b084a884202f: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -312,6 +312,26 @@ export interface paths {
          * @description Return all that is stored about oneself, to keep.
          */
         get: operations["get_my_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/who": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description Say who one is; null: nobody yet. A first visit is no error.
+         */
+        get: operations["who_am_i"];
         put?: never;
         post?: never;
         delete?: never;
@@ -886,6 +906,26 @@ export interface paths {
         get: operations["get_log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the person to act to go on.
+         */
+        post: operations["nudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1859,7 +1899,7 @@ export interface components {
             name: string;
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -2376,6 +2416,7 @@ export interface components {
         FromTable: {
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2767,6 +2808,7 @@ export interface components {
             edition?: string | null;
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2851,6 +2893,29 @@ export interface components {
             used?: components["schemas"]["Specialist"][];
         };
         /**
+         * Nudge
+         * @description Ask the person to act to go on.
+         */
+        Nudge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "nudge";
+        };
+        /**
+         * NudgeState
+         * @description The seat to act is asked to go on: by which seat, and when.
+         */
+        NudgeState: {
+            /** At */
+            at: number;
+            /** By */
+            by: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * OfferState
          * @description What is offered, by which seat, and which seats agree.
          */
@@ -2891,6 +2956,13 @@ export interface components {
          */
         Options: {
             /**
+             * Built Tiles
+             * @description face_down, as in the box: others' built tiles and totals are hidden (11.2)
+             * @default open
+             * @enum {string}
+             */
+            built_tiles: "open" | "face_down";
+            /**
              * Clock
              * @default {
              *       "kind": "none"
@@ -2916,6 +2988,11 @@ export interface components {
              * @enum {string}
              */
             stand_in: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /**
+             * Stand In After
+             * @description minutes after which it plays for whoever is to act and not there
+             */
+            stand_in_after?: number | null;
             /**
              * Start When Full
              * @description start as soon as no seat is open
@@ -3463,6 +3540,11 @@ export interface components {
          */
         SeatState: {
             /**
+             * Away
+             * @description since when its owner is not, as far as this process knows
+             */
+            away?: number | null;
+            /**
              * Here
              * @description is its owner connected? None: nobody's seat, or in a list
              */
@@ -3489,7 +3571,7 @@ export interface components {
              */
             verified?: boolean;
             /** Why */
-            why?: ("left" | "time" | "removed" | "deleted") | null;
+            why?: ("left" | "time" | "away" | "removed" | "deleted") | null;
         };
         /**
          * ServerInfo
@@ -3829,6 +3911,7 @@ export interface components {
              * @description one's own seats
              */
             mine: number[];
+            nudge: components["schemas"]["NudgeState"] | null;
             offer: components["schemas"]["OfferState"] | null;
             /** Ply */
             ply: number;
@@ -4126,6 +4209,8 @@ export type NoBoats = components['schemas']['NoBoats'];
 export type NoClock = components['schemas']['NoClock'];
 export type NoTiles = components['schemas']['NoTiles'];
 export type Now = components['schemas']['Now'];
+export type Nudge = components['schemas']['Nudge'];
+export type NudgeState = components['schemas']['NudgeState'];
 export type OfferState = components['schemas']['OfferState'];
 export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
@@ -4617,6 +4702,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    who_am_i: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
         };
@@ -5424,6 +5529,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nudge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };

@@ -10,7 +10,6 @@ from himiko.server.api.models import Preview, without_default
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
 from himiko.server.refused import Refused
 from himiko.server.storage import people
-from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
 from himiko.server.tables.seats import NOBODY
 
@@ -24,7 +23,7 @@ class Command(BaseModel):
     model_config = ConfigDict(extra="forbid")
     do: str
 
-    async def prepare(self, store: Store) -> None:
+    async def prepare(self, server: Context) -> None:
         """Read what is needed to check it."""
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
@@ -112,11 +111,11 @@ class Remove(Command):
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
     _other: Identity = PrivateAttr(NOBODY)
 
-    async def prepare(self, store: Store) -> None:
+    async def prepare(self, server: Context) -> None:
         """Read who else the person has been."""
-        if not await store.read(lambda c: people.names(c, [self.person])):
+        if not await server.store.read(lambda c: people.names(c, [self.person])):
             raise Refused("no_such_person")
-        self._other = await store.read(lambda c: people.same(c, self.person))
+        self._other = await server.store.read(lambda c: people.same(c, self.person))
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to; none if it was done before."""
@@ -216,6 +215,20 @@ class Answer(Command):
         return commands.answer(table, who, accept=self.accept)
 
 
+class Nudge(Command):
+    """Ask the person to act to go on."""
+
+    do: Literal["nudge"] = "nudge"
+    _now: int = PrivateAttr(0)
+
+    async def prepare(self, server: Context) -> None:
+        """Look at the time: nobody is nudged all the while."""
+        self._now = server.clock()
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.nudge(table, who, self._now)
+
+
 class Pause(Command):
     """Stop the clocks of a game over days, or let them go on."""
 
@@ -242,6 +255,7 @@ AnyCommand = Annotated[
     | Abandon
     | AllowHints
     | Answer
+    | Nudge
     | Pause,
     Field(discriminator="do"),
 ]
@@ -261,6 +275,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Abandon,
     AllowHints,
     Answer,
+    Nudge,
     Pause,
 )
 AnyMessage = Annotated[AnyCommand | AskPreview | AskWhyNot, Field(discriminator="do")]
@@ -285,7 +300,7 @@ async def execute(server: Context, id_: str, who: Identity, command: Command) ->
         made[:] = command.new_entries(table, who)
         return made
 
-    await command.prepare(server.store)
+    await command.prepare(server)
     table = await server.tables.do(id_, checked)
     done = Done(version=table.number, ply=table.ply, repeated=not made)
     if (effect := command.held_back) is not None:

@@ -69,7 +69,7 @@ class SeatState(BaseModel):
         json_schema_extra=without_default,
     )
     level: Level | None
-    why: Literal["left", "time", "removed", "deleted"] | None = None
+    why: Literal["left", "time", "away", "removed", "deleted"] | None = None
     returning: bool = Field(
         default=False,
         description="its owner plays again after the computer player's turn",
@@ -77,6 +77,9 @@ class SeatState(BaseModel):
     )
     here: bool | None = Field(
         default=None, description="is its owner connected? None: nobody's seat, or in a list"
+    )
+    away: int | None = Field(
+        default=None, description="since when its owner is not, as far as this process knows"
     )
 
 
@@ -110,6 +113,14 @@ class OfferState(BaseModel):
     accepted: list[int]
 
 
+class NudgeState(BaseModel):
+    """The seat to act is asked to go on: by which seat, and when."""
+
+    seat: int
+    by: int
+    at: int
+
+
 class ClockState(BaseModel):
     """Milliseconds left by seat, at the moment of the answer."""
 
@@ -139,6 +150,7 @@ class State(BaseModel):
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
+    nudge: NudgeState | None
     hints: bool = Field(description="may hints be asked for? Between people if all agree")
     head: str = Field(description="the hash of the table's log up to `version`")
     clocks: ClockState | None

@@ -1,13 +1,18 @@
 """What people may do at a table: each function checks, and returns the entries it comes to."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from himiko.server.refused import Refused
 from himiko.server.tables.entries import NewEntry
 from himiko.server.tables.offers import FEWEST_VOTES, Offer
-from himiko.server.tables.options import Options
+from himiko.server.tables.options import MINUTE, Options
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
+
+NUDGE_PAUSE_MS: Final = 20_000
+"""For so long nobody is nudged again."""
 
 # before the game
 
@@ -254,7 +259,7 @@ def offer_takeback(table: Table, who: Identity, to: int) -> list[NewEntry]:
     first = table.setup.origin.ply if table.setup.origin else 0
     if not first <= to < table.ply:
         raise Refused("no_such_ply", first=first, ply=table.ply)
-    away = [n for n, one in enumerate(table.seats) if one.why == "time"]
+    away = [n for n, one in enumerate(table.seats) if one.why in {"time", "away"}]
     if away:  # they may come back, and have not been asked
         raise Refused("not_now", status_is=table.status, away=away)
     return _offered(table, who, NewEntry("takeback_offered", seat, {"to": to}))
@@ -320,6 +325,19 @@ def _open_offer(table: Table) -> Offer:
     return table.offer
 
 
+def nudge(table: Table, who: Identity, now: int) -> list[NewEntry]:
+    """Ask the person to act to go on."""
+    _check_status(table, "running")
+    by, turn = _person_seat(table, who), table.turn
+    if turn is None or table.seats[turn].kind != "human":
+        raise Refused("not_now", status_is=table.status)
+    if who.owns(table.seats[turn]):
+        raise Refused("not_oneself")
+    if table.nudge is not None and now - table.nudge.at < NUDGE_PAUSE_MS:
+        raise Refused("nudged_already")
+    return [NewEntry("nudged", turn, {"by": by})]
+
+
 # clocks, and the next table
 
 
@@ -339,8 +357,25 @@ def time_out(table: Table, now: int) -> list[NewEntry]:
     deadline = table.clocks.deadline
     if table.status != "running" or deadline is None or now < deadline:
         return []
-    seat = table.clocks.seat
-    new_entries = [NewEntry("replaced", seat, {"level": table.options.stand_in, "why": "time"})]
+    return _replaced(table, table.clocks.seat, "time")
+
+
+def stand_in(table: Table, away: Mapping[str, int], now: int) -> list[NewEntry]:
+    """Replace the player to act who has been away for too long: the server's own act.
+
+    `away`: since when people are not there.
+    """
+    minutes, turn = table.options.stand_in_after, table.turn
+    if minutes is None or turn is None or table.seats[turn].kind != "human":
+        return []
+    since = away.get(table.seats[turn].person or "")
+    if since is None or now - since < minutes * MINUTE:
+        return []
+    return _replaced(table, turn, "away")
+
+
+def _replaced(table: Table, seat: int | None, why: str) -> list[NewEntry]:
+    new_entries = [NewEntry("replaced", seat, {"level": table.options.stand_in, "why": why})]
     offer = table.offer
     if offer is not None and offer.kind != "abandon":  # no answer is not a yes
         unanswered = table.asked(offer) - offer.accepted

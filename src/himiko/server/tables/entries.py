@@ -26,6 +26,7 @@ KINDS: Final = frozenset(
         "replaced",  # {level, why}: a computer player plays for the seat's owner
         "returning",  # the owner is back, and waits until the computer player's turn is over
         "returned",  # the owner plays again
+        "nudged",  # {by}: a seat asked the one to act to go on
         "paused",
         "resumed",
         "credited",  # {ms}: the server was away for so long; the running clock gets it back

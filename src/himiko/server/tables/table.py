@@ -1,7 +1,7 @@
 """A table at a moment: what its log says. `after(entry)` returns the table one entry later."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Literal, Self
 
@@ -24,6 +24,15 @@ ToAct = tuple[int, int, int | None]
 Status = Literal["open", "closed", "running", "over", "abandoned"]
 
 
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Somebody asks the seat to act to go on."""
+
+    seat: int
+    by: int
+    at: int
+
+
 class Table:
     """What a log says. Entries are trusted: `commands` makes them and checks them."""
 
@@ -34,6 +43,7 @@ class Table:
         "hinters",
         "history",
         "last_events",
+        "nudge",
         "number",
         "offer",
         "options",
@@ -64,6 +74,7 @@ class Table:
         self.undone: tuple[str, ...] = ()
         """What redo would play, the next one last."""
         self.offer: Offer | None = None
+        self.nudge: Nudge | None = None
         self.hinters: frozenset[str] = frozenset()
         """The people that agree to hints."""
         self.rewinds: tuple[tuple[int, int], ...] = ()
@@ -215,7 +226,7 @@ class Table:
         plies = history.play_all([entry.data["action"] for entry in entries])
         for ply in plies:
             undo_limits.add(ply)
-        self.undone = ()
+        self.undone, self.nudge = (), None
         self._end_offer()
         for entry in entries:
             self._note(entry)
@@ -306,6 +317,7 @@ class Table:
     def _on_action(self, entry: Entry) -> None:
         self._play(entry.data["action"])
         self.undone = ()
+        self.nudge = None
         self._end_offer()
 
     def _end_offer(self) -> None:
@@ -385,10 +397,14 @@ class Table:
     def _on_refused(self, _: Entry) -> None:
         self.offer = None
 
+    def _on_nudged(self, entry: Entry) -> None:
+        self.nudge = Nudge(entry.seat or 0, entry.data["by"], entry.at)
+
     def _on_replaced(self, entry: Entry) -> None:
         was = self.seats[entry.seat or 0]
         level, why = entry.data["level"], entry.data["why"]
         self._seat(entry, Seat("absent", was.person, level, why))
+        self.nudge = None
         if self.people():
             self._settle_offer(entry.number)
 

@@ -129,6 +129,7 @@ error-prove-yourself = Log in again first.
 error-record-or-position = Send either a record or a position, not both.
 error-removed = You’ve been removed from this table.
 error-seat-taken = This seat is taken.
+error-nudged-already = They have just been nudged. Give them a moment.
 error-seats-open = Some seats are still open.
 error-silenced = An operator has taken away your right to write messages.
 error-stale = The game has moved on; please look again.
