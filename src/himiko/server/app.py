@@ -11,7 +11,19 @@ from fastapi.responses import JSONResponse
 from himiko import __version__
 from himiko.bots.warm_up import warm_up
 from himiko.rules.engine import is_cached, prepare
-from himiko.server.api import accounts, chat, lobby, operate, socket, tables
+from himiko.server.api import (
+    accounts,
+    chat,
+    devices,
+    editions,
+    lobby,
+    operate,
+    passkeys,
+    shelf,
+    socket,
+    solo,
+    tables,
+)
 from himiko.server.api.context import Context
 from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
@@ -19,6 +31,7 @@ from himiko.server.api.page import add_page
 from himiko.server.api.schema import add_socket_messages
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.notices import Notices
+from himiko.server.live.retention import keep_forgetting
 from himiko.server.logging_setup import set_up_logging
 from himiko.server.services import Services
 from himiko.server.settings import Settings
@@ -55,7 +68,8 @@ def create_app(
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, accounts, lobby, tables, chat, socket):
+    people_parts = (accounts, devices, passkeys)
+    for part in (operate, editions, shelf, *people_parts, lobby, solo, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
@@ -82,6 +96,7 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
         services.readiness.notices = notices
     start.start()
     working = asyncio.create_task(_work(services, on_ready))
+    forgetting = asyncio.create_task(keep_forgetting(settings, services.store, services.clock))
     try:
         yield server
     finally:
@@ -90,7 +105,8 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
         services.uploads.close()
         services.builder.close()
         working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        forgetting.cancel()
+        await asyncio.gather(working, forgetting, return_exceptions=True)
         await services.scheduler.stop()
         if notices is not None:
             await asyncio.to_thread(notices.close)

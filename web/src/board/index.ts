@@ -44,4 +44,12 @@ export { default as PrestigeCount } from './PrestigeCount.svelte';
 export { default as SpecialistCard } from './SpecialistCard.svelte';
 export { geometryOf, kindOf, numberOf, type Geometry, type Spot, type SpotKind } from './geometry';
 export type { BoardPreview, Trace } from './spotMarks';
-export { islandName, onIsland, playerName, slotName, spotsOf, tileWords } from './spotNames';
+export {
+  islandName,
+  onIsland,
+  playerName,
+  slotName,
+  spotsOf,
+  FACE_DOWN,
+  tileWords,
+} from './spotNames';

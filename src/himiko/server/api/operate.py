@@ -1,9 +1,8 @@
-"""For operators: health and metrics; for everybody: what this server is, and editions."""
+"""For operators: health and metrics; for everybody: what this server is."""
 
-import tomllib
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from pydantic import BaseModel, Field
@@ -11,11 +10,10 @@ from pydantic import BaseModel, Field
 from himiko import RULES, __version__
 from himiko.bots import LEVELS
 from himiko.edition import Edition
-from himiko.server.api.components import EditionFile
 from himiko.server.api.context import Server
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.models import without_default
 from himiko.server.api.page import built
-from himiko.server.storage import table_log
 
 router = APIRouter()
 _TABLES = Gauge("himiko_tables", "Tables in use in this process")
@@ -61,6 +59,16 @@ class ServerInfo(BaseModel):
     edition: str
     page: str | None = Field(description="the build of the page that is served, if one is")
     engine: EngineInfo
+    keep_guests_days: int = Field(
+        default=0,
+        description="guests not seen for so long are forgotten; 0: never",
+        json_schema_extra=without_default,
+    )
+    keep_tables_days: int = Field(
+        default=0,
+        description="tables over for so long are deleted; 0: never",
+        json_schema_extra=without_default,
+    )
 
 
 @router.get("/health")
@@ -108,24 +116,9 @@ async def get_server(server: Server) -> ServerInfo:
         levels=list(LEVELS),
         edition=Edition.standard().hash,
         page=built(server.settings.page),
+        keep_guests_days=server.settings.keep_guests_days,
+        keep_tables_days=server.settings.keep_tables_days,
         engine=EngineInfo(
             ready=server.engine.is_ready, done=server.engine.done, parts=server.engine.parts
         ),
     )
-
-
-@router.get(
-    "/api/editions/{digest}",
-    operation_id="get_edition",
-    responses={**RESPONSES, 200: {"model": EditionFile}},
-    response_class=JSONResponse,
-)
-async def get_edition(
-    digest: Annotated[str, Path(pattern=r"^([0-9a-f]{64}|standard)$")],
-    server: Server,
-) -> JSONResponse:
-    """Return an edition's components, as its file gives them."""
-    edition = Edition.standard()
-    if digest not in {"standard", edition.hash}:
-        edition = await server.store.read(lambda c: table_log.edition(c, digest))
-    return JSONResponse(tomllib.loads(edition.text))

@@ -19,9 +19,9 @@ from starlette.websockets import WebSocketState
 
 from himiko.server.api.chat import Saying, may_read, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
-from himiko.server.api.context import COOKIE, Context, TableId, address, context
+from himiko.server.api.context import COOKIE, Context, TableId, address, check_ban, context
 from himiko.server.api.errors import as_json, mistakes, status_of
-from himiko.server.api.guard import is_own
+from himiko.server.api.guard import is_ours, is_own
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
 from himiko.server.api.questions import Question
@@ -96,6 +96,10 @@ class Socket:
         who = Identity("", self._people)
         if line["person"] not in self._muted and may_read(self._session.table, who, line):
             self._send({"type": "chat", **line})
+
+    def unhear(self, number: int) -> None:
+        """Something that was said has been removed."""
+        self._send({"type": "unsaid", "number": number})
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
@@ -217,6 +221,7 @@ class Socket:
         who = await self._server.identify(self._cookie)
         if who is None:
             raise Refused("who_are_you")
+        check_ban(who)
         try:
             if message.get("do") == "say":
                 saying = Saying.model_validate({"text": message.get("text")})
@@ -260,7 +265,8 @@ async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     """
     server = context(socket)
     client = address(socket)
-    if not is_own(socket.headers, server.settings.origins):
+    own = is_own(socket.headers, server.settings.origins)
+    if not own or not is_ours(socket.headers, server.settings.hosts):
         await socket.close(REFUSED, "wrong_origin")
         return
     if not server.openings.take(client):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -9,6 +10,7 @@ import structlog
 
 from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.memory import give_back
 from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
 from himiko.server.live.table_service import TableService
@@ -23,6 +25,7 @@ from himiko.server.tables import commands
 _log = structlog.get_logger("himiko.scheduler")
 SWEEP_SECONDS: Final = 0.5
 _AT_ONCE: Final = 500
+GIVE_BACK_SECONDS: Final = 20.0
 
 
 class Scheduler:
@@ -49,6 +52,9 @@ class Scheduler:
         self._tasks: list[asyncio.Task[None]] = []
         self._alive: frozenset[str] = frozenset()
         self._broken: set[str] = set()
+        self._dropped = 0
+        """Tables that were dropped since memory was last given back."""
+        self._given_back = time.monotonic()
 
     async def start(self) -> None:
         """Begin; first write that this process is alive."""
@@ -106,7 +112,10 @@ class Scheduler:
                 self._report_broken(id_)
         for session in self._tables.waiting():
             await self._stand_in(session, now)
-        self._tables.drop_idle()
+        self._dropped += self._tables.drop_idle()
+        if self._dropped and time.monotonic() > self._given_back + GIVE_BACK_SECONDS:
+            self._dropped, self._given_back = 0, time.monotonic()
+            await asyncio.to_thread(give_back)
 
     async def _attend(self, id_: str, now: int) -> None:
         """Let a table's bot think, or replace the player whose clock is empty."""

@@ -216,6 +216,8 @@ class TableService:
             self._background.run(self._presence.refresh(session))
         elif kind == "chat" and session is not None:
             self._background.run(self._forward_chat(session, int(rest[0])))
+        elif kind == "unsaid":
+            self.unsay(id_, int(rest[0]))
         elif kind == "person":
             self.forget_name(id_)
         elif kind in {"muted", "unmuted"}:
@@ -268,6 +270,12 @@ class TableService:
             for listener in session.listeners:
                 listener.hear(line)
 
+    def unsay(self, id_: str, number: int) -> None:
+        """Something that was said has been removed."""
+        session = self._sessions.get(id_)
+        for listener in session.listeners if session else ():
+            listener.unhear(number)
+
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again, at all tables they are at."""
         for session in self._sessions.values():
@@ -285,14 +293,16 @@ class TableService:
             await self._load_names(session, session.table)
             session.change(session.table)
 
-    def drop_idle(self) -> None:
-        """Forget tables that nobody uses; they are in the database."""
+    def drop_idle(self) -> int:
+        """Forget tables that nobody uses; they are in the database. Return their number."""
+        before = len(self._sessions)
         late = time.monotonic() - IDLE_SECONDS
         for id_, session in list(self._sessions.items()):
             unused = not session.listeners and not session.here and not session.lock.locked()
             if unused and session.used < late:
                 session.dismiss_players()
                 del self._sessions[id_]
+        return before - len(self._sessions)
 
 
 def _check_room(table: Table, entries: list[Entry]) -> None:

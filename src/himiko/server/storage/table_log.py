@@ -21,7 +21,16 @@ _INSERT = insert(schema.entries)
 _UPDATE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in ("status", "listed", "turn", "due", "updated")})
+    .values(
+        {name: bindparam(name) for name in ("status", "listed", "turn", "due", "updated", "last")}
+    )
+)
+
+
+_COUNT = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values(last=bindparam("last"))
 )
 
 
@@ -46,7 +55,7 @@ def summary(table: Table) -> Summary:
 def create(connection: Connection, table: Table, entries: Sequence[Entry], now: int) -> None:
     """Store a new table; `table` is the one after the entries."""
     setup = table.setup
-    _keep_edition(connection, setup.edition)
+    keep_edition(connection, setup.edition)
     connection.execute(
         insert(schema.tables).values(
             id=setup.id,
@@ -62,6 +71,7 @@ def create(connection: Connection, table: Table, entries: Sequence[Entry], now: 
             origin_ply=setup.origin.ply if setup.origin else None,
             rematch_of=setup.rematch_of,
             updated=now,
+            last=table.number,
             **summary(table)._asdict(),
         )
     )
@@ -70,7 +80,8 @@ def create(connection: Connection, table: Table, entries: Sequence[Entry], now: 
     _insert(connection, _rows(setup.id, entries))
 
 
-def _keep_edition(connection: Connection, edition: Edition) -> None:
+def keep_edition(connection: Connection, edition: Edition) -> None:
+    """Store an edition, unless it is known."""
     known = select(schema.editions.c.hash).where(schema.editions.c.hash == edition.hash)
     if connection.scalar(known) is None:
         try:
@@ -111,6 +122,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     appends = sorted(appends, key=lambda one: one.after.setup.id)
     _insert(connection, [row for one in appends for row in _rows(one.after.setup.id, one.entries)])
     _refresh_summaries(connection, [one.after for one in appends if _summary_differs(one)])
+    _count(connection, [one.after for one in appends if not _summary_differs(one)])
     for one in appends:
         _refresh_setting(connection, one.before, one.after)
     if connection.dialect.name == "postgresql":
@@ -143,9 +155,19 @@ def _summary_differs(one: Append) -> bool:
 
 
 def _refresh_summaries(connection: Connection, tables: Sequence[Table]) -> None:
-    rows = [{"b_id": t.setup.id, "updated": t.at, **summary(t)._asdict()} for t in tables]
+    rows = [
+        {"b_id": t.setup.id, "updated": t.at, "last": t.number, **summary(t)._asdict()}
+        for t in tables
+    ]
     if rows:
         connection.execute(_UPDATE, rows)
+
+
+def _count(connection: Connection, tables: Sequence[Table]) -> None:
+    """Note how far logs go, where nothing else of the summary has changed."""
+    rows = [{"b_id": table.setup.id, "last": table.number} for table in tables]
+    if rows:
+        connection.execute(_COUNT, rows)
 
 
 def _refresh_setting(connection: Connection, before: Table | None, after: Table) -> None:

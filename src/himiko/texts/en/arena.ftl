@@ -149,3 +149,83 @@ bad-match-nothing-there = { $folder } contains neither a journal ({ $journal }) 
 # $line: the number of a line (12); $problem: a whole sentence, apart ("A name must be a single
 # line."). In a report; up to 160 characters.
 arena-line = line { $line }: { $problem }
+
+## The report on an edition (himiko edition report)
+
+# $edition: an edition's name ("standard/1"). Title of a report; up to 80 characters.
+study-title = Edition { $edition }
+# $games: a number of games (412). $hash: the first letters of a hash ("0f3a21bb09cd"). $level: a level's id ("helmsman"). In a report; up to 200 characters.
+study-summary = Games played by { $level }: { $games }. Fingerprint: { $hash }. The longer it runs, the narrower the intervals.
+study-compared = Compared with the standard edition
+study-players = How well the computer players see it
+# $level, $rival: ids of levels ("helmsman", "fisher"). In a report; up to 400 characters.
+study-players-method = The computer players were trained on the standard edition. How often { $level } beats { $rival } shows how much of its strength is left here: if the share is much smaller than with the standard edition, take what follows with care.
+study-tiles = Building tiles
+study-tiles-method = *Enough slots* counts the islands with slots for all the boats a tile needs. *Built* is the share of games in which it was built.
+study-islands = Islands
+# $number: a number of tiles (2). $tiles: a list of tile ids ("b01 and b17"). In a report; up to 300 characters.
+study-never-built =
+    { $number ->
+        [0] Every tile was built at least once.
+       *[other] Never built: { $tiles }.
+    }
+# $number: a number of islands (2). $islands: a list of island ids ("i01 and i17"). In a report; up to 300 characters.
+study-never-built-on =
+    { $number ->
+        [0] Every island was built on at least once.
+       *[other] Never built on: { $islands }.
+    }
+study-players-column = Players
+study-measure = Per game
+study-here = Here
+study-standard = Standard
+study-rounds = rounds
+study-points = points per player
+study-lead = lead of the winner
+study-built = buildings per player
+study-recruited = specialists per player
+# $end: how a game ends ("last building"). In a table; up to 40 characters.
+study-ends-by = ends: { $end }
+study-edition = Edition
+study-tile = Tile
+study-kind = Kind
+study-points-column = Points
+study-islands-enough = Enough slots
+study-in-games = Built
+study-favourite = Mostly on
+study-island = Island
+study-slots = Slots
+study-built-in-game = Built per game
+study-collected-in-game = Tokens per game
+
+## What a batch of games or an environment cannot do
+
+# $given: what was given (5). An error of the library; up to 160 characters.
+bad-lab-players = A game has 2, 3 or 4 players, not { $given }.
+# $last: the highest number of a seat (2); $given: what was given (5). An error of the library; up
+# to 160 characters.
+bad-lab-seat = A seat is a number from 0 to { $last }, not { $given }.
+# $given: what was given (0). An error of the library; up to 160 characters.
+bad-lab-games = A batch has at least one game, not { $given }.
+# $given: what was given (0). An error of the library; up to 160 characters.
+bad-lab-threads = A batch has at least one thread, not { $given }.
+# $given: what was given ("tpu"). An error of the library; up to 160 characters.
+bad-lab-device = A batch is on the device “cpu” or “cuda”, not “{ $given }”.
+# $reason: why, in English ("CUDA finds no GPU here"). An error of the library; up to 160 characters.
+bad-lab-no-gpu = There is no GPU to play on: { $reason }
+# $given: what was given ("words"). An error of the library; up to 160 characters.
+bad-lab-masks = Masks are “bytes”, “bits” or “none”, not “{ $given }”.
+# $expected: how many are needed (3); $given: how many were given (2). An error of the library; up
+# to 160 characters.
+bad-lab-rewards = There is one reward for each rank: { $expected }, not { $given }.
+# $expected: how many are needed (3); $given: what was given ("(2,)"). An error of the library; up
+# to 160 characters.
+bad-lab-actions = There is one action for each game: { $expected }, not { $given }.
+# $expected: how many are needed (3); $given: how many were given (2). An error on the command line;
+# up to 160 characters.
+bad-lab-levels = Name one player for all seats, or { $expected }, not { $given }.
+# $action: the number of an action (7783); $game: the number of a game in a batch (1). An error of
+# the library; up to 160 characters.
+bad-lab-illegal = Action { $action } is not legal in game { $game }.
+# $library: the name of a Python package ("pyarrow"). An error of the library; up to 160 characters.
+bad-lab-extra = { $library } is not installed. Install it with: pip install 'himiko[lab]'

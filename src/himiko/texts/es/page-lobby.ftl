@@ -74,7 +74,9 @@ new-watch-hint = Si no, solo los jugadores ven la partida.
 new-undo = Permitir deshacer
 new-undo-hint = En tu propio turno, hasta que se descubra algo nuevo.
 new-hints = Permitir pistas
-new-hints-hint = Un jugador virtual enseña lo que haría.
+new-hints-who = Un jugador virtual enseña lo que haría. Entre personas, durante la partida deben estar todas de acuerdo.
+new-face-down = Losetas construidas boca abajo
+new-face-down-hint = Como en la caja: las losetas construidas y el total de los demás quedan ocultos hasta el final.
 new-stand-in = Sustituto de quien se vaya
 new-make = Crear mesa
 new-edition = Edición propia
@@ -117,14 +119,12 @@ settings-device = Otros dispositivos
 settings-device-what = Continúa con el mismo nombre y las mismas partidas en un móvil u otro ordenador.
 settings-device-make = Crear un enlace
 settings-device-link = Tu enlace
-settings-device-once = Ábrelo en el otro dispositivo. Trátalo como una llave y no lo compartas. Un enlace nuevo anula el anterior.
 settings-copy = Copiar
 settings-copied = Copiado.
 settings-not-copied = Tu navegador no ha permitido copiar. Cópialo a mano.
 settings-code = Enlace o código de otro dispositivo
 settings-code-hint = Este dispositivo tendrá entonces el mismo nombre y las mismas partidas.
 settings-code-use = Usarlo
-settings-code-used = Los dos dispositivos comparten ahora tu nombre y tus partidas.
 settings-account = Cuenta
 settings-account-what = Opcional. Entra con un nombre y una contraseña para llegar a tus partidas desde cualquier lugar.
 settings-account-is = Sesión iniciada: { $name }.
@@ -147,10 +147,7 @@ settings-deleted = Se han borrado todos tus datos.
 ## El enlace de otro dispositivo
 
 link-title = Continuar en este dispositivo
-link-what = Con este enlace continúas aquí con el mismo nombre y las mismas partidas.
-link-instead = Con este enlace continúas aquí igual que en tu otro dispositivo. Ahora mismo eres { $name } en este dispositivo; el enlace sustituye esa identidad.
 link-use = Continuar aquí
-link-none = Este enlace no tiene código. Crea uno nuevo en los ajustes de tu otro dispositivo.
 
 ## En ninguna parte
 

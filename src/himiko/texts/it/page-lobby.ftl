@@ -74,7 +74,9 @@ new-watch-hint = Altrimenti la partita la vedono solo i giocatori.
 new-undo = Permetti di annullare
 new-undo-hint = Nel proprio turno, finché non viene rivelato qualcosa di nuovo.
 new-hints = Permetti i suggerimenti
-new-hints-hint = Un giocatore virtuale mostra che cosa farebbe.
+new-hints-who = Un giocatore virtuale mostra che cosa farebbe. Tra persone, durante la partita devono essere d’accordo tutti.
+new-face-down = Tessere costruite coperte
+new-face-down-hint = Come nella scatola: le tessere costruite e il totale degli altri restano nascosti fino alla fine.
 new-stand-in = Sostituto di chi se ne va
 new-make = Crea tavolo
 new-edition = Edizione personale
@@ -117,14 +119,12 @@ settings-device = Altri dispositivi
 settings-device-what = Continua con lo stesso nome e le stesse partite su un telefono o un altro computer.
 settings-device-make = Crea un link
 settings-device-link = Il tuo link
-settings-device-once = Aprilo sull’altro dispositivo. Trattalo come una chiave e non condividerlo. Un nuovo link disattiva quello vecchio.
 settings-copy = Copia
 settings-copied = Copiato.
 settings-not-copied = Il browser ha bloccato la copia. Copialo a mano.
 settings-code = Link o codice di un altro dispositivo
 settings-code-hint = Questo dispositivo avrà poi lo stesso nome e le stesse partite.
 settings-code-use = Usalo
-settings-code-used = Ora i due dispositivi condividono il tuo nome e le tue partite.
 settings-account = Account
 settings-account-what = Facoltativo. Accedi con nome e password per ritrovare le tue partite ovunque.
 settings-account-is = Accesso effettuato: { $name }.
@@ -147,10 +147,7 @@ settings-deleted = Tutti i tuoi dati sono stati eliminati.
 ## Il link di un altro dispositivo
 
 link-title = Continua su questo dispositivo
-link-what = Con questo link continui qui con lo stesso nome e le stesse partite.
-link-instead = Con questo link continui qui come sull’altro dispositivo. Al momento su questo dispositivo sei { $name }; il link sostituisce quell’identità.
 link-use = Continua qui
-link-none = Questo link non ha un codice. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
 
 ## Da nessuna parte
 

@@ -63,7 +63,6 @@ chart-waits = サーバーが混み合っています。自動で再開します
 ## 高くついた手番
 
 costly-title = 高くついた手番
-costly-explains = 手番の初めから次の自分の手番の初めまでに、勝率がどれだけ下がったか。運や、見積もりの限界も含まれます。
 costly-later = 勝率を計算すると見つかります。
 costly-none = 大きく損をした手番はありません。
 costly-none-yet = 今のところありません。

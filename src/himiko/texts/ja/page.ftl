@@ -42,6 +42,7 @@ guest-name-12 = コイ
 ## うまくいかなかったこと
 
 error-connection-lost = サーバーにつながりません。もう一度お試しください。
+error-hints-not-agreed = 人どうしのゲームでは、ヒントに全員の同意が必要です。
 error-internal = 問題が起きました。もう一度お試しください。
 error-illegal-action = { $reason }
 error-who-are-you = 先に席に着くか、名前を決めてください。
@@ -59,7 +60,9 @@ error-engine-compiling = ゲームエンジンをコンパイルしています�
 error-cannot-redo = やり直すものがありません。
 error-cannot-undo = もう元に戻せません。
 error-has-account = もうアカウントがあります。
+error-log-full = このテーブルではできごとが多すぎます。ゲームを続けることしかできません。
 error-name-taken = この名前は使われています。
+error-no-majority = 2人だけのときは、相手を投票で外せません。
 error-no-hints = このテーブルではヒントが使えません。
 error-no-offer = 答える提案がありません。
 error-no-pause = このゲームには止める時計がありません。
@@ -69,6 +72,7 @@ error-no-such-ply = ゲームはそこまで進んでいません。
 error-no-such-seat = その席はありません。
 error-no-such-table = そのテーブルはありません。
 error-not-absent = もう自分でプレイしています。
+error-not-asked = あなたへの質問ではありません。
 error-not-for-you = このテーブルはプレイヤーだけが見られます。
 error-not-found = ページが見つかりません。
 error-not-now = 今はできません。

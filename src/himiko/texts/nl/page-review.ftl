@@ -67,7 +67,6 @@ chart-waits = De server heeft het druk; dit gaat vanzelf verder.
 ## Dure beurten
 
 costly-title = Duurste beurten
-costly-explains = Hoeveel de winstkans van een speler daalde van het begin van een beurt tot het begin van de volgende. Ook geluk en de grenzen van de schatting tellen mee.
 costly-later = Bereken de winstkansen om ze te vinden.
 costly-none = Geen beurt kostte veel.
 costly-none-yet = Tot nu toe geen.

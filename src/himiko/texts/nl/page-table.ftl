@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = afwezig ({ $level } speelt)
 player-points = punten nu
+player-points-hidden = punten tot het einde verborgen
 player-harbour =
     { $room ->
         [one] Haven: plek voor { $room } boot
@@ -259,11 +260,9 @@ arrange-confirm = Terugleggen
 
 advice-title = Wat Himiko zou doen
 advice-thinking = Himiko denkt na…
-advice-plan = Haar plan voor deze beurt
 advice-chance = Winstkans: { $percent }%
 advice-score = Verwachte punten: { $points }
 advice-others = Andere goede keuzes
-advice-play = Dit spelen
 advice-none = Er valt niets te kiezen.
 
 ## Wat er gebeurd is
@@ -274,6 +273,7 @@ log-empty = Er is nog niets gebeurd.
 
 chat-say = Zeg iets
 chat-send = Versturen
+chat-apart = De spelers kunnen dit pas na het spel lezen.
 chat-empty = Nog geen berichten.
 chat-left = Tekens over: { $number }
 chat-mute = { $player } dempen
@@ -308,6 +308,7 @@ seat-taken-over-left = { $player } is vertrokken. { $level } neemt het over.
 seat-taken-over-time = { $player } had geen tijd meer. { $level } neemt het over.
 seat-taken-over-removed = { $player } is verwijderd. { $level } neemt het over.
 seat-come-back = Terug in het spel
+seat-returning = { $player } is terug en speelt na deze beurt weer mee.
 seat-leave = Spel verlaten
 seat-leave-title = Het spel verlaten?
 seat-leave-warning = Een computerspeler neemt je plaats in. Je kunt terugkomen zolang het spel bezig is.
@@ -333,6 +334,15 @@ offer-abandon = Zonder uitslag stoppen
 offer-abandon-title = Het spel zonder uitslag stoppen?
 offer-abandon-asked = { $player } wil het spel zonder uitslag stoppen.
 offer-abandon-warning = Alle anderen aan tafel moeten het ermee eens zijn.
+offer-hints = Vragen om hints toe te staan
+offer-hints-asked = { $player } wil graag hints voor iedereen.
+offer-removal = Stemmen over verwijdering: { $player }
+offer-removal-title = { $player } uit het spel verwijderen?
+offer-removal-warning = Alle andere spelers moeten het ermee eens zijn. Een computerspeler neemt de plaats dan voorgoed in.
+offer-removal-do = De anderen vragen
+offer-removal-asked = { $player } wil { $other } uit het spel verwijderen.
+offer-options-asked = { $player } wil de opties wijzigen:
+offer-seat-asked = { $player } wil nog een plaats spelen: { $seat }.
 offer-accept = Instemmen
 offer-refuse = Weigeren
 offer-withdraw = Intrekken

@@ -42,6 +42,7 @@ guest-name-12 = Karper
 ## Wat er misging
 
 error-connection-lost = De server is niet bereikbaar. Probeer het opnieuw.
+error-hints-not-agreed = Tussen mensen kan een hint alleen als iedereen het ermee eens is.
 error-internal = Er ging iets mis. Probeer het opnieuw.
 error-illegal-action = { $reason }
 error-who-are-you = Ga eerst zitten of kies een naam.
@@ -59,7 +60,9 @@ error-engine-compiling = De spelmotor wordt nog gecompileerd ({ $done } van { $p
 error-cannot-redo = Er is niets om opnieuw te doen.
 error-cannot-undo = Het is te laat om dit ongedaan te maken.
 error-has-account = Je hebt al een account.
+error-log-full = Aan deze tafel is te veel gebeurd; het spel kan alleen nog uitgespeeld worden.
 error-name-taken = Deze naam is al in gebruik.
+error-no-majority = Eén speler kan de enige ander niet wegstemmen.
 error-no-hints = Aan deze tafel zijn hints uitgeschakeld.
 error-no-offer = Er is geen voorstel om op te antwoorden.
 error-no-pause = Dit spel heeft geen klok om stil te zetten.
@@ -69,6 +72,7 @@ error-no-such-ply = Zo ver kwam het spel niet.
 error-no-such-seat = Deze plaats bestaat niet.
 error-no-such-table = Deze tafel bestaat niet.
 error-not-absent = Je speelt al zelf.
+error-not-asked = Deze vraag is niet voor jou.
 error-not-for-you = Alleen de spelers kunnen deze tafel zien.
 error-not-found = Pagina niet gevonden.
 error-not-now = Dat kan op dit moment niet.
