@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 40dee8fa6cc2f149b5b388026dfeb350c681ddd378109beb7a62dc7677af881d: do not edit.
+// Made by `npm run types` of the schema 5bcf913c3e8a49a6bdfb4dd8c69b958c3e6a241902876e882ed9278f8eb8030d: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -2315,6 +2315,11 @@ export interface components {
             ply: number;
             /** Unless Final */
             unless_final?: boolean;
+            /**
+             * Version
+             * @description the last entry one knows: after going back it is late
+             */
+            version?: number | null;
         };
         /**
          * PlayedPly
@@ -3148,6 +3153,11 @@ export interface components {
             do: "undo";
             /** To */
             to?: number | null;
+            /**
+             * Version
+             * @description the last entry one knows: after going back it is late
+             */
+            version?: number | null;
         };
         /**
          * WhyNot

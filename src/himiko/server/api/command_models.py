@@ -15,6 +15,10 @@ from himiko.server.tables import Identity, NewEntry, Options, Table, commands
 from himiko.server.tables.seats import NOBODY
 
 Ply = Annotated[int, Field(ge=0, le=100_000)]
+Version = Annotated[
+    int | None,
+    Field(ge=0, le=10_000_000, description="the last entry one knows: after going back it is late"),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
@@ -135,6 +139,7 @@ class Play(Command):
     do: Literal["play"] = "play"
     ply: Ply
     action: ActionText
+    version: Version = None
     unless_final: bool = Field(default=False, json_schema_extra=without_default)
     _preview: dict[str, Any] | None = PrivateAttr(None)
 
@@ -144,7 +149,7 @@ class Play(Command):
         action = " ".join(self.action.split())
         if commands.is_repeated(table, who, self.ply, action):
             return []
-        entries = commands.play(table, who, self.ply, action)
+        entries = commands.play(table, who, self.ply, action, self.version)
         if self.unless_final:
             effect = preview(table, who, action)
             if effect["final"]:
@@ -163,9 +168,10 @@ class Undo(Command):
 
     do: Literal["undo"] = "undo"
     to: Ply | None = None
+    version: Version = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.undo(table, who, self.to)
+        return commands.undo(table, who, self.to, self.version)
 
 
 class Redo(Command):

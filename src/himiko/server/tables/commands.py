@@ -212,21 +212,27 @@ def is_repeated(table: Table, who: Identity, ply: int, action: str) -> bool:
     return table.undo_limits.mover(ply) in table.seats_of(who)
 
 
-def play(table: Table, who: Identity, ply: int, action: str) -> list[NewEntry]:
-    """Play an action, expected to be the one after `ply`."""
+def play(
+    table: Table, who: Identity, ply: int, action: str, version: int | None = None
+) -> list[NewEntry]:
+    """Play an action, expected to be the one after `ply`, by somebody who knows the log so far."""
     if table.status == "open":
         raise Refused("not_now", status_is="open")
-    if ply != table.ply:
+    if ply != table.ply or table.went_back_after(version):
         if not table.seats_of(who):
             raise Refused("not_seated")
         raise Refused("stale", ply=table.ply, version=table.number)
     return [NewEntry("action", seat_to_act(table, who), {"action": action})]
 
 
-def undo(table: Table, who: Identity, to: int | None = None) -> list[NewEntry]:
+def undo(
+    table: Table, who: Identity, to: int | None = None, version: int | None = None
+) -> list[NewEntry]:
     """Take back own actions, by one or to a ply, within the turn."""
     _check_status(table, "running")
     _check_welcome(table, who)
+    if table.went_back_after(version):
+        raise Refused("stale", ply=table.ply, version=table.number)
     to = table.ply - 1 if to is None else to
     for seat in table.seats_of(who):
         if table.seats[seat].kind == "human" and table.floor(seat) <= to < table.ply:

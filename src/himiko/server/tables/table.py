@@ -174,6 +174,10 @@ class Table:
         back = [to for number, to in self.rewinds if number > version]
         return max(0, min([ply, self.ply, *back]))
 
+    def went_back_after(self, version: int | None) -> bool:
+        """Has the game gone back since an entry? What was asked before that may come late."""
+        return version is not None and any(number > version for number, _ in self.rewinds[-1:])
+
     def floor(self, seat: int) -> int:
         """Return the lowest ply that a seat's undo may reach."""
         if self.undo_limits is None or self.options.undo == "none" or self.status != "running":
