@@ -103,6 +103,7 @@ class Scheduler:
                 raise  # then no table can be attended to
             except Exception:  # noqa: BLE001  (the other tables go on)
                 self._report_broken(id_)
+        self._tables.sync_stale()
         self._tables.drop_idle()
 
     async def _attend(self, id_: str, now: int) -> None:
