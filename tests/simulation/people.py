@@ -5,6 +5,7 @@ import contextlib
 from random import Random
 from typing import Any
 
+from himiko.game.deal import commit_part
 from tests.simulation.witness import Wrong
 from tests.simulation.world import Lost, Wire, World
 
@@ -23,6 +24,7 @@ class Person:
         self.seat = -1
         self.version = -1
         """The newest entry this person was told of."""
+        self.secret = b""
         self.state: dict[str, Any] = {}
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
@@ -60,16 +62,22 @@ class Person:
 
     async def make_table(self, seats: list[str], options: dict[str, Any]) -> str:
         """Make a table and sit down."""
-        _, made = await self.ask("POST", "/api/tables", {"seats": seats, "options": options})
+        wanted = {"seats": seats, "options": options, "commitment": self.commitment()}
+        _, made = await self.ask("POST", "/api/tables", wanted)
         self.table = made["table"]["id"]
         self.world.witness.watch(self.table)
         self.seat = seats.index("me")
         return self.table
 
+    def commitment(self) -> str | None:
+        """Commit to a part of the deal, perhaps; not everybody reveals it later."""
+        self.secret = self.rng.randbytes(32)
+        return commit_part(self.secret) if self.rng.random() < 0.6 else None
+
     async def join(self, table: str) -> None:
         """Sit down at somebody's table; sent twice it may be so already."""
         self.table = table
-        await self.ask("POST", f"/api/tables/{table}/sit", {})
+        await self.ask("POST", f"/api/tables/{table}/sit", {"commitment": self.commitment()})
         mine: list[int] = []
         while not mine:  # another process may not have heard of it yet
             _, state = await self.ask("GET", f"/api/tables/{table}")
@@ -110,6 +118,8 @@ class Person:
     async def _act(self, state: dict[str, Any]) -> None:
         chance = self.rng.random()
         mine = state["table"]["seats"][self.seat]
+        if state["status"] == "dealing" and chance < 0.7:
+            await self._do("reveal", {"secret": self.secret.hex()})
         if state["status"] != "running":
             return
         if mine["kind"] == "absent":

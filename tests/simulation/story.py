@@ -109,7 +109,7 @@ def _heal(world: World) -> None:
 
 def _check_progress(world: World, before: dict[str, int]) -> None:
     for id_, seen in world.witness.tables.items():
-        if seen.table.status == "running" and len(seen.entries) == before[id_]:
+        if seen.table.status in {"dealing", "running"} and len(seen.entries) == before[id_]:
             raise Wrong(f"{id_} is stuck at entry {before[id_]}: turn {seen.table.turn}")
 
 

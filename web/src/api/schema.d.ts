@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 5bcf913c3e8a49a6bdfb4dd8c69b958c3e6a241902876e882ed9278f8eb8030d: do not edit.
+// Made by `npm run types` of the schema 0d6c2f1f44de6247d920a7efd3721a0049fcc36be6e167d78f9690f4f33f4261: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -388,6 +388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         */
+        post: operations["commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/events": {
         parameters: {
             query?: never;
@@ -691,6 +711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Reveal what one adds to the deal, when all seats are taken.
+         */
+        post: operations["reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/set-seat": {
         parameters: {
             query?: never;
@@ -890,6 +930,11 @@ export interface components {
              */
             names: string[] | null;
             options: components["schemas"]["Options"];
+            /**
+             * Parts
+             * @description what people add to the deal
+             */
+            parts: components["schemas"]["DealPart"][];
             /** Players */
             players: number;
             /** Rematch */
@@ -1344,7 +1389,7 @@ export interface components {
             options: components["schemas"]["Options"];
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -1498,6 +1543,19 @@ export interface components {
             do: "come-back";
         };
         /**
+         * Commit
+         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         */
+        Commit: {
+            /** Commitment */
+            commitment: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "commit";
+        };
+        /**
          * Credentials
          * @description The name of an account and its password.
          */
@@ -1543,6 +1601,18 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * DealPart
+         * @description What a seat adds to the deal: it commits when sitting down, and reveals when all sit.
+         */
+        DealPart: {
+            /** Commitment */
+            commitment: string;
+            /** Seat */
+            seat: number;
+            /** Secret */
+            secret: string | null;
         };
         /** DiscountedEvent */
         DiscountedEvent: {
@@ -1964,7 +2034,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "closed" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "dealing" | "running" | "over" | "abandoned";
             /** Turn */
             turn: number | null;
             /** Updated */
@@ -2031,6 +2101,11 @@ export interface components {
          * @description A table to be made.
          */
         NewTable: {
+            /**
+             * Commitment
+             * @description to what one adds to the deal
+             */
+            commitment?: string | null;
             /**
              * Edition
              * @description an edition file's text
@@ -2551,6 +2626,19 @@ export interface components {
             /** Wood */
             wood: number;
         };
+        /**
+         * Reveal
+         * @description Reveal what one adds to the deal, when all seats are taken.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            /** Secret */
+            secret: string;
+        };
         /** RoundEndedEvent */
         RoundEndedEvent: {
             /**
@@ -2722,6 +2810,11 @@ export interface components {
          * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         Sit: {
+            /**
+             * Commitment
+             * @description to what one adds to the deal
+             */
+            commitment?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3005,7 +3098,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "closed" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "dealing" | "running" | "over" | "abandoned";
             table: components["schemas"]["About"];
             /** Turn */
             turn: number | null;
@@ -3212,10 +3305,12 @@ export type CoinsSharedEvent = components['schemas']['CoinsSharedEvent'];
 export type CollectedEvent = components['schemas']['CollectedEvent'];
 export type Colour = components['schemas']['Colour'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type Commit = components['schemas']['Commit'];
 export type Credentials = components['schemas']['Credentials'];
 export type CultureKind = components['schemas']['CultureKind'];
 export type CultureSwappedEvent = components['schemas']['CultureSwappedEvent'];
 export type DayClock = components['schemas']['DayClock'];
+export type DealPart = components['schemas']['DealPart'];
 export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
@@ -3270,6 +3365,7 @@ export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
 export type Reserve = components['schemas']['Reserve'];
+export type Reveal = components['schemas']['Reveal'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type SacredLaidEvent = components['schemas']['SacredLaidEvent'];
@@ -3886,6 +3982,32 @@ export interface operations {
             };
         };
     };
+    commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Commit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     get_events: {
         parameters: {
             query?: {
@@ -4243,6 +4365,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    reveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
             };
         };
         responses: {

@@ -19,6 +19,10 @@ Version = Annotated[
     int | None,
     Field(ge=0, le=10_000_000, description="the last entry one knows: after going back it is late"),
 ]
+Commitment = Annotated[
+    str | None,
+    Field(pattern=r"^sha256:[0-9a-f]{64}$", description="to what one adds to the deal"),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
@@ -47,9 +51,30 @@ class Sit(Command):
     do: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
     instead_of: SeatNumber | None = Field(None, description="a seat of one's own to give back")
+    commitment: Commitment = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.sit(table, who, self.seat, self.instead_of)
+        return commands.sit(table, who, self.seat, self.instead_of, self.commitment)
+
+
+class Commit(Command):
+    """Commit to what one adds to the deal, if it was not done by sitting down."""
+
+    do: Literal["commit"] = "commit"
+    commitment: Annotated[str, Field(pattern=r"^sha256:[0-9a-f]{64}$")]
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.commit(table, who, self.commitment)
+
+
+class Reveal(Command):
+    """Reveal what one adds to the deal, when all seats are taken."""
+
+    do: Literal["reveal"] = "reveal"
+    secret: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.reveal(table, who, self.secret)
 
 
 class SetSeat(Command):
@@ -234,6 +259,8 @@ class Pause(Command):
 
 AnyCommand = Annotated[
     Sit
+    | Commit
+    | Reveal
     | SetSeat
     | ChangeOptions
     | Start
@@ -253,6 +280,8 @@ AnyCommand = Annotated[
 ]
 COMMANDS: tuple[type[Command], ...] = (
     Sit,
+    Commit,
+    Reveal,
     SetSeat,
     ChangeOptions,
     Start,

@@ -33,6 +33,7 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
         "wrong_code",
         "wrong_origin",
         "wrong_password",
+        "wrong_secret",
     ),
     404: ("no_such_edition", "no_such_person", "no_such_table", "not_found"),
     405: ("method_not_allowed",),

@@ -177,7 +177,7 @@ def tables_of(connection: Connection, people: Iterable[str]) -> list[str]:
         .join(schema.tables, schema.tables.c.id == schema.seats.c.table)
         .where(
             schema.seats.c.person.in_(list(people)),
-            schema.tables.c.status.in_(("open", "running")),
+            schema.tables.c.status.in_(("open", "dealing", "running")),
         )
         .distinct()
     )

@@ -36,7 +36,7 @@ class Summary(NamedTuple):
 
 def summary(table: Table) -> Summary:
     """Sum a table up."""
-    due = table.clocks.deadline
+    due = table.clocks.deadline if table.reveal_by is None else table.reveal_by
     turn = table.turn
     if turn is not None and table.seats[turn].kind in {"computer", "absent"}:
         due = 0
@@ -232,7 +232,7 @@ def due(connection: Connection, now: int, limit: int, process: str | None = None
     wait for the one, the other goes on.
     """
     columns = schema.tables.c
-    wanted = select(columns.id).where(columns.status == "running")
+    wanted = select(columns.id).where(columns.status.in_(("running", "dealing")))
     if process is not None:
         others = (
             select(schema.leases.c.table)
