@@ -41,6 +41,7 @@ def test_all_commands_are_there() -> None:
         "edition",
         "edition check",
         "edition export",
+        "edition report",
         "edition show",
         "serve",
         "db",
@@ -48,6 +49,20 @@ def test_all_commands_are_there() -> None:
         "db restore",
         "db verify",
         "db export",
+        "admin",
+        "admin people",
+        "admin ban",
+        "admin allow",
+        "admin rename",
+        "admin log-out",
+        "admin reports",
+        "admin decide",
+        "admin tables",
+        "admin chat",
+        "admin remove-line",
+        "admin close-table",
+        "admin forget",
+        "admin audit",
     }
 
 

@@ -8,6 +8,7 @@ import pytest
 from himiko import Game
 from himiko.bots import LEVELS
 from himiko.bots.analysis import Analysis, Estimate, Outlook
+from himiko.bots.grounds import Gains, Grounds, Reply
 from himiko.cli import levels
 from himiko.cli.hint import chance_in_words, draw_hint
 from himiko.texts import Texts, key_of, languages
@@ -130,6 +131,21 @@ def test_a_hint_has_the_rest_of_the_turn_and_what_comes_next() -> None:
         say("hint-chance", percent=60, words=say("chance-good")),
         say("hint-others", actions=texts.list(["fleet 1 (50%)", "fleet 2 (40%)"])),
     ]
+
+
+def test_a_hint_says_why() -> None:
+    """What the turn brings by part, and what the next player can answer."""
+    estimate = Estimate(0.5, 0.5, 0.5)
+    outlooks = (Outlook("fleet 4", ("fleet 4",), (estimate,) * 2, (estimate,) * 2, (), 1),)
+    reply = Reply(1, ("fleet 2", "done"), Gains({}, 0))
+    grounds = Grounds(Gains({"buildings": 3, "coins": -1}, 2), ends_round=False, reply=reply)
+
+    said = draw_hint(Analysis(0, outlooks, 4, 1.0), Texts("en"), grounds).plain
+
+    assert (
+        "It brings +3 buildings, \u22121 coins and +2 culture tokens. "
+        "Orange could then answer without gaining points right away: fleet 2." in said
+    )
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 Tools that know the formats (Caddy, docker-compose, systemd-analyze) are asked where they are there.
 """
 
+import importlib
 import os
 import re
 import shutil
@@ -22,8 +23,8 @@ DEPLOY = Path("deploy")
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 UNIT = (DEPLOY / "himiko.service").read_text("utf-8")
-# Read by the proxy, not by the server.
-NOT_OURS = {"HIMIKO_SITE"}
+# Read by the proxy; by the engine, before there are settings.
+NOT_OURS = {"HIMIKO_SITE", "HIMIKO_CACHE"}
 
 
 def run(*command: str, **environment: str) -> str:
@@ -91,8 +92,44 @@ def test_what_is_started_and_asked_exists(tmp_path: Path) -> None:
 
     assert '"-m", "himiko.server"' in DOCKERFILE
     assert "-m himiko.server" in UNIT
-    assert "/health" in routes
-    assert ":8000/health" in DOCKERFILE
+    assert "/ready" in routes
+    assert ":8000/ready" in DOCKERFILE
+
+
+@pytest.mark.parametrize("file", [DOCKERFILE, UNIT], ids=["Dockerfile", "unit"])
+def test_what_is_compiled_is_kept_where_it_is_looked_for(file: str) -> None:
+    """By the name the engine reads: any other does nothing, and every start would compile."""
+    source = Path("src/himiko/rules/compile.py").read_text("utf-8")
+
+    assert 'os.environ.get("HIMIKO_CACHE")' in source
+    assert re.search(r"HIMIKO_CACHE=/var/\S+", file)
+    assert "NUMBA_CACHE_DIR" not in file
+
+
+def test_what_the_image_compiles_exists() -> None:
+    """The function that is called when it is built."""
+    found = re.search(r'python -c "from (\S+) import (\w+); \2\(\)"', DOCKERFILE)
+
+    assert found
+    assert callable(getattr(importlib.import_module(found[1]), found[2]))
+
+
+def test_versions_of_images_are_exact() -> None:
+    """What was built once is built again."""
+    images = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
+    images += [one["image"] for one in COMPOSE["services"].values() if "image" in one]
+
+    assert images
+    assert [image for image in images if not re.search(r":\d+\.\d+(\.\d+)?-", image)] == []
+
+
+def test_everything_has_its_bounds() -> None:
+    """Memory, files and logs of each service, and of the unit."""
+    for service in COMPOSE["services"].values():
+        assert {"mem_limit", "logging", "restart"} <= service.keys()
+    assert COMPOSE["services"]["server"]["ulimits"]["nofile"] >= 10_000
+    for name in ("LimitNOFILE", "MemoryMax", "TasksMax"):
+        assert re.search(rf"^{name}=", UNIT, re.MULTILINE)
 
 
 def test_caddy_takes_the_configuration() -> None:

@@ -204,17 +204,21 @@ def away(postgres: Cluster, seconds: float) -> None:
         postgres.stop()
         try:
             refused = ann.post(f"{table}/play", ply=0, action=state["legal"][0])
-            ill = ann.get("/health")
+            alive = ann.get("/health")
+            wait_until(lambda: ann.get("/ready").status_code == 503)
+            ill = ann.get("/ready")
             time.sleep(seconds)
         finally:
             postgres.start()
         answer = _in_time(lambda: ann.post(f"{table}/play", ply=0, action=state["legal"][0]))
         crowd.play_on(4)
         crowd.leave()
-        well = ann.get("/health")
+        wait_until(lambda: ann.get("/ready").status_code == 200)
+        well = ann.get("/ready")
 
     assert (refused.status_code, refused.json()["code"]) == (503, "storage_away")
-    assert (ill.status_code, well.status_code) == (503, 200)
+    assert (alive.status_code, ill.status_code, well.status_code) == (200, 503, 200)
+    assert ill.json()["listens"] is False
     assert answer.json()["ply"] == 1
     crowd.check(url)
     crowd.check_told(url)

@@ -4,6 +4,7 @@ import contextlib
 import random
 import socket
 import string
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -232,6 +233,19 @@ def test_half_a_request_is_waited_for_but_not_for_ever(
                 answer = b""
 
     assert server.client().get("/api/server").status_code == 200
+
+
+def test_a_socket_is_not_a_request_that_takes_long(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays, although it was begun by one."""
+    monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", 0.3)
+    ann = server.guest("Ann")
+    with ann.live(ann.new_table("me", "open")) as socket:
+        told(socket, "state")
+        time.sleep(0.8)
+
+        assert socket.ping().wait(10)
 
 
 def test_a_client_has_only_so_many_connections(tmp_path: Path) -> None:

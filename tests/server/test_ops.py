@@ -1,17 +1,22 @@
 """Backup, restore, verify, export."""
 
+import os
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from himiko import Game
+from himiko.server.ops import verify as verify_module
 from himiko.server.ops.backup import BadDatabase, backup, restore
 from himiko.server.ops.verify import export, verify
-from himiko.server.storage import heartbeat, people, table_log
+from himiko.server.storage import heartbeat, migrate, people, table_log
+from himiko.server.storage.database import connect
+from himiko.server.storage.lock import InUse, lock
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, commands
 from himiko.server.tables.options import DAY
+from tests.server.postgres import Cluster
 from tests.server.tables import Desk
 from tests.server.test_storage import play, stored
 
@@ -22,7 +27,7 @@ def filled(url: str) -> Desk:
     desk = stored(store)
     for _ in range(15):
         play(store, desk).result()
-    store.writer.submit(lambda c: people.new_account(c, "bob", "bob", "hash")).result()
+    store.writer.submit(lambda c: people.new_account(c, "bob", "Bob", "hash")).result()
     store.writer.submit(lambda c: people.merge(c, "ann", "bob")).result()
     store.close()
     return desk
@@ -123,3 +128,82 @@ def test_export_writes_records(url: str, tmp_path: Path) -> None:
     assert "seed" not in (tmp_path / "early" / "t.himiko").read_text("utf-8")
     game = Game.from_record((tmp_path / "late" / "t.himiko").read_text("utf-8"))
     assert game.names == ("Ann", "Bob")
+
+
+def test_verifying_notices_a_missing_end(url: str) -> None:
+    """Of any length; nothing else remembers the last entry of a turn under way."""
+    filled(url)
+    store = Store(url)
+    last = "DELETE FROM entries WHERE number = (SELECT max(number) FROM entries)"
+    store.writer.submit(lambda c: c.execute(text(last))).result()
+    store.close()
+
+    found = verify(url)
+
+    assert any("the end of its log is missing: 18 entries were stored, 17" in one for one in found)
+
+
+def test_verifying_notices_a_missing_table_of_the_database(url: str) -> None:
+    """Also one that no log needs."""
+    filled(url)
+    store = Store(url)
+    store.writer.submit(lambda c: c.execute(text("DROP TABLE chats"))).result()
+    store.close()
+
+    assert verify(url) == ["the table chats of the database is missing"]
+
+
+def test_repairing_lets_others_write_meanwhile(postgres: Cluster) -> None:
+    """Each table is repaired in a transaction of its own."""
+    url = postgres.new_database()
+    filled(url)
+    store = Store(url)
+    change = "UPDATE tables SET status = 'over'"
+    store.writer.submit(lambda c: c.execute(text(change))).result()
+    seen: list[str] = []
+
+    for problem in verify_module._problems(store.engine, repair=True):  # noqa: SLF001
+        seen.append(problem)
+        store.writer.submit(lambda c: c.execute(text("UPDATE tables SET listed = 0"))).result(10)
+    store.close()
+
+    assert seen
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
+def test_a_backup_is_for_its_owner_alone(url: str, tmp_path: Path) -> None:
+    """It holds what people said, and hashes of passwords."""
+    filled(url)
+
+    backup(url, tmp_path / "backup.db")
+
+    assert (tmp_path / "backup.db").stat().st_mode & 0o077 == 0
+
+
+def test_a_database_of_a_later_version_is_refused_in_a_sentence(url: str) -> None:
+    """It is left as it is."""
+    Store(url).close()
+    store_engine = connect(url)
+    with store_engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with pytest.raises(migrate.NewerDatabase, match=r"later version of himiko \(9999\)"):
+        Store(url)
+
+    assert migrate.current(store_engine) == "9999"
+    store_engine.dispose()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links are POSIX")
+def test_a_link_to_a_database_is_the_same_database(tmp_path: Path) -> None:
+    """Two servers would not hear of each other."""
+    file, link = tmp_path / "himiko.db", tmp_path / "other.db"
+    Store(f"sqlite:///{file}").close()
+    link.symlink_to(file)
+    held = lock(f"sqlite:///{file}")
+
+    with pytest.raises(InUse):
+        lock(f"sqlite:///{link}")
+
+    assert held
+    held.close()

@@ -119,12 +119,13 @@ def test_an_analysis_is_made_once_for_all_who_ask_meanwhile() -> None:
 
     async def story() -> list[Any]:
         reviews = Reviews(cast("Any", Slow()), 1.0)
-        then = Game.new(2, 3)
-        return list(await asyncio.gather(*(reviews.analyse("t", then, "ann") for _ in range(3))))
+        whole = Game.new(2, 3)
+        asking = (reviews.analyse("t", whole, 0, "ann") for _ in range(3))
+        return list(await asyncio.gather(*asking))
 
     told = asyncio.run(story())
 
-    assert asked == [{"claim": "ann", "review": True}]
+    assert asked == [{"claim": "ann", "review": True, "played": []}]
     assert told[0] is told[1] is told[2]
 
 

@@ -10,7 +10,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from himiko.server.storage import chat, migrate, people, processes, schema, table_log
+from himiko.server.storage import (
+    chat,
+    devices,
+    migrate,
+    people,
+    processes,
+    schema,
+    table_log,
+)
 from himiko.server.storage.database import connect
 from himiko.server.storage.schema import metadata
 from himiko.server.storage.store import Store
@@ -78,7 +86,7 @@ def test_an_older_database_is_brought_up_with_its_games(url: str) -> None:
 
     store = Store(url)
 
-    assert store.ask(lambda c: people.names(c, ["x"])) == {"x": "X"}
+    assert store.ask(lambda c: people.names(c, ["x"])) == {"x": ("X", False)}
     assert store.ask(lambda c: inspect(c).has_table("leases"))
     store.close()
 
@@ -230,33 +238,35 @@ def test_lines_keep_their_numbers_when_somebody_is_forgotten(store: Store) -> No
 
 def test_a_secret_is_hashed_and_a_wrong_one_refused(store: Store) -> None:
     """Only the cookie of the device lets its person in."""
-    person, device = store.writer.submit(lambda c: people.new_guest(c, "Ann", 1)).result()
+    person = store.writer.submit(lambda c: people.new_guest(c, "Ann", 1)).result()
+    device = store.writer.submit(lambda c: devices.new_device(c, person, 1)).result()
 
-    who = store.ask(lambda c: people.identify(c, device.cookie))
-    wrong = store.ask(lambda c: people.identify(c, f"{device.id}.wrong"))
+    known = store.ask(lambda c: devices.identify(c, device.cookie, 1))
+    wrong = store.ask(lambda c: devices.identify(c, f"{device.id}.wrong", 1))
     kept = store.ask(lambda c: c.execute(text("SELECT secret FROM devices")).scalar_one())
 
-    assert who
-    assert who.id == person
+    assert known
+    assert known.who.id == person
     assert wrong is None
     assert device.secret.encode() not in bytes(kept)
 
 
 def test_an_account_takes_over_a_guest_and_can_be_forgotten(store: Store) -> None:
-    """The guest's device is then the account's."""
+    """The account is then both of them; the guest's device is nobody's."""
 
-    def story(connection: Connection) -> tuple[Any, Any, Any]:
-        owner, _ = people.new_guest(connection, "Ann", 1)
-        people.new_account(connection, owner, "ann", "hash")
-        guest, device = people.new_guest(connection, "Guest", 1)
+    def story(connection: Connection) -> tuple[Any, ...]:
+        owner, guest = (people.new_guest(connection, name, 1) for name in ("Ann", "Guest"))
+        people.new_account(connection, owner, "Ann", "hash")
+        mine, theirs = (devices.new_device(connection, who, 1) for who in (owner, guest))
         people.merge(connection, guest, owner)
-        who = people.identify(connection, device.cookie)
+        before = [devices.identify(connection, one.cookie, 1) for one in (mine, theirs)]
         people.forget(connection, [owner, guest], 2)
-        return who, {owner, guest}, people.identify(connection, device.cookie)
+        return before, {owner, guest}, devices.identify(connection, mine.cookie, 2)
 
-    who, both, after = store.writer.submit(story).result()
+    (mine, theirs), both, after = store.writer.submit(story).result()
 
-    assert who.ids == both
+    assert mine.who.ids == both
+    assert theirs is None
     assert after is None
     assert store.ask(lambda c: people.password_of(c, "ann")) is None
 
@@ -268,16 +278,11 @@ def test_a_lease_is_one_process_s_until_it_is_gone(store: Store) -> None:
     def story(connection: Connection) -> list[bool]:
         processes.register(connection, "p", 0)
         processes.register(connection, "q", 0)
-        mine = processes.claim_lease(connection, "t", "p", 1)
-        theirs = processes.claim_lease(connection, "t", "q", 1)
-        processes.register(connection, "q", processes.ALIVE_MS + 1)
-        late = processes.claim_lease(connection, "t", "q", processes.ALIVE_MS + 1)
-        return [
-            mine,
-            theirs,
-            late,
-            processes.claim_lease(connection, "t", "p", processes.ALIVE_MS + 2),
-        ]
+        mine = processes.claim_lease(connection, "t", "p", {"p", "q"})
+        theirs = processes.claim_lease(connection, "t", "q", {"p", "q"})
+        late = processes.claim_lease(connection, "t", "q", {"q"})
+        again = processes.claim_lease(connection, "t", "p", {"p", "q"})
+        return [mine, theirs, late, again]
 
     assert store.writer.submit(story).result() == [True, False, True, False]
 
@@ -290,7 +295,7 @@ def test_nobody_is_at_a_process_that_is_gone(store: Store) -> None:
         processes.register(connection, "p", 0)
         processes.register(connection, "q", 0)
         connection.execute(schema.presences.insert(), rows)
-        processes.register(connection, "q", 1000 * processes.ALIVE_MS)
+        processes.register(connection, "q", 1, ["p"])
         return list(connection.scalars(select(schema.presences.c.process)))
 
     assert store.writer.submit(story).result() == ["q"]

@@ -86,18 +86,21 @@ def with_cookie(client: Client, name: str) -> Client:
 
 
 def test_people_of_a_stored_database_go_on(filled: str) -> None:
-    """By cookie, by password and by code; who deleted themselves is unknown."""
+    """By cookie and by password; who deleted themselves is unknown, and old codes are void."""
     with serving(settings(filled)) as server:
         phone = with_cookie(server.client(), "Ann's phone").get("/api/me").json()
         ann = server.client().post("/api/session", name="Ann", password=expected()["password"])
-        bob = server.client().post("/api/devices", code=expected()["cookies"]["code of Bob"])
+        old_code = server.client().post("/api/devices", code=expected()["cookies"]["code of Bob"])
+        bob = with_cookie(server.client(), "Bob").get("/api/me")
         dora = with_cookie(server.client(), "Dora").get("/api/me")
 
     people = expected()["people"]
     assert (phone["id"], phone["account"]) == (people["ann"], "ann")
     assert ann.json()["ids"] == sorted([people["ann"], people["phone"]])
     assert (bob.json()["id"], bob.json()["name"]) == (people["bob"], "Bob")
+    assert (old_code.status_code, old_code.json()["code"]) == (403, "wrong_code")
     assert dora.status_code == 401
+    assert ann.json()["verified"]
 
 
 def test_a_stored_game_is_played_on(filled: str) -> None:

@@ -15,8 +15,10 @@ from himiko.server.live.table_session import MOST_KEPT, Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.services import Services
 from himiko.server.settings import Settings
+from himiko.server.storage import table_log
+from himiko.server.storage.notices import TableNotice, is_from
 from himiko.server.storage.store import Store
-from himiko.server.tables import Identity, NewEntry, Table, commands
+from himiko.server.tables import Entry, Identity, NewEntry, Table, commands
 from himiko.server.tables.seats import NOBODY
 from tests.server.tables import Desk
 from tests.server.test_storage import stored
@@ -55,10 +57,16 @@ class Listening:
         """Note the ply."""
         self.plies.append(self._session.table.ply)
 
+    def unhear(self, number: int) -> None:
+        """Something that was said has been removed."""
+
     def hear(self, line: dict[str, Any]) -> None:
         """Not expected."""
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """Not expected."""
+
+    def dismiss(self) -> None:
         """Not expected."""
 
 
@@ -105,6 +113,60 @@ def test_news_that_comes_while_reading_is_read_as_well(
     other.close()
 
     assert mine == theirs
+
+
+def noticed(number: int, entries: list[Entry]) -> str:
+    """Return what a process is told of another's entries."""
+    return TableNotice("t", number, "other", entries).write()
+
+
+def test_entries_come_with_the_notice(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes next is taken without asking the database; after a gap it is read."""
+    store, other = Store(url), Store(url)
+    stored(store)
+
+    async def story() -> list[tuple[int, bool]]:
+        here, there = (await services(store)).tables, (await services(other)).tables
+        session = await here.session("t")
+        asked: list[object] = []
+        plain = store.read
+
+        async def noted(question: Any) -> Any:
+            asked.append(question)
+            return await plain(question)
+
+        monkeypatch.setattr(store, "read", noted)
+        seen = []
+        for known in (True, False):
+            before = session.table.number
+            if not known:
+                await there.do("t", first)  # of this there is no notice
+            after = await there.do("t", first)
+            last = after.number - 1
+            entries = other.ask(partial(table_log.entries_after, table="t", number=last))
+            here.on_notice(noticed(after.number, entries))
+            await until(session, after.number)
+            seen.append((session.table.number - before, bool(asked)))
+        assert session.table.whole().actions == after.whole().actions
+        return seen
+
+    seen = asyncio.run(story())
+    store.close()
+    other.close()
+
+    assert seen == [(1, False), (2, True)]
+
+
+def test_a_notice_is_read_as_it_was_written() -> None:
+    """Entries that are too long for one are left out, and read from the database."""
+    entry = Entry(7, 1000, "action", 1, {"action": "fleet 5"}, b"\x07" * 32)
+    long = Entry(7, 1000, "action", 1, {"action": "x" * 8_000})
+
+    assert TableNotice.read(noticed(7, [entry])) == ("t", 7, "other", [entry])
+    assert TableNotice.read(noticed(7, [long])) == ("t", 7, "other", [])
+    assert TableNotice.read("table t 7") == ("t", 7, "-", [])
+    assert is_from(noticed(7, [entry]), "other")
+    assert not is_from(noticed(7, [entry]), "another")
 
 
 def test_news_that_comes_while_loading_is_read_as_well(

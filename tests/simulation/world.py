@@ -12,14 +12,14 @@ from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 from unittest.mock import patch
 
 import fastapi.dependencies.utils
 import fastapi.routing
 
 from himiko.server.api.context import Context
-from himiko.server.app import create_app
+from himiko.server.app import _work, create_app
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.services import Services
 from himiko.server.settings import Limits, Settings
@@ -45,8 +45,10 @@ class SimulatedWriter(Writer):
 
     world: "World"
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: Any, file: Any = None) -> None:
         self._engine = engine
+        self._file = file
+        self._away_until = 0.0
         self._waiting: list[Any] = []
         self.commits = 0
 
@@ -108,9 +110,9 @@ class Process(Machine):
         engine._finished.set()  # noqa: SLF001  (it would start a thread)
         made = store.Store(world.disk.url)
         made.shared = world.shared
-        world.disk.attach(made.engine, lambda: self.is_cut_off, world.publish)
         self.store = made
         self.services = Services.build(world.settings, engine, made)
+        self.services.readiness.notices = cast("Any", self)
         self.server = Context(world.settings, self.services)
         if self.slot not in _apps:
             _apps[self.slot] = create_app(world.settings)
@@ -123,11 +125,17 @@ class Process(Machine):
         """Begin to look after clocks and computer players; again, if the database is away."""
         while True:
             try:
-                await self.services.scheduler.start()
+                await self.services.heartbeat.align()
+                await _work(self.services, lambda: None)
             except StorageAway:
                 await asyncio.sleep(1)
             else:
                 return
+
+    @property
+    def is_listening(self) -> bool:
+        """Would it hear of the others?"""
+        return not self.is_deaf
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something within this process."""
@@ -137,8 +145,9 @@ class Process(Machine):
 
     def hear(self, notice: str) -> None:
         """Take a notice of another process, if it comes through."""
-        if not self.is_deaf and not self.is_dead:
-            self.context.copy().run(self.server.on_notice, notice)
+        if self.is_deaf or self.is_dead or notices.is_from(notice, self.store.origin):
+            return
+        self.context.copy().run(self.server.on_notice, notice)
 
     def listen_again(self) -> None:
         """Have the connection back: things may have been missed."""
@@ -394,6 +403,18 @@ def _noted(connection: Any, *said: str) -> None:
     connection.info.setdefault("notices", []).extend(said)
 
 
+def _attached(world: World, connect: Any) -> Any:
+    """Return the function that opens databases, with the faults of the disk."""
+
+    def opened(*args: Any, **named: Any) -> Any:
+        engine = connect(*args, **named)
+        process = MACHINE.get()
+        world.disk.attach(engine, lambda: getattr(process, "is_cut_off", False), world.publish)
+        return engine
+
+    return opened
+
+
 async def _at_once(function: Any, *args: Any, **named: Any) -> Any:
     return function(*args, **named)
 
@@ -412,6 +433,7 @@ def simulated(world: World) -> Iterator[None]:
         swap(secrets, "token_urlsafe", lambda size=32: rng.randbytes(size).hex())
         swap(secrets, "randbits", rng.getrandbits)
         swap(store, "Writer", SimulatedWriter)
+        swap(store, "connect", _attached(world, store.connect))
         swap(migrate, "upgrade", lambda *_, **__: None)
         swap(fastapi.dependencies.utils, "run_in_threadpool", _at_once)
         swap(fastapi.routing, "run_in_threadpool", _at_once)

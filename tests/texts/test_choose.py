@@ -46,7 +46,7 @@ def test_the_environment_is_asked_in_order(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_languages_we_lack_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither a wish nor a variable we cannot follow hides the next one."""
-    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    monkeypatch.setenv("LC_ALL", "ko_KR.UTF-8")
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
 
     assert choose("xx") == "de"

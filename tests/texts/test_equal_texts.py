@@ -20,7 +20,7 @@ SEVERAL_FORMS: Final = {
 
 def plain(text: str) -> str:
     """Return a text without what its place in a sentence changes."""
-    return text.casefold().rstrip(".")
+    return text.casefold().rstrip(".。")
 
 
 def whole_texts(language: str) -> dict[str, tuple[str, ...]]:

@@ -12,7 +12,7 @@ from himiko.texts import Texts, key_of, languages
 STEPS = ("fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit", "over")
 OTHERS = [language for language in languages() if language != "en"]
 # Languages that are whole. Others may have been begun: what they lack is said in English.
-WHOLE = ("fr", "de", "pl", "ru", "es", "it")
+WHOLE = ("fr", "de", "pl", "ru", "es", "it", "nl", "ja")
 
 
 Reference = type[ast.VariableReference] | type[ast.MessageReference]

@@ -48,7 +48,7 @@ def test_lists_and_tiles_stand_apart(language: str) -> None:
         (key, text)
         for key, text in variants(language)
         for found in inserted.finditer(text)
-        if key not in NOT_APART and not re.search(r"[:(]\s?$", text[: found.start()])
+        if key not in NOT_APART and not re.search(r"[:(：（]\s?$", text[: found.start()])
     ]
 
     assert wrong == []

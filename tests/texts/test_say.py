@@ -94,6 +94,8 @@ def test_polish_and_russian_count_in_several_ways(language: str, key: str, said:
         ("es", 0, "0 monedas"),
         ("es", 21, "21 monedas"),
         ("it", 1, "1 moneta"),
+        ("nl", 1, "1 munt"),
+        ("ja", 21, "コイン21枚"),
     ],
 )
 def test_numbers_at_the_edge(language: str, number: int, said: str) -> None:
@@ -127,6 +129,9 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
         ("ru", ["3", "9", "12"], "3, 9 и 12"),
         ("es", ["3", "9", "12"], "3, 9 y 12"),
         ("it", ["3", "9", "12"], "3, 9 e 12"),
+        ("nl", ["3", "9", "12"], "3, 9 en 12"),
+        ("ja", ["3", "9", "12"], "3、9、12"),
+        ("ja", ["梅", "梅"], "梅×2"),
     ],
 )
 def test_a_list_is_counted_and_joined(language: str, items: list[str], said: str) -> None:

@@ -17,8 +17,11 @@ EVERYWHERE: Final = {
     "a space before a comma or a full stop": r"(?<=[\w¤]) [,.](?!\d)",
 }
 IN_COLUMNS: Final = {"play-help"}
-# Texts that name keys such as “?”, and a heading that ends with a per cent sign.
-NAMING_SIGNS: Final = {"board-keys", "play-hint", "play-welcome", "arena-share-percent"}
+# Texts that name signs such as “?” or “3.2”, and a heading that ends with a per cent sign.
+NAMING_SIGNS: Final = {
+    *("board-keys", "play-hint", "play-welcome", "arena-share-percent", "value-turn"),
+}
+JAPANESE: Final = r"[ぁ-んァ-ヶー一-龠々。、「」（）：・]"
 NO_SPACE_BEFORE: Final = r"(?<=\S)[ \u00a0\u202f][:;!?]"
 # What is wrong in one language.
 WRONG: Final[dict[str, dict[str, str]]] = {
@@ -61,6 +64,18 @@ WRONG: Final[dict[str, dict[str, str]]] = {
         "a space before an ellipsis or a per cent sign": r"(?<=[\w¤])[ \u00a0][…%]",
         "an apostrophe for an accent": r"\b(E|e|perche|piu|puo|gia|cosi)’(?!\w)",
         "another language's quotes": r"[“”„]",
+    },
+    "ja": {
+        "a space beside a Japanese sign": rf"{JAPANESE} |(?<![-!]) (?={JAPANESE})",
+        "punctuation of half a width": rf"{JAPANESE}[,.!?:;()]|[,!?;(]{JAPANESE}",
+        "digits or letters of full width": r"[０-９Ａ-Ｚａ-ｚ％]",
+        "another language's quotes": r"[“”„«»]",
+        "a space before an ellipsis or a per cent sign": r"(?<=\S)[ \u00a0][…%]",
+    },
+    "nl": {
+        "a space before punctuation": NO_SPACE_BEFORE,
+        "a space before an ellipsis or a per cent sign": r"(?<=[\w¤])[ \u00a0][…%]",
+        "another language's quotes": r"[«»„]",
     },
     "ru": {
         "a space before punctuation": NO_SPACE_BEFORE,

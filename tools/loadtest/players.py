@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -21,6 +22,8 @@ class Tally:
     states: int = 0
     bytes_in: int = 0
     bytes_out: int = 0
+    latencies: list[float] = field(default_factory=list)
+    """Seconds from sending an action to its acknowledgement."""
     errors: list[str] = field(default_factory=list)
 
     def wrong(self, what: str) -> None:
@@ -56,12 +59,15 @@ class Seat:
 class Player:
     """One seat's player, on one connection."""
 
-    def __init__(self, seat: Seat, tally: Tally, seed: int) -> None:
+    def __init__(self, seat: Seat, tally: Tally, seed: int, pause: float = 0.0) -> None:
         self._seat = seat
+        self._pause = pause
+        """Seconds between two actions of the table, on the average."""
         self._tally = tally
         self._random = Random(seed)  # noqa: S311  (nothing secret)
         self._ply: int | None = None
         self._sent: tuple[int, str] | None = None
+        self._sent_at = 0.0
 
     async def play(self, socket: ClientConnection, first: bytes, stop: asyncio.Event) -> None:
         """Play from the first message on, until `stop` is set, the game or the connection ends."""
@@ -91,6 +97,7 @@ class Player:
 
     def _note(self, message: Any) -> None:  # noqa: ANN401
         ply, action = self._sent or (-1, "")
+        self._tally.latencies.append(time.monotonic() - self._sent_at)
         if message["ply"] != ply + 1 or message["repeated"]:
             self._tally.wrong(f"{self._seat.table}: answered {message} to ply {ply}")
         self._tally.acknowledged.setdefault(self._seat.table, {})[ply + 1] = action
@@ -111,6 +118,9 @@ class Player:
             return  # the same question again: the answer is on its way
         action = self._random.choice(message["legal"])
         self._sent = (message["ply"], action)
+        if self._pause:
+            await asyncio.sleep(self._pause * 2 * self._random.random())
+        self._sent_at = time.monotonic()
         text = json.dumps({"id": 1, "do": "play", "ply": message["ply"], "action": action})
         self._tally.bytes_out += len(text)
         await socket.send(text)

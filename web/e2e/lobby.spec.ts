@@ -16,7 +16,7 @@ import {
   THEMES,
 } from './harness';
 
-const VIEWS = ['/', '/new', '/settings', '/link#00000000000000000000', '/nowhere'];
+const VIEWS = ['/', '/new', '/challenges', '/settings', '/link#00000000000000000000', '/nowhere'];
 /** Another board, with other tiles and prices. */
 const EDITION = join(import.meta.dirname, '../../tests/editions/small.toml');
 const TABLE = /\/t\/[0-9a-f]{24}$/;
@@ -41,6 +41,7 @@ test('quick play by keyboard alone @quick', async ({ page }) => {
   const name = (): Promise<string> =>
     page.evaluate(() => {
       const at = document.activeElement;
+      if (at instanceof HTMLSelectElement) return `level ${at.value}`;
       return at?.getAttribute('type') === 'radio'
         ? `radio ${(at as HTMLInputElement).value}`
         : (at?.textContent.trim() ?? '');
@@ -55,8 +56,9 @@ test('quick play by keyboard alone @quick', async ({ page }) => {
   await tabTo('radio 1');
   await page.keyboard.press('ArrowRight');
   expect(await name()).toBe('radio 2');
-  await tabTo('radio fisher');
-  await page.keyboard.press('ArrowLeft');
+  await tabTo('level fisher');
+  await page.keyboard.press('ArrowUp');
+  expect(await name()).toBe('level deckhand');
   await tabTo('Play');
   await page.keyboard.press('Enter');
 
@@ -65,7 +67,7 @@ test('quick play by keyboard alone @quick', async ({ page }) => {
     `/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`,
   );
   const { table } = (await state.json()) as { table: { seats: { level: string | null }[] } };
-  expect(table.seats.map((seat) => seat.level)).toEqual([null, 'drifter', 'drifter']);
+  expect(table.seats.map((seat) => seat.level)).toEqual([null, 'deckhand', 'deckhand']);
 });
 
 for (const language of LANGUAGES) {
@@ -226,8 +228,17 @@ test('another device goes on by a link', async ({ page, browser, server }) => {
   const phone = await browser.newContext({ baseURL: server.url });
   const other = await phone.newPage();
   await other.goto(link);
+  await expect(other.getByText('On this device you will be Ann.')).toBeVisible();
   await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible();
+
+  // Once only; and the first device can log the second one out.
+  await other.goto(link);
+  await expect(other.getByText('This link doesn’t work')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out all other devices' }).click();
+  await expect(page.getByText('Logged out.').first()).toBeVisible();
+  expect((await other.request.get('/api/me')).status()).toBe(401);
   await phone.close();
 });
 

@@ -195,7 +195,7 @@ test.describe('help', () => {
     await expect(page.locator('.prompt').getByRole('link')).toHaveAttribute('href', /rules/);
   });
 
-  test('a hint says what, and how good it is', async ({ page }) => {
+  test('a hint is a whole turn with its reason, played step by step', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
     const { ply } = await myTurn(page, id);
@@ -204,8 +204,12 @@ test.describe('help', () => {
 
     await expect(page.locator('.prompt')).toContainText('Win chance', { timeout: 30_000 });
     await expect(page.locator('.prompt')).toContainText('Expected points');
-    await page.getByRole('button', { name: 'Play this' }).click();
+    await expect(page.locator('.prompt')).toContainText(/It (brings|ends)/);
+    const steps = page.getByRole('list', { name: 'The whole turn' }).getByRole('listitem');
+    expect(await steps.count()).toBeGreaterThan(1);
+    await page.getByRole('button', { name: /Play the next step/ }).click();
     await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply + 1);
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   });
 
   test('the keys are explained', async ({ page }) => {

@@ -6,14 +6,27 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'import' }
   | { screen: 'link' }
+  | { screen: 'privacy' }
   | { screen: 'learn' }
+  | { screen: 'scores' }
+  | { screen: 'workshop' }
+  | { screen: 'challenges'; challenge: string | null }
   | { screen: 'rules'; topic: string | null }
   | { screen: 'table'; id: string }
   | { screen: 'review'; id: string }
   | { screen: 'nowhere' };
 
 const TABLE = /^[0-9a-f]{24}$/;
-const SIMPLE = ['new', 'settings', 'import', 'link', 'learn'] as const;
+const SIMPLE = [
+  'new',
+  'settings',
+  'import',
+  'link',
+  'learn',
+  'privacy',
+  'scores',
+  'workshop',
+] as const;
 
 /** Return the screen of an address. */
 export function parse(path: string): Route {
@@ -22,6 +35,9 @@ export function parse(path: string): Route {
   if (!first) return { screen: 'lobby' };
   const simple = SIMPLE.find((name) => name === first);
   if (simple && !second) return { screen: simple };
+  if (first === 'challenges' && !third) {
+    return { screen: 'challenges', challenge: second ?? null };
+  }
   if (first === 'rules' && !third) return { screen: 'rules', topic: second ?? null };
   if (first === 't' && second && TABLE.test(second)) {
     if (!third) return { screen: 'table', id: second };
@@ -40,6 +56,8 @@ export function address(route: Route): string {
       return `/t/${route.id}`;
     case 'review':
       return `/t/${route.id}/review`;
+    case 'challenges':
+      return route.challenge ? `/challenges/${route.challenge}` : '/challenges';
     case 'rules':
       return route.topic ? `/rules/${route.topic}` : '/rules';
     default:

@@ -1,12 +1,14 @@
 """Print the catalogue for the page; `npm run types` makes `catalogue.ts` of it.
 
 The page's share of the lists in `himiko.game.catalogue`: what things are called, and what kinds
-of targets and values they have. No text is here, and no number of the engine.
+of targets and values they have; and the numbers that the score pad counts with, which works
+without a server. No text is here.
 """
 
 import json
 from typing import Any, get_args
 
+from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
 from himiko.game import catalogue
 from himiko.rules.state import STEPS
@@ -53,6 +55,8 @@ def entries() -> dict[str, Any]:
     return {
         "VERBS": {name: _verb(forms) for name, forms in catalogue.verb_forms().items()},
         "EVENTS": {kind.name: _event(kind) for kind in catalogue.EVENTS.values()},
+        "SCORING": catalogue.SCORING,
+        "SPECIALIST_POINTS": {one.id: one.points for one in Edition.standard().specialists},
         "REFUSALS": {
             code: {"rules": kind.rules, "values": kind.values}
             for code, kind in catalogue.REFUSALS.items()

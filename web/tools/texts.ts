@@ -19,6 +19,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   learn: ['page-learn'],
   review: ['page-review'],
   rules: ['rules'],
+  scorepad: ['page-scorepad'],
+  workshop: ['page-workshop'],
 };
 
 const languages = (folder: string): string[] => {

@@ -49,6 +49,8 @@ const TYPES = {
   VERBS: 'Verb',
   EVENTS: 'EventName',
   REFUSALS: 'RefusalCode',
+  SCORING: 'ScoringNumber',
+  SPECIALIST_POINTS: 'SpecialistWithPoints',
 };
 
 /** A constant, and the type of its members.

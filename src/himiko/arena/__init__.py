@@ -11,9 +11,12 @@ from himiko.arena.match_spec import MatchSpec
 from himiko.arena.report import report_match, write_match
 from himiko.arena.stats import Stats, run_stats
 from himiko.arena.stats_report import report_stats, write_stats
+from himiko.arena.study import Effort, Study, run_study
+from himiko.arena.study_report import report_study, write_study
 
 __all__ = [
     "BadMatch",
+    "Effort",
     "ExtraMissing",
     "GameResult",
     "Ladder",
@@ -21,16 +24,20 @@ __all__ = [
     "MatchSpec",
     "Progress",
     "Stats",
+    "Study",
     "groups_of",
     "read_journal",
     "report_ladder",
     "report_match",
     "report_stats",
+    "report_study",
     "run_ladder",
     "run_match",
     "run_stats",
+    "run_study",
     "write_ladder",
     "write_match",
     "write_results",
     "write_stats",
+    "write_study",
 ]

@@ -89,6 +89,25 @@ def _draw_cell(axes: "Axes", row: int, column: int, value: float | None) -> None
     axes.text(column, row, text, ha="center", va="center")
 
 
+def draw_spots(
+    path: Path, title: str, spots: Sequence[tuple[str, float, float, float]], size: tuple[int, int]
+) -> None:
+    """Draw named spots of a board (name, x, y, value), the larger the value the darker."""
+    width, height = size
+    most = max((value for *_, value in spots), default=0) or 1
+    with _matplotlib().rc_context(_STYLE):
+        figure, axes = _canvas(6.4, 6.4 * height / width)
+        for name, x, y, value in spots:
+            axes.plot(x, y, "o", color=_PALE, markersize=22, fillstyle="none")
+            axes.plot(x, y, "o", color=_DOT, markersize=22, alpha=0.85 * value / most)
+            axes.text(x, y, f"{name}\n{value:.2f}", ha="center", va="center", fontsize=6)
+        axes.set_xlim(0, width)
+        axes.set_ylim(height, 0)
+        axes.set_axis_off()
+        axes.set_title(title, loc="left")
+        _save(figure, path)
+
+
 def draw_points(
     path: Path, title: str, labels: Sequence[str], xy: Sequence[tuple[float, float]], axes: str
 ) -> None:

@@ -26,15 +26,24 @@ def report_stats(stats: Stats, texts: Texts) -> str:
 def write_stats(stats: Stats, folder: Path, texts: Texts) -> Path:
     """Write page and plots into a folder; return the page's path."""
     folder.mkdir(parents=True, exist_ok=True)
+    page = folder / REPORT
+    page.write_text(_page(stats, texts, pictures_in(folder, texts)), encoding="utf-8")
+    return page
+
+
+Picture = Callable[[WinStats, str], str]
+"""Draws a section, and returns the Markdown that shows the picture."""
+
+
+def pictures_in(folder: Path, texts: Texts) -> Picture:
+    """Return what draws sections into a folder."""
 
     def picture(win_stats: WinStats, section: str) -> str:
         file = f"{section}-{win_stats.players}.svg"
         _draw(win_stats, section, folder / file, texts)
         return f"\n\n![{texts.say(key_of('arena', section))}]({file})"
 
-    page = folder / REPORT
-    page.write_text(_page(stats, texts, picture), encoding="utf-8")
-    return page
+    return picture
 
 
 def _draw(win_stats: WinStats, section: str, path: Path, texts: Texts) -> None:
@@ -49,7 +58,7 @@ def _draw(win_stats: WinStats, section: str, path: Path, texts: Texts) -> None:
     )
 
 
-def _page(stats: Stats, texts: Texts, picture: Callable[[WinStats, str], str]) -> str:
+def _page(stats: Stats, texts: Texts, picture: Picture) -> str:
     say = texts.say
     parts = [
         f"# {say('arena-stats')}",
@@ -57,20 +66,28 @@ def _page(stats: Stats, texts: Texts, picture: Callable[[WinStats, str], str]) -
         say("arena-stats-method"),
     ]
     for win_stats in stats.win_stats:
-        parts.append(f"## {say('arena-players', number=win_stats.players)}")
-        parts.append(f"### {say('arena-ends')}\n\n{_ends(win_stats, texts)}")
-        parts.append(f"### {say('arena-contrasts')}\n\n{_contrasts(win_stats, texts)}")
-        parts += [
-            f"### {say(key_of('arena', section))}\n\n"
-            f"{_section(section, lines, texts)}{picture(win_stats, section)}"
-            for section, lines in win_stats.sections.items()
-            if lines
-        ]
+        parts += report_wins(win_stats, texts, picture)
     if stats.skipped:
         rows = [[name, _why(problem, texts)] for name, problem in stats.skipped[:_MOST_SKIPPED]]
         shown = md.grid(heads(("file", "reason"), texts), rows, words=2)
         parts.append(f"## {say('arena-skipped', number=len(stats.skipped))}\n\n{shown}")
     return "\n\n".join(parts) + "\n"
+
+
+def report_wins(win_stats: WinStats, texts: Texts, picture: Picture) -> list[str]:
+    """Return what wins in games of one number of players, as paragraphs of Markdown."""
+    say = texts.say
+    return [
+        f"## {say('arena-players', number=win_stats.players)}",
+        f"### {say('arena-ends')}\n\n{_ends(win_stats, texts)}",
+        f"### {say('arena-contrasts')}\n\n{_contrasts(win_stats, texts)}",
+        *(
+            f"### {say(key_of('arena', section))}\n\n"
+            f"{_section(section, lines, texts)}{picture(win_stats, section)}"
+            for section, lines in win_stats.sections.items()
+            if lines
+        ),
+    ]
 
 
 def _why(problem: Problem, texts: Texts) -> str:

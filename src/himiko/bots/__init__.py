@@ -18,7 +18,7 @@ class UnknownPlayer(Problem):
 
     messages = {  # noqa: RUF012  (read by the class it comes from)
         "player": "{given!r} is no player: expected one of {levels}, "
-        "NAME:1.5s, NAME:500 or external:COMMAND",
+        "himiko:1.5s, himiko:640 or external:COMMAND",
     }
 
     def __init__(self, spec: str) -> None:
@@ -26,7 +26,11 @@ class UnknownPlayer(Problem):
 
 
 def make(spec: str, *, edition: Edition | None = None, seed: int = 0, threads: int = 1) -> Player:
-    """Sit a player down for one game: `helmsman`, `himiko:1s` a turn, `himiko:500` iterations."""
+    """Sit a player down for one game: `helmsman`, `himiko:1s` a turn, `himiko:640` wide.
+
+    A number without `s` is a width: how many chains of a turn are looked at; one sequel is played
+    for every 64 of them. Only the queen has a budget; the other levels think as long as they do.
+    """
     if external.is_external(spec):
         player = external.sit_down(spec, edition or Edition.standard(), seed, threads)
         if player is None:

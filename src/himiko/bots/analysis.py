@@ -1,12 +1,13 @@
-"""Analysis: what the best actions of a position are worth, for hints and for reviewing games."""
+"""Analysis: what the best turns of a position are worth, for hints and for reviewing games."""
 
 import math
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from himiko.bots.judged import JudgedSearch
 from himiko.bots.player import Budget
 from himiko.bots.search_bot import SearchBot
 from himiko.bots.turn_search import DEFAULT_SECONDS, SEQUEL_EVERY, Search
@@ -16,6 +17,8 @@ from himiko.game.notation import notation_of
 
 UPDATE_SECONDS: Final = 0.25
 LINE_TURNS: Final = 4
+COSTLY: Final = 0.05
+"""A turn is costly if it gave away at least so much of the winning chance."""
 _Z: Final = 1.96
 
 
@@ -45,6 +48,20 @@ class Outlook:
 
 
 @dataclass(frozen=True)
+class Judgement:
+    """A turn that was played beside the best one of the same search."""
+
+    played: Outlook
+    cost: Estimate
+    """The winning chance that it gave away; never less than none."""
+
+    @property
+    def is_costly(self) -> bool:
+        """Is the search sure that it gave away something?"""
+        return self.cost.low >= COSTLY
+
+
+@dataclass(frozen=True)
 class Analysis:
     """The best actions, best first, and how long it was thought about."""
 
@@ -52,6 +69,8 @@ class Analysis:
     outlooks: tuple[Outlook, ...]
     simulations: int
     seconds: float
+    judgement: Judgement | None = None
+    """Of the turn that was played, if one was given and the search can follow it."""
 
 
 def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)
@@ -60,20 +79,22 @@ def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)
     *,
     edition: Edition | None = None,
     seed: int = 0,
+    played: Sequence[int] = (),
     stop: threading.Event | None = None,
     on_update: Callable[[Analysis], None] | None = None,
 ) -> Analysis:
     """Analyse a position as its seat to move may see it.
 
-    The budget is one of a turn, or seconds. `stop` ends it at any moment with what is known by
-    then; `on_update` gets the analysis as it improves.
+    The budget is one of a turn, or seconds. `played` is the rest of the turn as it was played, in
+    the engine's numbers: it is looked at as closely as the best. `stop` ends it at any moment with
+    what is known by then; `on_update` gets the analysis as it improves.
     """
     edition = edition or Edition.standard()
     if not isinstance(budget, Budget):
         budget = Budget(seconds=float(budget))
     started = time.monotonic()
     thinker = SearchBot(edition, seed, budget)
-    search = thinker.begin(thinker.determinize(view), budget)
+    search = JudgedSearch(thinker.determinize(view), edition, seed, budget, played)
     stop = stop or threading.Event()
     while True:
         search.grow(_next_part(budget, search, started, updating=on_update is not None), stop)
@@ -108,13 +129,28 @@ def _is_spent(budget: Budget, analysis: Analysis) -> bool:
     return analysis.seconds >= seconds
 
 
-def _report(search: Search, view: View, thinker: SearchBot, seconds: float) -> Analysis:
+def _report(search: JudgedSearch, view: View, thinker: SearchBot, seconds: float) -> Analysis:
     """Describe the best plan that begins with each action."""
     best: dict[str, int] = {}
     for plan in search.ranking():
         best.setdefault(thinker.text(search.actions(plan)[0], view), plan)
     outlooks = [_outlook(search, view, thinker, plan) for plan in best.values()]
-    return Analysis(search.seat, tuple(outlooks), int(search.visits().sum()), seconds)
+    judgement = _judgement(search, view, thinker)
+    return Analysis(search.seat, tuple(outlooks), int(search.visits().sum()), seconds, judgement)
+
+
+def _judgement(search: JudgedSearch, view: View, thinker: SearchBot) -> Judgement | None:
+    if search.played is None:
+        return None
+    best = search.ranking()[0]
+    played = _outlook(search, view, thinker, search.played)
+    if best == search.played:
+        return Judgement(played, Estimate(0.0, 0.0, 0.0))
+    ours = _estimate(search, best, search.seat)
+    theirs = played.chances[search.seat]
+    cost = max(0.0, ours.mean - theirs.mean)
+    error = math.hypot(ours.high - ours.mean, theirs.high - theirs.mean)
+    return Judgement(played, Estimate(cost, max(0.0, cost - error), cost + error))
 
 
 def _outlook(search: Search, view: View, thinker: SearchBot, plan: int) -> Outlook:

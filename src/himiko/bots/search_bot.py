@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.player import Budget
-from himiko.bots.turn_search import Search, Thread
+from himiko.bots.turn_search import CANDIDATES, Search, Thread
 from himiko.edition import Edition
 from himiko.game import View, redeal_state
 from himiko.game.notation import arrangements, notation_of
@@ -41,11 +41,23 @@ class SearchBot:
         search.spend(self.budget)
         return search.best()
 
-    def begin(self, state: NDArray[np.void], budget: Budget, *, guess: bool = False) -> Search:
+    def begin(
+        self,
+        state: NDArray[np.void],
+        budget: Budget,
+        *,
+        guess: bool = False,
+        candidates: int = CANDIDATES,
+    ) -> Search:
         """Begin a search with the player's own dice and arrays."""
-        seed = self.random.getrandbits(SEED_BITS)
         return Search(
-            state, self.edition, seed=seed, budget=budget, guess=guess, threads=self.threads
+            state,
+            self.edition,
+            seed=self.random.getrandbits(SEED_BITS),
+            budget=budget,
+            guess=guess,
+            candidates=candidates,
+            threads=self.threads,
         )
 
     def determinize(self, view: View) -> NDArray[np.void]:

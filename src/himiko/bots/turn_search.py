@@ -55,6 +55,7 @@ class Search:
         budget: Budget,
         net: Net | None = None,
         guess: bool = False,
+        candidates: int = CANDIDATES,
         threads: list[Thread] | None = None,
     ) -> None:
         """Plan the turn; that takes its share of the budget."""
@@ -73,10 +74,10 @@ class Search:
         self._plan(budget)
         tools = self._threads[0].tools
         planner = tools.planner[0]
-        self.plans = min(self._found, CANDIDATES)
+        self.plans = min(self._found, candidates)
         places = planner["order"][: self.plans]
         self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
-        self._ends = tools.states[ENDS_AT + places]
+        self.ends = tools.states[ENDS_AT + places]
         self.first = np.hstack([planner["chances"][places], planner["finals"][places]])
         self.counts = np.zeros(self.plans, np.int64)
         self.sums = np.zeros((self.plans, 8))
@@ -172,7 +173,7 @@ class Search:
                 plan = self._select()
                 sample = int(self.counts[plan])
                 self.counts[plan] += 1
-            self._think(PLAY_ON, self._ends, plan, thread, sample, self._horizon(sample))
+            self._think(PLAY_ON, self.ends, plan, thread, sample, self._horizon(sample))
             self._add(plan, thread.sequel)
             self._slowest = max(self._slowest, time.monotonic() - started)
             number = None if number is None else number - 1
@@ -207,6 +208,18 @@ class Search:
             self.sums[plan] += leaf
             self.squares[plan] += leaf * leaf
             self._lines.setdefault(plan, line)
+
+    def add_plan(
+        self, actions: list[int], end: NDArray[np.void], first: NDArray[np.float64]
+    ) -> None:
+        """Add a turn that was not planned: the state it ends in, and its first value."""
+        self._actions.append(actions)
+        self.ends = np.concatenate([self.ends, end])
+        self.first = np.vstack([self.first, first])
+        self.counts = np.append(self.counts, 0)
+        self.sums = np.vstack([self.sums, np.zeros((1, 8))])
+        self.squares = np.vstack([self.squares, np.zeros((1, 8))])
+        self.plans += 1
 
     def visits(self) -> NDArray[np.int64]:
         """Return how many sequels each plan had."""

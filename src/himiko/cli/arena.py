@@ -1,4 +1,4 @@
-"""The commands of the arena: match, ladder, stats."""
+"""The commands of the arena: match, ladder, stats, and the report on an edition."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from himiko import arena
+from himiko.arena import Effort
 from himiko.bots import LEVELS
 from himiko.cli import levels, read
 from himiko.cli.terminal import errors, output, progress_bar
@@ -101,6 +102,33 @@ def stats(texts: Texts, folder: str, *, out: str | None, edition: str | None) ->
             found = arena.run_stats(Path(folder), edition=components, progress=watch)
     report = arena.report_stats(found, texts)
     _publish(texts, report, out, lambda out: arena.write_stats(found, out, texts))
+
+
+def edition_report(  # noqa: PLR0913  (as many options)
+    texts: Texts,
+    file: str | None,
+    effort: Effort,
+    *,
+    seed: int,
+    workers: int | None,
+    out: str | None,
+) -> None:
+    """Let computer players play an edition, and report what becomes of it."""
+    edition = read.edition(file)
+    engine.prepare()
+    with progress_bar() as bar:
+        task = bar.add_task(texts.say("simulate-progress"), total=1.0)
+        found = arena.run_study(
+            edition,
+            effort,
+            seed=seed,
+            workers=workers,
+            progress=lambda _games, part: bar.update(task, completed=part),
+        )
+    if not found.finished:
+        raise Problem("stopped_early")
+    report = arena.report_study(found, texts)
+    _publish(texts, report, out, lambda out: arena.write_study(found, out, texts))
 
 
 @contextmanager

@@ -31,7 +31,7 @@ def backup(texts: Texts, file: str, url: str | None) -> None:
         if not path.parent.is_dir():
             raise Problem("no_folder", folder=str(path.parent))
     with one_line_errors(file):
-        rows = copies.backup(_existing(url), path)
+        rows = copies.backup(existing(url), path)
     _say(texts, "db-backed-up", file=file, rows=rows)
 
 
@@ -53,7 +53,7 @@ def restore(texts: Texts, file: str, url: str | None) -> None:
 
 def verify(texts: Texts, url: str | None, *, repair: bool) -> None:
     """Say what is wrong, a line each."""
-    database = _existing(url)
+    database = existing(url)
     with one_line_errors(database):
         if repair:
             with _alone(database):
@@ -70,7 +70,7 @@ def verify(texts: Texts, url: str | None, *, repair: bool) -> None:
 
 def export(texts: Texts, folder: str, url: str | None) -> None:
     """Write a record for each game."""
-    database = _existing(url)
+    database = existing(url)
     with one_line_errors(folder):
         games, broken = logs.export(database, Path(folder))
     _say(texts, "db-exported", folder=folder, games=games)
@@ -115,7 +115,7 @@ def _parts(url: str) -> URL:
     return parts
 
 
-def _existing(url: str | None) -> str:
+def existing(url: str | None) -> str:
     """Return the URL of a database that a server of this version has used."""
     database = checked(url)
     parts = _parts(database)
@@ -125,6 +125,11 @@ def _existing(url: str | None) -> str:
         if parts.get_backend_name() == "sqlite" and not Path(file).is_file():
             raise Problem("no_file", file=file)
     with one_line_errors(database):
+        engine = connect(database)
+        try:
+            migrate.check(engine)
+        finally:
+            engine.dispose()
         if version(database) != migrate.newest():
             raise Problem("database_version")
     return database

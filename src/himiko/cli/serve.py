@@ -11,11 +11,13 @@ import webbrowser
 from rich.text import Text
 
 from himiko.cli import database
-from himiko.cli.terminal import errors
+from himiko.cli.terminal import errors, output
 from himiko.problem import Problem
+from himiko.server.ops import safety
 from himiko.server.ops import serve as ops
+from himiko.server.settings import Settings
 from himiko.server.storage.lock import InUse, lock
-from himiko.texts import Texts
+from himiko.texts import Texts, render_problem
 
 _MOST_SECONDS = 300
 
@@ -42,6 +44,8 @@ def serve(
         settings = settings.model_copy(update={"port": _free_port(settings.host)})
     _check_address(settings.host, settings.port)
     address = settings.address
+    if safety.is_public(settings):
+        _warn(texts, settings)
     errors().print(Text(texts.say("serve-starting", address=address)), soft_wrap=True)
     if browser:
         threading.Thread(target=_open, args=(texts, address), daemon=True).start()
@@ -51,6 +55,25 @@ def serve(
         return
     if not started:
         raise Problem("not_served")
+
+
+def check(texts: Texts, host: str | None, port: int | None, url: str | None) -> None:
+    """Say what would be unsafe if strangers could reach the server; it is not started."""
+    settings = database.settings(host=host, port=port, database=url)
+    database.checked(settings.database)
+    found = safety.findings(settings)
+    for one in found:
+        output().print(Text(f"- {render_problem(one, texts)}"), soft_wrap=True)
+    if found:
+        raise Problem("unsafe", number=len(found))
+    output().print(Text(texts.say("serve-safe")), soft_wrap=True)
+
+
+def _warn(texts: Texts, settings: Settings) -> None:
+    """Others can reach it: say at once what that means."""
+    for code, values in safety.network(settings):
+        said = render_problem(safety.Unsafe(code, **values), texts)
+        errors().print(Text(f"! {said}"), soft_wrap=True)
 
 
 def _open(texts: Texts, address: str) -> None:

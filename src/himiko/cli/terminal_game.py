@@ -214,7 +214,8 @@ class TerminalGame:
     def hint(self, _: list[str]) -> None:
         """Say what the queen would do."""
         analysis = hint.think(self.game, self.seat, self.texts)
-        self.console.print(hint.draw_hint(analysis, self.texts))
+        grounds = hint.why(self.game, self.seat, analysis)
+        self.console.print(hint.draw_hint(analysis, self.texts, grounds))
 
     def why(self, words: list[str]) -> None:
         """Say why an action is not possible."""

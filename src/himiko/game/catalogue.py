@@ -16,7 +16,13 @@ from typing_extensions import TypeAliasType, TypedDict
 from himiko.edition import names
 from himiko.rules import log_events, space, state
 from himiko.rules.rows import PEEK_SIZE
-from himiko.rules.scoring import PARTS
+from himiko.rules.scoring import (
+    AMATERATSU_POINTS,
+    ASIDE_A_POINT,
+    COINS_A_POINT,
+    FU_HSI_COINS_A_POINT,
+    PARTS,
+)
 
 # Words as named types: Pydantic and OpenAPI keep the names.
 Colour = TypeAliasType("Colour", names.Colour)
@@ -41,11 +47,25 @@ Cause = TypeAliasType("Cause", _Cause)
 CAUSES: Final[tuple[_Cause, ...]] = get_args(_Cause)
 """Why coins or prestige were gained or paid, in the order of `log_events`."""
 
-Level = Literal["drifter", "fisher", "helmsman", "himiko"]
+Level = Literal[
+    "drifter", "deckhand", "fisher", "rower", "merchant", "pilot", "helmsman", "captain", "himiko"
+]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """The players of the house, from the weakest to the strongest."""
 
+LADDER: Final[tuple[Level, ...]] = LEVELS[1:]
+"""Those to climb: each wins about three games in four against the one below. The drifter, who
+plays at random, is no opponent for anybody."""
+
 SCORE_PARTS: Final = PARTS
+
+SCORING: Final[Mapping[str, int]] = {
+    "coins_a_point": COINS_A_POINT,
+    "coins_a_point_with_fu_hsi": FU_HSI_COINS_A_POINT,
+    "points_of_prestige_with_amateratsu": AMATERATSU_POINTS,
+    "aside_a_point": ASIDE_A_POINT,
+}
+"""What a score pad has to know (10.1)."""
 
 MOST_SEEN: Final[int] = PEEK_SIZE
 """The most tiles that are seen by peeking."""

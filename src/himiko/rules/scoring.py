@@ -9,6 +9,7 @@ from himiko.rules.names import AMATERATSU, FU_HSI
 COINS_A_POINT = 5
 FU_HSI_COINS_A_POINT = 3
 ASIDE_A_POINT = 2
+AMATERATSU_POINTS = 2  # for each prestige token
 
 # The parts of a score, in the order they are written.
 PARTS = ("coins", "prestige", "buildings", "specialists", "reserved", "aside", "total", "rank")
@@ -24,7 +25,7 @@ def coins_a_point(s, seat):
 @rule
 def prestige_points(s, seat, tokens):
     """Return what prestige tokens are worth to a seat."""
-    return tokens * (2 if owns(s, seat, AMATERATSU) else 1)
+    return tokens * (AMATERATSU_POINTS if owns(s, seat, AMATERATSU) else 1)
 
 
 @rule

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
@@ -10,7 +11,19 @@ from fastapi.responses import JSONResponse
 from himiko import __version__
 from himiko.bots.warm_up import warm_up
 from himiko.rules.engine import is_cached, prepare
-from himiko.server.api import accounts, chat, lobby, operate, socket, tables
+from himiko.server.api import (
+    accounts,
+    chat,
+    devices,
+    editions,
+    lobby,
+    operate,
+    passkeys,
+    shelf,
+    socket,
+    solo,
+    tables,
+)
 from himiko.server.api.context import Context
 from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
@@ -18,10 +31,14 @@ from himiko.server.api.page import add_page
 from himiko.server.api.schema import add_socket_messages
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.notices import Notices
+from himiko.server.live.retention import keep_forgetting
 from himiko.server.logging_setup import set_up_logging
 from himiko.server.services import Services
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
+
+READY_SECONDS: Final = 1.0
+"""So often a process looks whether it is ready."""
 
 
 def create_app(
@@ -51,7 +68,8 @@ def create_app(
     )
     add_handlers(app)
     add_socket_messages(app)
-    for part in (operate, accounts, lobby, tables, chat, socket):
+    people_parts = (accounts, devices, passkeys)
+    for part in (operate, editions, shelf, *people_parts, lobby, solo, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
@@ -68,12 +86,17 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     alone = lock(settings.database, settings.address)
     start = EngineStart(warm_up if settings.warm else prepare, is_cached=is_cached())
     services = await asyncio.to_thread(Services.build, settings, start)
+    await services.heartbeat.align()
     server = Context(settings, services)
     notices = None
     if server.store.shared:
-        notices = Notices(settings.database, server.on_notice, server.tables.invalidate_all)
+        notices = Notices(
+            settings.database, server.on_notice, server.tables.invalidate_all, server.store.origin
+        )
+        services.readiness.notices = notices
     start.start()
     working = asyncio.create_task(_work(services, on_ready))
+    forgetting = asyncio.create_task(keep_forgetting(settings, services.store, services.clock))
     try:
         yield server
     finally:
@@ -82,7 +105,8 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
         services.uploads.close()
         services.builder.close()
         working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        forgetting.cancel()
+        await asyncio.gather(working, forgetting, return_exceptions=True)
         await services.scheduler.stop()
         if notices is not None:
             await asyncio.to_thread(notices.close)
@@ -96,3 +120,8 @@ async def _work(services: Services, on_ready: Callable[[], None]) -> None:
     await services.engine.finished()
     on_ready()
     await services.scheduler.start()
+    if not services.store.shared:
+        return
+    while True:  # where there are others, whoever is not ready leaves the work to them
+        await asyncio.sleep(READY_SECONDS)
+        services.tables.leave_pool(out=not services.readiness.is_ready)

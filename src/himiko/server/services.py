@@ -9,7 +9,9 @@ from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.builder import Builder
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
+from himiko.server.live.readiness import Readiness
 from himiko.server.live.reviews import Reviews
 from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.signal import Signal
@@ -41,6 +43,7 @@ class Services:
     uploads: Uploads
     whereabouts: Whereabouts
     scheduler: Scheduler
+    readiness: Readiness
 
     @classmethod
     def build(cls, settings: Settings, engine: EngineStart, store: Store | None = None) -> Self:
@@ -50,13 +53,13 @@ class Services:
         through `changes`.
         """
         store = store or Store(settings.database, settings.readers)
-        process = secrets.token_hex(8)
+        peers = Peers(secrets.token_hex(8))
         clock = SteadyClock()
         background = Background()
         sessions: dict[str, TableSession] = {}
         changes: Signal[TableSession] = Signal()
-        heartbeat = Heartbeat(store, clock, process)
-        presence = Presence(store, clock, background, process, sessions)
+        heartbeat = Heartbeat(store, clock, peers)
+        presence = Presence(store, background, peers, sessions)
         tables = TableService(
             engine=engine,
             store=store,
@@ -70,9 +73,8 @@ class Services:
         whereabouts = Whereabouts()
         bot_runner = BotRunner(
             store=store,
-            clock=clock,
             background=background,
-            process=process,
+            peers=peers,
             tables=tables,
             changes=changes,
             whereabouts=whereabouts,
@@ -83,7 +85,7 @@ class Services:
         scheduler = Scheduler(
             store=store,
             clock=clock,
-            process=process,
+            peers=peers,
             tables=tables,
             bot_runner=bot_runner,
             heartbeat=heartbeat,
@@ -103,4 +105,5 @@ class Services:
             uploads=Uploads(),
             whereabouts=whereabouts,
             scheduler=scheduler,
+            readiness=Readiness(store, heartbeat),
         )

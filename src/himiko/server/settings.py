@@ -49,6 +49,8 @@ class Limits(BaseSettings):
     new_tables_burst: int = 40
     uploads: float = Field(default=0.2, description="editions and games brought a second")
     uploads_burst: int = 10
+    checks: float = Field(default=1, description="editions being made that are checked a second")
+    checks_burst: int = 40
     tables: int = Field(default=50, description="tables not over, per person")
     lone_tables: int = Field(default=3, description="of them with computer players only")
     lone_starts: float = Field(default=0.02, description="of such begun a second, per client")
@@ -78,6 +80,15 @@ class Settings(BaseSettings):
     readers: int = Field(default=4, ge=1, le=64)
     page: Path | None = Field(default=None, description="folder of the built web page")
     metrics: bool = True
+    keep_guests_days: int = Field(
+        default=0, ge=0, description="guests not seen for so long are forgotten; 0: never"
+    )
+    keep_tables_days: int = Field(
+        default=0, ge=0, description="tables over for so long are deleted; 0: never"
+    )
+    hosts: list[str] = Field(
+        default=[], description="host names under which the server answers; none: all"
+    )
     json_logs: bool = True
     log_level: str = "INFO"
     warm: bool = Field(default=True, description="compile the players before the first game")

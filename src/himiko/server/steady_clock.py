@@ -10,6 +10,10 @@ class SteadyClock:
         self.offset = time.time() - time.monotonic()
         """Seconds between the two."""
 
+    def set(self, now: int) -> None:
+        """Go on from another moment."""
+        self.offset = now / 1000 - time.monotonic()
+
     def __call__(self) -> int:
         """Return the present moment."""
         return round((self.offset + time.monotonic()) * 1000)

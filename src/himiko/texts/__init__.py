@@ -1,4 +1,4 @@
-"""Texts: every sentence a player reads, in five languages, kept in Project Fluent files.
+"""Texts: every sentence a player reads, in every language, kept in Project Fluent files.
 
 Code knows keys, never sentences. The files in the folder of a language belong together and are
 shared by the command line and the web page.

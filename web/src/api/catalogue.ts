@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue f6d257884fa140d4246077d2784c97ed061cfd82276641cff149021452c43872: do not edit.
+// Made by `npm run types` of the catalogue 2f0d09e06612b208e752a537164fc1415804b8b764e8e7007fc44d848e79dfb1: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -74,7 +74,17 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export const LEVELS = ['drifter', 'fisher', 'helmsman', 'himiko'] as const;
+export const LEVELS = [
+  'drifter',
+  'deckhand',
+  'fisher',
+  'rower',
+  'merchant',
+  'pilot',
+  'helmsman',
+  'captain',
+  'himiko',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const SCORE_PARTS = [
@@ -430,6 +440,36 @@ export const EVENTS = {
   game_ended: { values: { end: 'end' }, hidden: {}, ofGame: true, reveals: false, shown: 'always' },
 } as const;
 export type EventName = keyof typeof EVENTS;
+
+export const SCORING = {
+  coins_a_point: 5,
+  coins_a_point_with_fu_hsi: 3,
+  points_of_prestige_with_amateratsu: 2,
+  aside_a_point: 2,
+} as const;
+export type ScoringNumber = keyof typeof SCORING;
+
+export const SPECIALIST_POINTS = {
+  amateratsu: 0,
+  izanagi: 1,
+  raijin: 2,
+  ananda: 1,
+  izanami: 1,
+  riu: 3,
+  awashima: 2,
+  kachiko: 1,
+  susanoo: 1,
+  ebisu: 0,
+  kagutsuchi: 1,
+  tomoe: 1,
+  fu_hsi: 0,
+  michimata: 1,
+  toyo_tama: 1,
+  hetsuka: 2,
+  nakatsu: 2,
+  yasoma: 4,
+} as const;
+export type SpecialistWithPoints = keyof typeof SPECIALIST_POINTS;
 
 export const REFUSALS = {
   game_over: { rules: ['9.1', '9.2', '9.3', '9.4'], values: { end: 'end' } },

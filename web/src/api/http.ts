@@ -46,7 +46,7 @@ export const post = <Answer>(path: string, body?: unknown): Promise<Answer> =>
   json('POST', path, body);
 export const patch = <Answer>(path: string, body: unknown): Promise<Answer> =>
   json('PATCH', path, body);
-export const put = (path: string): Promise<undefined> => json('PUT', path);
+export const put = (path: string, body?: unknown): Promise<undefined> => json('PUT', path, body);
 export const remove = (path: string): Promise<undefined> => json('DELETE', path);
 
 /** Get something that is not JSON: a record. */

@@ -208,6 +208,9 @@ export class LiveTable {
       case 'chat':
         this.#hear([message]);
         break;
+      case 'unsaid':
+        this.unhear(message.number);
+        break;
       case 'done':
         // What follows comes before the answer, so that whoever waits for it finds it there.
         if (message.state) this.#show(message.state);
@@ -232,6 +235,11 @@ export class LiveTable {
     const known = new Set(this.chat.map(({ number }) => number));
     const fresh = lines.filter(({ number }) => !known.has(number));
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
+  }
+
+  /** A line is gone: removed for everybody, or not wanted here. */
+  unhear(number: number): void {
+    this.chat = this.chat.filter((line) => line.number !== number);
   }
 
   /** Ask for all that was said: what one did not want to hear was not sent. */

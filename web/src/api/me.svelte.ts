@@ -1,8 +1,8 @@
 // Who one is: nobody yet, a guest, or somebody with an account.
 import { t } from '../texts/index.svelte';
 import { Problem } from '../problem';
-import { get, patch, post, remove } from './http';
-import type { Me } from './types';
+import { get, patch, post, put, remove } from './http';
+import type { DeviceInfo, LinkOwner, Me } from './types';
 
 class Identity {
   #me = $state.raw<Me | null | undefined>(undefined);
@@ -53,7 +53,13 @@ async function becomeGuest(): Promise<Me> {
   const known = identity.me ?? (await whoAmI());
   if (known) return known;
   const name = t(`guest-name-${Math.floor(Math.random() * GUEST_NAMES) + 1}`);
-  return (identity.me = await post<Me>('/api/me', { name }));
+  try {
+    return (identity.me = await post<Me>('/api/me', { name }));
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.code !== 'name_taken') throw problem;
+    const number = Math.floor(Math.random() * 9000) + 1000; // somebody's account has that name
+    return (identity.me = await post<Me>('/api/me', { name: `${name} ${number}` }));
+  }
 }
 
 export async function rename(name: string): Promise<void> {
@@ -68,6 +74,11 @@ export async function newCode(): Promise<string> {
   return (await post<{ code: string }>('/api/me/code')).code;
 }
 
+/** Say whom a code leads to, without using it. */
+export function ownerOf(code: string): Promise<LinkOwner> {
+  return post<LinkOwner>('/api/devices/owner', { code });
+}
+
 export async function useCode(code: string): Promise<void> {
   identity.me = await post<Me>('/api/devices', { code });
 }
@@ -79,6 +90,35 @@ export async function makeAccount(name: string, password: string): Promise<void>
 
 export async function logIn(name: string, password: string): Promise<void> {
   identity.me = await post<Me>('/api/session', { name, password });
+}
+
+/** Choose another password; all other devices are logged out. */
+export async function changePassword(password: string): Promise<void> {
+  await put('/api/account/password', { password });
+}
+
+/** Make new recovery codes; they are shown this once, and the old ones are void. */
+export async function newRecoveryCodes(): Promise<string[]> {
+  const { codes } = await post<{ codes: string[] }>('/api/account/recovery-codes');
+  await whoAmI();
+  return codes;
+}
+
+/** Come back with a recovery code, and choose a new password. */
+export async function recover(name: string, code: string, password: string): Promise<void> {
+  identity.me = await post<Me>('/api/account/recovery', { name, code, password });
+}
+
+export function listDevices(): Promise<DeviceInfo[]> {
+  return get<DeviceInfo[]>('/api/devices');
+}
+
+export function logOutDevice(id: string): Promise<undefined> {
+  return remove(`/api/devices/${id}`);
+}
+
+export function logOutOthers(): Promise<undefined> {
+  return remove('/api/devices');
 }
 
 export async function logOut(): Promise<void> {

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 0d6c2f1f44de6247d920a7efd3721a0049fcc36be6e167d78f9690f4f33f4261: do not edit.
+// Made by `npm run types` of the schema 15af64f3e1fccd460c90a3d18029d4fc8f976766df0030f1beca549fe5c838ac: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -11,9 +11,109 @@ export interface paths {
         put?: never;
         /**
          * New Account
-         * @description Make one's guest an account; its name is then also how one is called.
+         * @description Make one's guest an account, with this device only; its name is then nobody else's.
          */
         post: operations["new_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Choose another password; all other devices are logged out.
+         */
+        put: operations["change_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Come back with a recovery code and a new password; all other devices are logged out.
+         */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Recovery Codes
+         * @description Make codes to come back with when the password is lost; those before are void.
+         */
+        post: operations["new_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Challenges
+         * @description List all challenges with one's own results.
+         */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Challenge
+         * @description Make a table for a try at a challenge; it starts at once, and has no hints.
+         */
+        post: operations["take_challenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27,13 +127,81 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List Devices
+         * @description Return the devices one is logged in on, the last used first.
+         */
+        get: operations["list_devices"];
         put?: never;
         /**
          * Add Device
-         * @description Go on on this device as the person whose code it is.
+         * @description Go on on this device as the person whose code it is; who one was here stays apart.
          */
         post: operations["add_device"];
+        /**
+         * Log Out Others
+         * @description Log all devices out but this one.
+         */
+        delete: operations["log_out_others"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Up Code
+         * @description Say whom a code leads to, before it is used.
+         */
+        post: operations["look_up_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log Out Device
+         * @description Log one device out.
+         */
+        delete: operations["log_out_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Edition
+         * @description Check an edition file; say what is wrong with it, and where.
+         */
+        post: operations["check_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -52,6 +220,26 @@ export interface paths {
          * @description Return an edition's components, as its file gives them.
          */
         get: operations["get_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Fitting Level
+         * @description Say which level would play on a seat that adapts, and why.
+         */
+        get: operations["get_fitting_level"];
         put?: never;
         post?: never;
         delete?: never;
@@ -87,7 +275,7 @@ export interface paths {
         head?: never;
         /**
          * Rename
-         * @description Take another name.
+         * @description Take another name; with an account one logs in with it from now on.
          */
         patch: operations["rename"];
         trace?: never;
@@ -103,9 +291,29 @@ export interface paths {
         put?: never;
         /**
          * New Code
-         * @description Make a code for another device; the one before is void. It is shown this once.
+         * @description Make a code for another device: for ten minutes and one use; the one before is void.
          */
         post: operations["new_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Data
+         * @description Return all that is stored about oneself, to keep.
+         */
+        get: operations["get_my_data"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -156,6 +364,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Passkeys
+         * @description Return one's passkeys.
+         */
+        get: operations["list_passkeys"];
+        put?: never;
+        /**
+         * Add Passkey
+         * @description Add the passkey that the browser has made.
+         */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Passkey Options
+         * @description Begin to add a passkey to one's account.
+         */
+        post: operations["passkey_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Passkey
+         * @description Forget a passkey: it signs nobody in any more.
+         */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/server": {
         parameters: {
             query?: never;
@@ -187,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Go on as an account; it takes over the games of the guest one was.
+         * @description Go on as an account; it takes over the games of the guest one was, not its devices.
          */
         post: operations["log_in"];
         /**
@@ -198,6 +470,98 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In With Passkey
+         * @description Go on as the account whose passkey it is; it takes over the games of the guest one was.
+         */
+        post: operations["log_in_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In Options
+         * @description Begin to sign in with a passkey.
+         */
+        post: operations["log_in_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Shelf
+         * @description Return what one keeps, the newest first.
+         */
+        get: operations["get_shelf"];
+        put?: never;
+        /**
+         * Keep Edition
+         * @description Keep an edition; one with a name that is there already is its next version.
+         */
+        post: operations["keep_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Kept Edition
+         * @description Return an edition of one's own, or one that is shared, with its file.
+         */
+        get: operations["get_kept_edition"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard Edition
+         * @description Take a version off the shelf.
+         */
+        delete: operations["discard_edition"];
+        options?: never;
+        head?: never;
+        /**
+         * Share Edition
+         * @description Share an edition by its link, or no longer.
+         */
+        patch: operations["share_edition"];
         trace?: never;
     };
     "/api/tables": {
@@ -348,6 +712,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chat/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Line
+         * @description Remove a line for everybody: one's own, or as the host anybody's.
+         */
+        delete: operations["remove_line"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide Line
+         * @description Do not show one a line again.
+         */
+        post: operations["hide_line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Line
+         * @description Report a line to the operators; one does not see it again oneself.
+         */
+        post: operations["report_line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/close": {
         parameters: {
             query?: never;
@@ -439,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Say what a computer player would think of, from what one's own seat knows.
+         * @description Say which whole turns the champion would think of, and why, from what one's seat knows.
          */
         post: operations["hint"];
         delete?: never;
@@ -600,7 +1024,7 @@ export interface paths {
         };
         /**
          * Analyse
-         * @description Analyse a ply of a finished game, as its player could see it.
+         * @description Analyse a ply of a finished game, as its player could see it; judge what was played.
          */
         get: operations["analyse"];
         put?: never;
@@ -860,7 +1284,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Answer 200 if the database answers, 503 if not or if the server is closing.
+         * @description Answer: the process is alive. Whether it can do its work, `/ready` says.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -891,6 +1315,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Answer 200 if the process can write, hears the others and has room; 503 if not.
+         */
+        get: operations["ready_ready_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -911,6 +1355,11 @@ export interface components {
          * @description What is the same for everybody at a table.
          */
         About: {
+            /**
+             * Challenge
+             * @description the solo challenge it is a try of
+             */
+            challenge: string | null;
             /**
              * Commitment
              * @description sha256 over salt and seed; None: a known deal
@@ -1377,6 +1826,55 @@ export interface components {
         /** @enum {string} */
         Cause: "prestige_buildings" | "mountain" | "kagutsuchi" | "group" | "trading_post" | "specialist_coins" | "hetsuka" | "kachiko";
         /**
+         * Challenge
+         * @description What the browser's `navigator.credentials` is asked, in its JSON form.
+         */
+        Challenge: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ChallengeState
+         * @description A challenge, and how one has done.
+         */
+        ChallengeState: {
+            /**
+             * Best Other
+             * @description the best of the others, of that try
+             */
+            best_other: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /**
+             * Points
+             * @description one's own, of the best try
+             */
+            points: number | null;
+            /**
+             * Table
+             * @description where the best try was played
+             */
+            table: string | null;
+            /**
+             * Tries
+             * @description finished games
+             */
+            tries: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * ChangeOptions
          * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
@@ -1387,6 +1885,23 @@ export interface components {
              */
             do: "change-options";
             options: components["schemas"]["Options"];
+        };
+        /**
+         * CheckedEdition
+         * @description An edition that can be played.
+         */
+        CheckedEdition: {
+            content: components["schemas"]["EditionFile"];
+            /**
+             * Hash
+             * @description of its meaning: layout and order do not change it
+             */
+            hash: string;
+            /**
+             * Name
+             * @description with its version, such as standard/1
+             */
+            name: string;
         };
         /** @description with `id`, a number, if wanted */
         ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
@@ -1415,7 +1930,7 @@ export interface components {
         };
         /**
          * Code
-         * @description The code with which to go on on another device.
+         * @description The code of a link to another device.
          */
         Code: {
             /** Code */
@@ -1556,6 +2071,17 @@ export interface components {
             do: "commit";
         };
         /**
+         * Complaint
+         * @description Why a line is reported.
+         */
+        Complaint: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "insult" | "harassment" | "spam" | "cheating" | "other";
+        };
+        /**
          * Credentials
          * @description The name of an account and its password.
          */
@@ -1613,6 +2139,31 @@ export interface components {
             seat: number;
             /** Secret */
             secret: string | null;
+        };
+        /**
+         * DeviceInfo
+         * @description A device somebody is logged in on.
+         */
+        DeviceInfo: {
+            /**
+             * Agent
+             * @description browser and system
+             */
+            agent: string | null;
+            /** Created */
+            created: number;
+            /**
+             * Here
+             * @description is it the one that asks?
+             */
+            here: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Seen
+             * @description roughly when it was last used
+             */
+            seen: number | null;
         };
         /** DiscountedEvent */
         DiscountedEvent: {
@@ -1741,6 +2292,17 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * EditionText
+         * @description An edition that is being made.
+         */
+        EditionText: {
+            /**
+             * Text
+             * @description an edition file's text
+             */
+            text: string;
+        };
         /** @enum {string} */
         End: "last_building" | "no_boats" | "no_specialists" | "no_buildings";
         /**
@@ -1778,6 +2340,24 @@ export interface components {
             mean: number;
         };
         Event: components["schemas"]["AnsweredEvent"] | components["schemas"]["FleetChosenEvent"] | components["schemas"]["BoatsTakenEvent"] | components["schemas"]["BoatsMissingEvent"] | components["schemas"]["BoughtEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["TileReservedEvent"] | components["schemas"]["PeekedEvent"] | components["schemas"]["ArrangedEvent"] | components["schemas"]["BoatMovedEvent"] | components["schemas"]["SacredLaidEvent"] | components["schemas"]["CultureSwappedEvent"] | components["schemas"]["BoatRemovedEvent"] | components["schemas"]["BoatsSwappedEvent"] | components["schemas"]["BoatPlacedEvent"] | components["schemas"]["CollectedEvent"] | components["schemas"]["EbisuCollectedEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["DiscountedEvent"] | components["schemas"]["TollPaidEvent"] | components["schemas"]["PrestigeGainedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["CoinsPaidEvent"] | components["schemas"]["TokensSpentEvent"] | components["schemas"]["BoatsReturnedEvent"] | components["schemas"]["BoatSetAsideEvent"] | components["schemas"]["BoatsMooredEvent"] | components["schemas"]["RecruitedEvent"] | components["schemas"]["CoinsSharedEvent"] | components["schemas"]["SacredLiftedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["CoinsLaidEvent"] | components["schemas"]["SpecialistLaidEvent"] | components["schemas"]["BuildingLaidEvent"] | components["schemas"]["OrderSetEvent"] | components["schemas"]["FleetTurnedUpEvent"] | components["schemas"]["FleetsLaidDownEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["GameEndedEvent"];
+        /**
+         * FittingLevel
+         * @description The level that fits a person, and the games it follows from.
+         */
+        FittingLevel: {
+            /**
+             * Games
+             * @description the latest games alone against computer players
+             */
+            games: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /** Won */
+            won: number;
+        };
         /** FleetChosenEvent */
         FleetChosenEvent: {
             /**
@@ -1866,6 +2446,7 @@ export interface components {
         FromTable: {
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -1881,7 +2462,27 @@ export interface components {
             /** Ply */
             ply: number;
             /** Seats */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
+        };
+        /**
+         * Gains
+         * @description What a turn brings its player at once.
+         */
+        Gains: {
+            /**
+             * Points
+             * @description by part of the score, where it changes
+             */
+            points: {
+                [key: string]: number;
+            };
+            /**
+             * Tokens
+             * @description culture tokens, more or fewer
+             */
+            tokens: number;
+            /** Total */
+            total: number;
         };
         /** GameEndedEvent */
         GameEndedEvent: {
@@ -1949,16 +2550,82 @@ export interface components {
             turn: number;
         };
         /**
+         * Grounds
+         * @description Why a turn is good: what it brings, and what it lets the others do.
+         */
+        Grounds: {
+            /** Ends Round */
+            ends_round: boolean;
+            gains: components["schemas"]["Gains"];
+            reply: components["schemas"]["Reply"] | null;
+        };
+        /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the process is alive.
          */
         Health: {
-            /** Database */
-            database: boolean;
             /** Ok */
             ok: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Judgement
+         * @description The turn that was played, beside the best one.
+         */
+        Judgement: {
+            /** @description the winning chance it gave away */
+            cost: components["schemas"]["Estimate"];
+            /**
+             * Costly
+             * @description is the search sure? To be named, ask `thorough`, too
+             */
+            costly: boolean;
+            played: components["schemas"]["Outlook"];
+        };
+        /**
+         * Kept
+         * @description A version of an edition on the shelf.
+         */
+        Kept: {
+            /** Created */
+            created: number;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Shared */
+            shared: boolean;
+            /**
+             * Version
+             * @description of this name, from 1
+             */
+            version: number;
+        };
+        /**
+         * KeptFile
+         * @description The same with its file.
+         */
+        KeptFile: {
+            /** Created */
+            created: number;
+            /** Hash */
+            hash: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Shared */
+            shared: boolean;
+            /** Text */
+            text: string;
+            /**
+             * Version
+             * @description of this name, from 1
+             */
+            version: number;
         };
         /**
          * Known
@@ -2006,11 +2673,33 @@ export interface components {
             person: string;
             /** Text */
             text: string;
+            /** Verified */
+            verified?: boolean;
             /**
              * Watching
              * @description by a spectator: players read it when the game is over
              */
             watching?: boolean;
+        };
+        /**
+         * LinkOwner
+         * @description Whom a link leads to.
+         */
+        LinkOwner: {
+            /**
+             * Agent
+             * @description where the link was made: browser and system
+             */
+            agent: string;
+            /** Name */
+            name: string;
+            /** Until */
+            until: number;
+            /**
+             * Verified
+             * @description it is the name of an account
+             */
+            verified: boolean;
         };
         /**
          * Listed
@@ -2087,6 +2776,16 @@ export interface components {
             ids: string[];
             /** Name */
             name: string;
+            /**
+             * Recovery Codes
+             * @description how many are left
+             */
+            recovery_codes?: number;
+            /**
+             * Verified
+             * @description nobody else can have this name
+             */
+            verified?: boolean;
         };
         /**
          * Named
@@ -2095,6 +2794,37 @@ export interface components {
         Named: {
             /** Name */
             name: string;
+        };
+        /**
+         * NewAccount
+         * @description The name of a new account and its password.
+         */
+        NewAccount: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * NewCode
+         * @description A code that has just been made; it is shown this once.
+         */
+        NewCode: {
+            /** Code */
+            code: string;
+            /**
+             * Until
+             * @description when it is void, in milliseconds since 1970
+             */
+            until: number;
+        };
+        /**
+         * NewPassword
+         * @description Another password.
+         */
+        NewPassword: {
+            /** Password */
+            password: string;
         };
         /**
          * NewTable
@@ -2113,6 +2843,7 @@ export interface components {
             edition?: string | null;
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2144,9 +2875,9 @@ export interface components {
             record?: string | null;
             /**
              * Seats
-             * @description who sits where; several may be `me`
+             * @description who sits where; several may be `me`; `adapts`: the level that fits one
              */
-            seats: (("me" | "open") | ("drifter" | "fisher" | "helmsman" | "himiko"))[];
+            seats: (("me" | "open" | "adapts") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
         };
         /**
          * NoBoats
@@ -2237,6 +2968,13 @@ export interface components {
          */
         Options: {
             /**
+             * Built Tiles
+             * @description face_down, as in the box: others' built tiles and totals are hidden (11.2)
+             * @default open
+             * @enum {string}
+             */
+            built_tiles: "open" | "face_down";
+            /**
              * Clock
              * @default {
              *       "kind": "none"
@@ -2261,7 +2999,7 @@ export interface components {
              * @default helmsman
              * @enum {string}
              */
-            stand_in: "drifter" | "fisher" | "helmsman" | "himiko";
+            stand_in: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
             /**
              * Start When Full
              * @description start as soon as no seat is open
@@ -2307,14 +3045,18 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What an action leads to.
+         * @description What a turn that begins with an action leads to.
          */
         Outlook: {
             /** Action */
             action: string;
             /** Chances */
             chances: components["schemas"]["Estimate"][];
-            /** Plan */
+            grounds: components["schemas"]["Grounds"] | null;
+            /**
+             * Plan
+             * @description the whole rest of the turn
+             */
             plan: string[];
             /** Scores */
             scores: components["schemas"]["Estimate"][];
@@ -2323,15 +3065,34 @@ export interface components {
         };
         /**
          * Outlooks
-         * @description The best actions, best first.
+         * @description The best turns, best first.
          */
         Outlooks: {
+            /** @description in a review, where it can be told */
+            judgement: components["schemas"]["Judgement"] | null;
             /** Outlooks */
             outlooks: components["schemas"]["Outlook"][];
             /** Seat */
             seat: number;
             /** Simulations */
             simulations: number;
+        };
+        /**
+         * PasskeyInfo
+         * @description A passkey.
+         */
+        PasskeyInfo: {
+            /**
+             * Agent
+             * @description where it was made: browser and system
+             */
+            agent: string;
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Used */
+            used: number | null;
         };
         /**
          * Pause
@@ -2555,6 +3316,33 @@ export interface components {
             where?: string | null;
         };
         /**
+         * Ready
+         * @description Whether the process can do its work: if not, others are to be asked instead.
+         */
+        Ready: {
+            /** Closing */
+            closing: boolean;
+            /**
+             * Listens
+             * @description it hears what other processes do; alone always
+             */
+            listens: boolean;
+            /** Ok */
+            ok: boolean;
+            /**
+             * Room
+             * @description the database is there, and its disk is not full
+             */
+            room: boolean;
+            /** Version */
+            version: string;
+            /**
+             * Writes
+             * @description something was written within the last seconds
+             */
+            writes: boolean;
+        };
+        /**
          * Reason
          * @description Why an action is not legal.
          */
@@ -2567,6 +3355,26 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Recovery
+         * @description A recovery code, and the new password.
+         */
+        Recovery: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Recovery codes; they are shown this once.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
         };
         /** RecruitedEvent */
         RecruitedEvent: {
@@ -2612,6 +3420,17 @@ export interface components {
             do: "remove";
             /** Person */
             person: string;
+        };
+        /**
+         * Reply
+         * @description The best turn somebody else is expected to answer with, in the same round.
+         */
+        Reply: {
+            /** Actions */
+            actions: string[];
+            gains: components["schemas"]["Gains"];
+            /** Seat */
+            seat: number;
         };
         /** Reserve */
         Reserve: {
@@ -2756,7 +3575,7 @@ export interface components {
              */
             kind: "open" | "human" | "computer" | "absent";
             /** Level */
-            level: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Name */
             name: string | null;
             /** Person */
@@ -2766,6 +3585,11 @@ export interface components {
              * @description its owner plays again after the computer player's turn
              */
             returning?: boolean;
+            /**
+             * Verified
+             * @description the name is an account's, and nobody else can have it
+             */
+            verified?: boolean;
             /** Why */
             why?: ("left" | "time" | "removed" | "deleted") | null;
         };
@@ -2777,6 +3601,16 @@ export interface components {
             /** Edition */
             edition: string;
             engine: components["schemas"]["EngineInfo"];
+            /**
+             * Keep Guests Days
+             * @description guests not seen for so long are forgotten; 0: never
+             */
+            keep_guests_days?: number;
+            /**
+             * Keep Tables Days
+             * @description tables over for so long are deleted; 0: never
+             */
+            keep_tables_days?: number;
             /** Levels */
             levels: string[];
             /**
@@ -2789,7 +3623,7 @@ export interface components {
             /** Version */
             version: string;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketUnsaid"];
         /**
          * SetSeat
          * @description Give a seat to a computer player, or open it (no level); the host's right.
@@ -2801,9 +3635,27 @@ export interface components {
              */
             do: "set-seat";
             /** Level */
-            level?: ("drifter" | "fisher" | "helmsman" | "himiko") | null;
+            level?: ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko") | null;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Sharing
+         * @description Whether everybody who has the link may see it.
+         */
+        Sharing: {
+            /** Shared */
+            shared: boolean;
+        };
+        /**
+         * Signed
+         * @description What the browser answered, in its JSON form.
+         */
+        Signed: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Sit
@@ -2848,6 +3700,8 @@ export interface components {
              * @constant
              */
             type: "chat";
+            /** Verified */
+            verified?: boolean;
             /**
              * Watching
              * @description by a spectator: players read it when the game is over
@@ -2950,6 +3804,19 @@ export interface components {
              * @constant
              */
             type: "done";
+        };
+        /**
+         * SocketUnsaid
+         * @description Something that was said has been removed.
+         */
+        SocketUnsaid: {
+            /** Number */
+            number: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "unsaid";
         };
         /**
          * SocketWhyNot
@@ -3151,6 +4018,19 @@ export interface components {
             /** Tile */
             tile: string;
         };
+        /**
+         * ToKeep
+         * @description An edition, and the name to keep it under.
+         */
+        ToKeep: {
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description an edition file's text
+             */
+            text: string;
+        };
         /** TokensSpentEvent */
         TokensSpentEvent: {
             /**
@@ -3293,7 +4173,10 @@ export type BuildingTile = components['schemas']['BuildingTile'];
 export type Buildings = components['schemas']['Buildings'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Cause = components['schemas']['Cause'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeState = components['schemas']['ChallengeState'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
+export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
 export type Close = components['schemas']['Close'];
@@ -3306,39 +4189,52 @@ export type CollectedEvent = components['schemas']['CollectedEvent'];
 export type Colour = components['schemas']['Colour'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type Commit = components['schemas']['Commit'];
+export type Complaint = components['schemas']['Complaint'];
 export type Credentials = components['schemas']['Credentials'];
 export type CultureKind = components['schemas']['CultureKind'];
 export type CultureSwappedEvent = components['schemas']['CultureSwappedEvent'];
 export type DayClock = components['schemas']['DayClock'];
 export type DealPart = components['schemas']['DealPart'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
+export type EditionText = components['schemas']['EditionText'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
 export type EngineInfo = components['schemas']['EngineInfo'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
+export type FittingLevel = components['schemas']['FittingLevel'];
 export type FleetChosenEvent = components['schemas']['FleetChosenEvent'];
 export type FleetTile = components['schemas']['FleetTile'];
 export type FleetTurnedUpEvent = components['schemas']['FleetTurnedUpEvent'];
 export type Fleets = components['schemas']['Fleets'];
 export type FleetsLaidDownEvent = components['schemas']['FleetsLaidDownEvent'];
 export type FromTable = components['schemas']['FromTable'];
+export type Gains = components['schemas']['Gains'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
 export type GameView = components['schemas']['GameView'];
+export type Grounds = components['schemas']['Grounds'];
 export type Health = components['schemas']['Health'];
+export type Judgement = components['schemas']['Judgement'];
+export type Kept = components['schemas']['Kept'];
+export type KeptFile = components['schemas']['KeptFile'];
 export type Known = components['schemas']['Known'];
 export type LastBuilding = components['schemas']['LastBuilding'];
 export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];
+export type LinkOwner = components['schemas']['LinkOwner'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Me = components['schemas']['Me'];
 export type Named = components['schemas']['Named'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewCode = components['schemas']['NewCode'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoBoats = components['schemas']['NoBoats'];
 export type NoClock = components['schemas']['NoClock'];
@@ -3349,6 +4245,7 @@ export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
 export type Outlook = components['schemas']['Outlook'];
 export type Outlooks = components['schemas']['Outlooks'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
 export type Play = components['schemas']['Play'];
@@ -3360,10 +4257,14 @@ export type PrestigeGainedEvent = components['schemas']['PrestigeGainedEvent'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCause = components['schemas']['ProblemCause'];
+export type Ready = components['schemas']['Ready'];
 export type Reason = components['schemas']['Reason'];
+export type Recovery = components['schemas']['Recovery'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];
 export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
+export type Reply = components['schemas']['Reply'];
 export type Reserve = components['schemas']['Reserve'];
 export type Reveal = components['schemas']['Reveal'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
@@ -3376,12 +4277,15 @@ export type SeatState = components['schemas']['SeatState'];
 export type ServerInfo = components['schemas']['ServerInfo'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetSeat = components['schemas']['SetSeat'];
+export type Sharing = components['schemas']['Sharing'];
+export type Signed = components['schemas']['Signed'];
 export type Sit = components['schemas']['Sit'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
 export type SocketPreview = components['schemas']['SocketPreview'];
 export type SocketSaid = components['schemas']['SocketSaid'];
+export type SocketUnsaid = components['schemas']['SocketUnsaid'];
 export type SocketWhyNot = components['schemas']['SocketWhyNot'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type Specialist = components['schemas']['Specialist'];
@@ -3393,6 +4297,7 @@ export type Step = components['schemas']['Step'];
 export type Takeback = components['schemas']['Takeback'];
 export type TileKind = components['schemas']['TileKind'];
 export type TileReservedEvent = components['schemas']['TileReservedEvent'];
+export type ToKeep = components['schemas']['ToKeep'];
 export type TokensSpentEvent = components['schemas']['TokensSpentEvent'];
 export type TollPaidEvent = components['schemas']['TollPaidEvent'];
 export type TurnEndedEvent = components['schemas']['TurnEndedEvent'];
@@ -3410,7 +4315,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["NewAccount"];
             };
         };
         responses: {
@@ -3421,6 +4326,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    new_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeState"][];
+                };
+            };
+        };
+    };
+    take_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+        };
+    };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceInfo"][];
                 };
             };
         };
@@ -3449,6 +4482,92 @@ export interface operations {
             };
         };
     };
+    log_out_others: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    look_up_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOwner"];
+                };
+            };
+        };
+    };
+    log_out_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    check_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+        };
+    };
     get_edition: {
         parameters: {
             query?: never;
@@ -3467,6 +4586,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionFile"];
+                };
+            };
+        };
+    };
+    get_fitting_level: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingLevel"];
                 };
             };
         };
@@ -3572,7 +4711,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Code"];
+                    "application/json": components["schemas"]["NewCode"];
+                };
+            };
+        };
+    };
+    get_my_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };
@@ -3623,6 +4782,90 @@ export interface operations {
             header?: never;
             path: {
                 other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"][];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"];
+                };
+            };
+        };
+    };
+    passkey_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
             };
             cookie?: never;
         };
@@ -3689,6 +4932,160 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    log_in_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    log_in_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+        };
+    };
+    get_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"][];
+                };
+            };
+        };
+    };
+    keep_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToKeep"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"];
+                };
+            };
+        };
+    };
+    get_kept_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptFile"];
+                };
+            };
+        };
+    };
+    discard_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    share_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {
@@ -3927,6 +5324,73 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Line"];
                 };
+            };
+        };
+    };
+    remove_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    hide_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    report_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Complaint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4236,7 +5700,10 @@ export interface operations {
     };
     analyse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description think ten times as long */
+                thorough?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -4597,6 +6064,26 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    ready_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };

@@ -42,4 +42,12 @@ export { default as PrestigeCount } from './PrestigeCount.svelte';
 export { default as SpecialistCard } from './SpecialistCard.svelte';
 export { geometryOf, kindOf, numberOf, type Geometry, type Spot, type SpotKind } from './geometry';
 export type { BoardPreview } from './spotMarks';
-export { islandName, onIsland, playerName, slotName, spotsOf, tileWords } from './spotNames';
+export {
+  islandName,
+  onIsland,
+  playerName,
+  slotName,
+  spotsOf,
+  FACE_DOWN,
+  tileWords,
+} from './spotNames';

@@ -2,12 +2,12 @@
 import { newCommitment } from '../api/dealPart';
 import { post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
-import type { Level } from '../api/catalogue';
 import type { NewTable, State } from '../api/types';
+import { LADDER, type Opponent } from '../ui/levels';
 
 export interface Quick {
   opponents: number;
-  level: Level;
+  level: Opponent;
 }
 
 const STORED = 'himiko.quick';
@@ -16,7 +16,9 @@ const STORED = 'himiko.quick';
 export function lastQuick(): Quick {
   const usual: Quick = { opponents: 1, level: 'fisher' };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Quick>) };
+    const stored = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Quick>;
+    const level = [...LADDER, 'adapts' as const].find((one) => one === stored.level);
+    return { ...usual, ...stored, level: level ?? usual.level };
   } catch {
     return usual;
   }

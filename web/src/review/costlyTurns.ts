@@ -1,4 +1,5 @@
-// The turns that cost most: how far the winning chance of the one who played it fell.
+// The turns that cost most: what they gave away, compared with the best turn at that moment.
+import type { Judgement } from '../api/types';
 import type { Turn } from './timeline';
 
 /** Winning chances by seat at the start of a turn; undefined: not worked out yet. */
@@ -12,27 +13,19 @@ export interface Costly {
   cost: number;
 }
 
-/** Less than this is within the noise of the estimate. */
-const LEAST = 0.05;
-
-/**
- * The costliest turns first. `chances` has an entry for each turn, and one more for the end of the
- * game.
- */
+/** Turns that a search calls costly, the costliest first. */
 export function costliest(
   turns: readonly Turn[],
-  chances: readonly ChancesAt[],
+  judged: ReadonlyMap<number, Judgement | null>,
   most = 5,
 ): Costly[] {
   return turns
-    .map((turn, index) => ({ turn, index, cost: costOf(turn, chances[index], chances[index + 1]) }))
-    .filter(({ cost }) => cost >= LEAST)
+    .flatMap((turn, index) => {
+      const judgement = judged.get(index);
+      return judgement?.costly ? [{ turn, index, cost: judgement.cost.mean }] : [];
+    })
     .sort((a, b) => b.cost - a.cost)
     .slice(0, most);
-}
-
-function costOf({ seat }: Turn, before: ChancesAt, after: ChancesAt): number {
-  return before && after ? (before[seat] ?? 0) - (after[seat] ?? 0) : 0;
 }
 
 /** An order in which to work out n turns so that a rough picture comes first. */

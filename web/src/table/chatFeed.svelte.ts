@@ -1,10 +1,13 @@
 // What is said at a table, as one wants to hear it: without those one has muted; and what one has
 // not read yet.
-import { get, put, remove } from '../api/http';
+import { get, post, put, remove } from '../api/http';
 import type { LiveTable } from '../api/live.svelte';
 import { identity, isMe } from '../api/me.svelte';
 import type { Line } from '../api/types';
 import { reportProblem } from '../ui/notices.svelte';
+
+export const REASONS = ['insult', 'harassment', 'spam', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REASONS)[number];
 
 export class ChatFeed {
   #muted = $state.raw<ReadonlySet<string>>(new Set());
@@ -52,6 +55,28 @@ export class ChatFeed {
     await remove(`/api/mutes/${person}`);
     this.#muted = new Set([...this.#muted].filter((one) => one !== person));
     await this.live.hearAll();
+  }
+
+  /** Do not see a line again oneself. */
+  async hide(number: number): Promise<void> {
+    await post(this.#line(number, '/hide'));
+    this.live.unhear(number);
+  }
+
+  /** Report a line to the operators, and do not see it again. */
+  async report(number: number, reason: ReportReason): Promise<void> {
+    await post(this.#line(number, '/report'), { reason });
+    this.live.unhear(number);
+  }
+
+  /** Remove a line for everybody. */
+  async remove(number: number): Promise<void> {
+    await remove(this.#line(number));
+    this.live.unhear(number);
+  }
+
+  #line(number: number, what = ''): string {
+    return `/api/tables/${this.live.id}/chat/${number}${what}`;
   }
 
   async #ask(): Promise<void> {

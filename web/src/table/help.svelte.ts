@@ -24,8 +24,10 @@ interface Shown {
   ending: string[] | null;
   answers: Answer[] | null;
   hint: Outlooks | 'thinking' | null;
+  /** How many steps of the hinted turn have been played. */
+  step: number;
 }
-const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null };
+const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null, step: 0 };
 
 export class Help {
   /** What the player asked about last. */
@@ -50,11 +52,12 @@ export class Help {
   readonly ending: string[] | null = $derived.by(() => this.#still().ending);
   readonly answers: Answer[] | null = $derived.by(() => this.#still().answers);
   readonly hint: Outlooks | 'thinking' | null = $derived.by(() => this.#still().hint);
+  readonly step: number = $derived.by(() => this.#still().step);
   readonly isOpen: boolean = $derived.by(() => Boolean(this.answers ?? this.hint ?? this.ending));
   /** What the hint's plan points at, on the board or among the cards. */
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
     const best = this.hint === 'thinking' ? null : this.hint?.outlooks[0];
-    return new Set(best?.plan.flatMap((text) => read(text).words));
+    return new Set(best?.plan.slice(this.step).flatMap((text) => read(text).words));
   });
 
   /** Ask before the turn ends. */
@@ -98,6 +101,14 @@ export class Help {
     }
   }
 
+  /** Go on with a hint whose next step has just been played, if the turn goes on as it says. */
+  goOn(hint: Outlooks, step: number): void {
+    const state = this.live.state;
+    const next = hint.outlooks[0]?.plan[step];
+    if (!state || next === undefined || !state.legal.includes(next)) return;
+    this.#shown = { ...NOT_SHOWN, hint, step, at: questionOf(state) };
+  }
+
   /** Close what was shown besides the choice. */
   dismiss(): void {
     this.asked = null;
@@ -114,9 +125,12 @@ export class Help {
 
   /** The question that is asked now. */
   #question(): string {
-    const state = this.#now();
-    return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
+    return questionOf(this.#now());
   }
+}
+
+function questionOf(state: State | null): string {
+  return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
 }
 
 function answerTo(about: string | null, reason: Reason | null, { view, turn }: State): Answer {

@@ -4,7 +4,8 @@ import { getContext, setContext } from 'svelte';
 import { get } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
-import type { EditionFile, GameView, State } from '../api/types';
+import type { EditionFile, GameEvent, GameView, State } from '../api/types';
+import { FACE_DOWN } from '../board';
 import { GameText } from '../game/eventText';
 import { seatNames } from '../game/seatNames';
 import { reportProblem } from '../ui/notices.svelte';
@@ -63,6 +64,19 @@ export class TableModel {
   /** Does one play here, or only watch? */
   readonly seated: boolean = $derived.by(() => (this.state?.mine.length ?? 0) > 0);
   readonly spectator: boolean = $derived.by(() => this.state?.mine.length === 0);
+
+  /** Do built tiles lie face down, and are they another's? Then their points are not shown (11.2). */
+  hidesPoints(seat: number): boolean {
+    const { table, status, seat: mine } = this.state ?? {};
+    return table?.options.built_tiles === 'face_down' && status === 'running' && seat !== mine;
+  }
+
+  /** An event as a log may keep it: which tile another built is not told afterwards. */
+  asRemembered(event: GameEvent, now: number): GameEvent {
+    const { seat, ply } = event;
+    const past = event.event === 'built' && ply < now && seat !== null && this.hidesPoints(seat);
+    return past ? { ...event, tile: FACE_DOWN } : event;
+  }
 
   /** Choose something; where that is not possible, ask why. */
   choose(word: string, among: readonly Verb[] | null = null): void {

@@ -23,9 +23,10 @@ beforeEach(() => {
 describe('the language', () => {
   test.each([
     [['de-CH', 'en'], 'de'],
-    [['ja', 'pl-PL', 'en'], 'pl'],
+    [['ko', 'pl-PL', 'en'], 'pl'],
     [['RU'], 'ru'],
-    [['ja'], 'en'],
+    [['ja-JP'], 'ja'],
+    [['ko'], 'en'],
     [[], 'en'],
   ])('for %j is %s', (wanted, chosen) => {
     expect(choose(wanted)).toBe(chosen);

@@ -1,6 +1,7 @@
-// Costly turns: falls of the winning chance, biggest first.
+// Costly turns: what gave away most, biggest first.
 import { describe, expect, test } from 'vitest';
 import { costliest, spread } from '../../src/review/costlyTurns';
+import type { Judgement } from '../../src/api/types';
 import type { Turn } from '../../src/review/timeline';
 
 const turn = (seat: number, start: number): Turn => ({
@@ -13,27 +14,39 @@ const turn = (seat: number, start: number): Turn => ({
 });
 const TURNS = [turn(0, 0), turn(1, 1), turn(0, 2)];
 
-describe('the costliest turns', () => {
-  test('are those in which the chance of the one who played fell most', () => {
-    const chances = [
-      [0.6, 0.4],
-      [0.5, 0.5],
-      [0.8, 0.2],
-      [1, 0],
-    ];
+const judged = (cost: number, costly: boolean): Judgement =>
+  ({ cost: { mean: cost, low: cost, high: cost }, costly }) as Judgement;
 
-    const found = costliest(TURNS, chances);
+describe('the costliest turns', () => {
+  test('are those that gave away most', () => {
+    const found = costliest(
+      TURNS,
+      new Map([
+        [0, judged(0.1, true)],
+        [1, judged(0.3, true)],
+      ]),
+    );
 
     expect(found.map(({ index }) => index)).toEqual([1, 0]);
     expect(found[0]?.cost).toBeCloseTo(0.3);
   });
 
-  test('are known only where both ends have been worked out', () => {
-    expect(costliest(TURNS, [[0.9, 0.1], undefined, [0.2, 0.8], undefined])).toEqual([]);
+  test('leave out what the search is not sure of, and what nobody can judge', () => {
+    const found = costliest(
+      TURNS,
+      new Map([
+        [0, judged(0.4, false)],
+        [2, null],
+      ]),
+    );
+
+    expect(found).toEqual([]);
   });
 
-  test('leave out what is within the noise', () => {
-    expect(costliest(TURNS, [[0.52, 0.48], [0.5, 0.5], undefined, undefined])).toEqual([]);
+  test('are not more than asked for', () => {
+    const all = new Map(TURNS.map((_, index) => [index, judged(0.1 + index / 10, true)]));
+
+    expect(costliest(TURNS, all, 2).map(({ index }) => index)).toEqual([2, 1]);
   });
 });
 

@@ -26,7 +26,15 @@ const game = (done: number) =>
     names: ['Ann', 'Ben'],
     ply: 0,
     gameText: null,
-    chances: { all: [], done, running: done < 3, waiting: false, plans: new Map() },
+    chances: {
+      all: [],
+      done,
+      running: done < 3,
+      finished: done === 3,
+      waiting: false,
+      checked: new Map(),
+      best: new Map(),
+    },
   }) as unknown as ReviewedGame;
 
 test.each([

@@ -52,3 +52,26 @@ it('somebody heard again is heard with what they said meanwhile', async () => {
   await waitFor(() => expect(screen.getByRole('log').textContent).toContain('while you were deaf'));
   expect(screen.queryByText(/^Muted/)).toBeNull();
 });
+
+it('a line that was removed is gone', async () => {
+  const socket = await show(stateAfter());
+  socket.receive(line(1, 'b', 'rude'));
+  await fireEvent.click(tab());
+  await waitFor(() => expect(screen.getByRole('log').textContent).toContain('rude'));
+
+  socket.receive({ type: 'unsaid', number: 1 });
+
+  await waitFor(() => expect(screen.getByRole('log').textContent).not.toContain('rude'));
+});
+
+it('a line can be reported, and is not seen again', async () => {
+  const socket = await show(stateAfter(), { http: { '/chat/1/report': null } });
+  socket.receive(line(1, 'b', 'rude'));
+  await fireEvent.click(tab());
+  await fireEvent.click(
+    await screen.findByRole('button', { name: 'More about this message by Bea' }),
+  );
+  await fireEvent.click(await screen.findByText('Report to the operators'));
+
+  await waitFor(() => expect(screen.getByRole('log').textContent).not.toContain('rude'));
+});

@@ -14,11 +14,12 @@ from himiko.cli.commands import play
 from himiko.cli.commands import arena
 from himiko.cli.commands import records
 from himiko.cli.commands import server
+from himiko.cli.commands import admin
 from himiko.cli.commands import editions
 from himiko.cli.commands import developer
 # isort: on
 
-__all__ = ["app", "arena", "command", "developer", "editions", "play", "records", "server"]
+__all__ = ["admin", "app", "arena", "command", "developer", "editions", "play", "records", "server"]
 
 
 def command() -> TyperGroup:

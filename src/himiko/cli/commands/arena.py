@@ -32,7 +32,7 @@ Rounds = Annotated[
 def match(
     context: typer.Context,
     players: Annotated[
-        list[str], typer.Argument(metavar="value-player", help="help-argument-players")
+        list[str], typer.Argument(metavar="value-player", help="help-argument-match-players")
     ],
     games: Annotated[int, number("--games", 1, _MOST_GAMES, text="help-option-match-games")] = 100,
     seed: Seed = 0,
@@ -55,7 +55,7 @@ def ladder(
     context: typer.Context,
     players: Annotated[
         list[str] | None,
-        typer.Argument(metavar="value-player", help="help-argument-ladder-players"),
+        typer.Argument(metavar="value-player", help="help-argument-ladder-all"),
     ] = None,
     games: Annotated[int, number("--games", 1, _MOST_GAMES, text="help-option-ladder-games")] = 100,
     seats: Annotated[int, number_of_players("--seats", text="help-option-seats")] = 2,

@@ -5,8 +5,11 @@ from typing import Annotated
 
 import typer
 
+from himiko.cli.commands.options import number
 from himiko.cli.commands.root import app, group, help_if_alone
 from himiko.cli.help import Command, texts_of
+
+_MOST = 10**7
 
 edition_app = group("edition", "help-edition")
 app.add_typer(edition_app)
@@ -52,3 +55,27 @@ def show(
     from himiko.cli import editions
 
     editions.show(texts_of(context), file)
+
+
+@edition_app.command("report", cls=Command, help="help-edition-report")
+def report(  # noqa: PLR0913, PLR0917  (the options of a command are its parameters)
+    context: typer.Context,
+    file: Annotated[
+        str | None, typer.Argument(metavar="value-file", help="help-argument-edition-or-none")
+    ] = None,
+    seconds: Annotated[int, number("--seconds", 1, _MOST, text="help-option-report-seconds")] = 120,
+    games: Annotated[
+        int | None, number("--games", 1, _MOST, text="help-option-report-games")
+    ] = None,
+    seed: Annotated[int, number("--seed", 0, 10**18, text="help-option-match-seed")] = 0,
+    workers: Annotated[int | None, number("--workers", 1, 1024, text="help-option-workers")] = None,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="value-folder", help="help-option-stats-out")
+    ] = None,
+) -> None:
+    """Let computer players play an edition, and report what becomes of it."""
+    from himiko.arena import Effort
+    from himiko.cli import arena
+
+    effort = Effort(seconds, games)
+    arena.edition_report(texts_of(context), file, effort, seed=seed, workers=workers, out=out)

@@ -18,7 +18,7 @@ def play(  # noqa: PLR0913, PLR0917  (the options of a command are its parameter
     seat: Annotated[int, number("--seat", 0, _MOST_SEATS, text="help-option-seat")] = 0,
     against: Annotated[
         list[str] | None,
-        typer.Option("--against", metavar="value-player", help="help-option-against"),
+        typer.Option("--against", metavar="value-player", help="help-option-opponents"),
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="value-seed", help="help-option-seed")

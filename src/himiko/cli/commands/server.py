@@ -19,7 +19,7 @@ Database = Annotated[
 
 
 @app.command("serve", cls=Command, help="help-serve")
-def serve(
+def serve(  # noqa: PLR0913, PLR0917  (options)
     context: typer.Context,
     host: Annotated[
         str | None, typer.Option("--host", metavar="value-address", help="help-option-host")
@@ -27,11 +27,15 @@ def serve(
     port: Annotated[int | None, number("--port", 1, _MOST_PORT, text="help-option-port")] = None,
     database: Database = None,
     browser: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
+    check: Annotated[bool, typer.Option("--check", help="help-option-check")] = False,
 ) -> None:
     """Serve tables to play at."""
     with server_extra():
         from himiko.cli import serve as implementation
 
+        if check:
+            implementation.check(texts_of(context), host, port, database)
+            return
         implementation.serve(texts_of(context), host, port, database, browser=browser)
 
 

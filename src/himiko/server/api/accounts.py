@@ -1,36 +1,31 @@
-"""Who one is: guests, devices, accounts."""
+"""Who one is: guests, accounts, passwords and recovery codes."""
 
-from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Final
 
 import structlog
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi.responses import JSONResponse
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from himiko.server.api.context import (
-    COOKIE,
-    COOKIE_SECONDS,
-    Anyone,
-    Context,
-    Person,
-    Server,
-    address,
-)
+from himiko.server.api.context import COOKIE, Anyone, Context, Owner, Person, Server, address
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
 from himiko.server.api.names import Name
+from himiko.server.api.sign_in import agent, change, describe, proven, set_cookie, sign_in
+from himiko.server.names import LONGEST, folded, one_line
 from himiko.server.refused import Refused
-from himiko.server.storage import people
-from himiko.server.storage.notices import notify
-from himiko.server.tables import Identity, commands
+from himiko.server.storage import credentials, devices, own_data, people
+from himiko.server.tables import Identity, NewEntry, Table, commands
 
 _log = structlog.get_logger("himiko.accounts")
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
 Password = Annotated[str, Field(min_length=8, max_length=200)]
+# To find an account no name is refused: there may be older ones.
+AccountName = Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(one_line)]
 # Compared with when there is no such account, so that it takes as long.
-_NO_HASH = (
+_NO_HASH: Final = (
     "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA"
     "$RdescudvJCsgt3ub+b/dWRWJTmaaJObGkBUbB7QvGUk"
 )
@@ -43,34 +38,37 @@ class Named(BaseModel):
     name: Name
 
 
-class Credentials(Named):
-    """The name of an account and its password."""
+class NewAccount(Named):
+    """The name of a new account and its password."""
 
     password: Password
 
 
-class Code(BaseModel):
-    """The code with which to go on on another device."""
+class Credentials(BaseModel):
+    """The name of an account and its password."""
 
     model_config = ConfigDict(extra="forbid")
-    code: Annotated[str, Field(min_length=20, max_length=20, pattern=r"^[0-9a-f]{20}$")]
+    name: AccountName
+    password: Password
 
 
-def _let_in(server: Context, response: Response, device: people.Device) -> None:
-    response.set_cookie(
-        COOKIE,
-        device.cookie,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=server.settings.secure,
-        path="/",
-    )
+class Recovery(Credentials):
+    """A recovery code, and the new password."""
+
+    code: Annotated[str, Field(min_length=12, max_length=40)]
 
 
-async def _me(server: Context, who: Identity) -> Me:
-    account = await server.store.read(lambda c: people.account_of(c, who.id))
-    return Me(id=who.id, ids=sorted(who.ids), name=who.name, account=account)
+class NewPassword(BaseModel):
+    """Another password."""
+
+    model_config = ConfigDict(extra="forbid")
+    password: Password
+
+
+class RecoveryCodes(BaseModel):
+    """Recovery codes; they are shown this once."""
+
+    codes: list[str]
 
 
 @router.post("/me", operation_id="become_guest")
@@ -82,100 +80,84 @@ async def become_guest(
         return await rename(named, who, server)
     server.guests.check(address(request))
     now = server.clock()
-    person, device = await server.store.write(lambda c: people.new_guest(c, named.name, now))
-    _let_in(server, response, device)
+
+    def make(connection: Connection) -> tuple[str, devices.Device]:
+        person = people.new_guest(connection, named.name, now)
+        return person, devices.new_device(connection, person, now, agent(request))
+
+    person, device = await server.store.write(make)
+    set_cookie(server, response, device)
     return Me(id=person, ids=[person], name=named.name, account=None)
 
 
 @router.get("/me", operation_id="get_me")
-async def me(who: Person, server: Server) -> Me:
+async def me(who: Owner, server: Server) -> Me:
     """Say who one is."""
-    return await _me(server, who)
+    return await describe(server, who)
 
 
 @router.patch("/me", operation_id="rename")
 async def rename(named: Named, who: Person, server: Server) -> Me:
-    """Take another name."""
-    await _change(server, who, lambda c: people.rename(c, who.id, named.name))
-    return await _me(server, Identity(who.id, who.ids, named.name))
+    """Take another name; with an account one logs in with it from now on."""
+    await change(server, who.ids, lambda c: people.rename(c, who.id, named.name))
+    return await describe(server, who)
 
 
-async def _change(server: Context, who: Identity, job: Callable[[Connection], object]) -> None:
-    """Change something about a person, and notify all that remember them."""
-
-    def change(connection: Connection) -> None:
-        job(connection)
-        notify(connection, *(f"person {id_}" for id_ in who.ids))
-
-    await server.store.write(change)
-    server.forget()
-    for id_ in who.ids:
-        server.tables.forget_name(id_)
+@router.get("/me/data", operation_id="get_my_data", response_class=JSONResponse)
+async def my_data(request: Request, who: Owner, server: Server) -> JSONResponse:
+    """Return all that is stored about oneself, to keep."""
+    server.logins.check(address(request))
+    data = await server.store.read(lambda c: own_data.collect(c, who.id, who.ids))
+    headers = {"Content-Disposition": 'attachment; filename="himiko-my-data.json"'}
+    return JSONResponse(data, headers=headers)
 
 
 @router.delete("/me", status_code=204, operation_id="delete_me")
-async def delete_me(response: Response, who: Person, server: Server) -> None:
+async def delete_me(request: Request, response: Response, who: Owner, server: Server) -> None:
     """Delete all that is personal. Running games go on with a computer player."""
+    await proven(server, request)
     tables = await server.store.read(lambda c: people.tables_of(c, who.ids))
     for table in tables:
         try:
-            await server.tables.do(table, lambda now: commands.leave(now, who, "deleted"))
+            await server.tables.do(table, lambda now: _part(now, who))
         except Refused as refused:
             if refused.code not in {"not_seated", "not_now", "other_rules"}:
                 raise
         except Exception:  # noqa: BLE001  (its log cannot be replayed: it is left alone)
             _log.exception("broken_table", table=table)
     now = server.clock()
-    await _change(server, who, lambda c: people.forget(c, who.ids, now))
+    await change(server, who.ids, lambda c: people.forget(c, who.ids, now))
     response.delete_cookie(COOKIE, path="/")
 
 
-@router.post("/me/code", operation_id="new_code")
-async def new_code(who: Person, server: Server) -> Code:
-    """Make a code for another device; the one before is void. It is shown this once."""
-    return Code(code=await server.store.write(lambda c: people.new_code(c, who.id)))
-
-
-@router.post("/devices", operation_id="add_device")
-async def add_device(code: Code, request: Request, response: Response, server: Server) -> Me:
-    """Go on on this device as the person whose code it is."""
-    server.logins.check(address(request))
-    now = server.clock()
-
-    def enter(connection: Connection) -> people.Device:
-        return people.new_device(connection, people.by_code(connection, code.code), now)
-
-    return await _enter(server, response, await server.store.write(enter))
-
-
-async def _enter(server: Context, response: Response, device: people.Device) -> Me:
-    who = await server.identify(device.cookie)
-    if who is None:
-        raise Refused("who_are_you")
-    _let_in(server, response, device)
-    return await _me(server, who)
+def _part(table: Table, who: Identity) -> list[NewEntry]:
+    """Leave for good; a table that waits for its host waits in vain, and is closed."""
+    closing = table.status == "open" and commands.is_host(table, who)
+    leaving = commands.leave(table, who, "deleted") if table.seats_of(who) or not closing else []
+    return leaving + (commands.close(table, who) if closing else [])
 
 
 @router.post("/account", operation_id="new_account")
-async def new_account(wanted: Credentials, who: Person, server: Server) -> Me:
-    """Make one's guest an account; its name is then also how one is called."""
+async def new_account(wanted: NewAccount, request: Request, who: Person, server: Server) -> Me:
+    """Make one's guest an account, with this device only; its name is then nobody else's."""
     server.logins.check(who.id)
     hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
+    device, now = devices.id_in(request.cookies[COOKIE]), server.clock()
 
-    def make(connection: Connection) -> None:
-        people.new_account(connection, who.id, wanted.name.casefold(), hashed)
-        people.rename(connection, who.id, wanted.name)
+    def make(connection: Connection) -> list[str]:
+        renamed = people.new_account(connection, who.id, wanted.name, hashed)
+        devices.log_out_others(connection, who.ids, device)
+        devices.mark_proved(connection, device, now)
+        return renamed
 
-    await _change(server, who, make)
-    return await _me(server, Identity(who.id, who.ids, wanted.name))
+    await change(server, who.ids, make)
+    return await describe(server, who)
 
 
 @router.post("/session", operation_id="log_in")
-async def log_in(
-    wanted: Credentials, request: Request, response: Response, who: Anyone, server: Server
-) -> Me:
-    """Go on as an account; it takes over the games of the guest one was."""
-    account, client = wanted.name.casefold(), address(request)
+async def log_in(wanted: Credentials, request: Request, response: Response, server: Server) -> Me:
+    """Go on as an account; it takes over the games of the guest one was, not its devices."""
+    account, client = folded(wanted.name), address(request)
     server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
     person, hashed = found or ("", _NO_HASH)
@@ -183,17 +165,7 @@ async def log_in(
     if not right or not person:
         raise Refused("wrong_password")
     server.logins.note_success(client, account)
-    now = server.clock()
-
-    def enter(connection: Connection) -> people.Device:
-        if who.id:
-            people.merge(connection, who.id, person)
-        return people.new_device(connection, person, now)
-
-    device = await server.store.write(enter)
-    for id_ in {person, who.id} - {""}:
-        await _change(server, Identity(id_, frozenset({id_})), lambda _: None)
-    return await _enter(server, response, device)
+    return await sign_in(server, request, response, lambda _: person)
 
 
 def _is_right(server: Context, hashed: str, password: str) -> bool:
@@ -204,8 +176,60 @@ def _is_right(server: Context, hashed: str, password: str) -> bool:
 
 
 @router.delete("/session", status_code=204, operation_id="log_out")
-async def log_out(request: Request, response: Response, who: Person, server: Server) -> None:
+async def log_out(request: Request, response: Response, who: Owner, server: Server) -> None:
     """Forget this device."""
-    cookie = request.cookies[COOKIE]
-    await _change(server, who, lambda c: people.log_out(c, cookie))
+    device = devices.id_in(request.cookies[COOKIE])
+    await change(server, who.ids, lambda c: devices.forget(c, device))
     response.delete_cookie(COOKIE, path="/")
+
+
+@router.put("/account/password", status_code=204, operation_id="change_password")
+async def change_password(wanted: NewPassword, request: Request, server: Server) -> None:
+    """Choose another password; all other devices are logged out."""
+    known = await proven(server, request)
+    await _check_account(server, known.who)
+    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
+
+    def store(connection: Connection) -> None:
+        people.set_password(connection, known.who.id, hashed)
+        devices.log_out_others(connection, known.who.ids, known.device)
+
+    await change(server, known.who.ids, store)
+
+
+async def _check_account(server: Context, who: Identity) -> None:
+    if await server.store.read(lambda c: people.account_of(c, who.id)) is None:
+        raise Refused("no_account")
+
+
+@router.post("/account/recovery-codes", operation_id="new_recovery_codes")
+async def new_recovery_codes(request: Request, server: Server) -> RecoveryCodes:
+    """Make codes to come back with when the password is lost; those before are void."""
+    known = await proven(server, request)
+    await _check_account(server, known.who)
+    person = known.who.id
+    codes = await server.store.write(lambda c: credentials.new_codes(c, person))
+    return RecoveryCodes(codes=codes)
+
+
+@router.post("/account/recovery", operation_id="recover")
+async def recover(wanted: Recovery, request: Request, response: Response, server: Server) -> Me:
+    """Come back with a recovery code and a new password; all other devices are logged out."""
+    account, client = folded(wanted.name), address(request)
+    server.logins.check_account(client, account)
+    found = await server.store.read(lambda c: people.password_of(c, account))
+    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
+    code = "".join(letter for letter in wanted.code.lower() if letter.isalnum())
+
+    def enter(connection: Connection) -> str:
+        if found is None:
+            raise Refused("wrong_code")
+        person, _ = found
+        credentials.use_code(connection, person, code)
+        people.set_password(connection, person, hashed)
+        devices.log_out_others(connection, people.same(connection, person).ids, "")
+        return person
+
+    me = await sign_in(server, request, response, enter)
+    server.logins.note_success(client, account)
+    return me

@@ -1,10 +1,11 @@
 """Chat at a table, and mutes."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from himiko.server.api.context import Anyone, Context, Person, Server, TableId
@@ -12,10 +13,12 @@ from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Line
 from himiko.server.api.names import Said
 from himiko.server.refused import Refused
-from himiko.server.storage import chat, people
-from himiko.server.tables import Identity, Table
+from himiko.server.storage import chat, people, reports
+from himiko.server.tables import Identity, Table, commands
 
 router = APIRouter(prefix="/api", tags=["chat"], responses=RESPONSES)
+_TRIES: Final = 8
+LineNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
 PersonId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]
 
 
@@ -24,6 +27,13 @@ class Saying(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     text: Said
+
+
+class Complaint(BaseModel):
+    """Why a line is reported."""
+
+    model_config = ConfigDict(extra="forbid")
+    reason: reports.Reason
 
 
 def may_talk(table: Table, who: Identity) -> bool:
@@ -46,19 +56,34 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     session = await server.tables.session(id_)
     if not may_talk(session.table, who):
         raise Refused("not_for_you")
+    if who.ban is not None:
+        raise Refused("silenced", until=who.ban.until, why=who.ban.reason)
     server.chats.check(who.id)
     now = server.clock()
-    try:
-        watching = is_spectator(session.table, who)
-        number = await server.store.write(
-            lambda c: chat.say(c, id_, who.id, text, now, watching=watching)
-        )
-    except IntegrityError as error:  # someone at another process spoke at the same moment
-        raise Refused("busy") from error
-    line = Line(number=number, at=now, person=who.id, name=who.name, text=text, watching=watching)
+    watching = is_spectator(session.table, who)
+    number = await _store(server, lambda c: chat.say(c, id_, who.id, text, now, watching=watching))
+    line = Line(
+        number=number,
+        at=now,
+        person=who.id,
+        name=who.name,
+        verified=who.verified,
+        text=text,
+        watching=watching,
+    )
     if not server.store.shared:  # otherwise the notice comes back to us as to everyone
         server.tables.say(session, [line.model_dump()])
     return line
+
+
+async def _store(server: Context, job: Callable[[Connection], int]) -> int:
+    """Store a line; when somebody at another process speaks at the same moment, after theirs."""
+    for _ in range(_TRIES):
+        try:
+            return await server.store.write(job)
+        except IntegrityError:
+            continue
+    raise Refused("busy")
 
 
 @router.post("/tables/{id}/chat", status_code=201, operation_id="say")
@@ -80,11 +105,59 @@ async def get_chat(
         raise Refused("not_for_you")
     lines = await server.store.read(lambda c: chat.said(c, id, after))
     muted = await server.store.read(lambda c: chat.muted(c, who.ids))
+    hidden = await server.store.read(lambda c: chat.hidden(c, who.ids, id))
     return [
         Line.model_validate(line)
         for line in lines
-        if line["person"] not in muted and may_read(session.table, who, line)
+        if line["person"] not in muted
+        and line["number"] not in hidden
+        and may_read(session.table, who, line)
     ]
+
+
+async def _seen_line(server: Context, id_: str, number: int, who: Identity) -> Table:
+    """Return the table of a line that this person may read."""
+    session = await server.tables.session(id_)
+    if not may_talk(session.table, who):
+        raise Refused("not_for_you")
+    said = await server.store.read(lambda c: chat.line(c, id_, number))
+    if not may_read(session.table, who, said._mapping):  # noqa: SLF001  (a row as a mapping)
+        raise Refused("no_such_line")
+    return session.table
+
+
+@router.post("/tables/{id}/chat/{number}/hide", status_code=204, operation_id="hide_line")
+async def hide_line(id: TableId, number: LineNumber, who: Person, server: Server) -> None:  # noqa: A002
+    """Do not show one a line again."""
+    await _seen_line(server, id, number, who)
+    await server.store.write(lambda c: chat.hide(c, who.id, id, number))
+
+
+@router.post("/tables/{id}/chat/{number}/report", status_code=204, operation_id="report_line")
+async def report_line(
+    id: TableId,  # noqa: A002
+    number: LineNumber,
+    complaint: Complaint,
+    who: Person,
+    server: Server,
+) -> None:
+    """Report a line to the operators; one does not see it again oneself."""
+    await _seen_line(server, id, number, who)
+    server.chats.check(who.id)
+    now = server.clock()
+    await server.store.write(lambda c: reports.report(c, who.id, id, number, complaint.reason, now))
+
+
+@router.delete("/tables/{id}/chat/{number}", status_code=204, operation_id="remove_line")
+async def remove_line(id: TableId, number: LineNumber, who: Person, server: Server) -> None:  # noqa: A002
+    """Remove a line for everybody: one's own, or as the host anybody's."""
+    table = await _seen_line(server, id, number, who)
+    said = await server.store.read(lambda c: chat.line(c, id, number))
+    if said.person not in who.ids and not commands.is_host(table, who):
+        raise Refused("not_the_host")
+    await server.store.write(lambda c: chat.remove(c, id, number))
+    if not server.store.shared:
+        server.tables.unsay(id, number)
 
 
 @router.get("/mutes", operation_id="get_mutes")

@@ -1,6 +1,7 @@
 """What the parts of the API share, and who asks."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +16,8 @@ from himiko.server.api.login_limits import LoginLimits
 from himiko.server.refused import Refused
 from himiko.server.services import Services
 from himiko.server.settings import Settings
-from himiko.server.storage import people
+from himiko.server.storage import devices
+from himiko.server.storage.outage import StorageAway
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
@@ -40,6 +42,7 @@ class Context:
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
         self.builder = services.builder
+        self.readiness = services.readiness
         self.uploads = services.uploads
         self.whereabouts = services.whereabouts
         self.hasher = PasswordHasher()
@@ -51,11 +54,13 @@ class Context:
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
         self.uploads_rate = Rate(limits.uploads, limits.uploads_burst)
+        self.checks_rate = Rate(limits.checks, limits.checks_burst)
         self.lone_starts = Rate(limits.lone_starts, limits.lone_starts_burst)
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.closing = False
         self._known: dict[str, tuple[Identity | None, float]] = {}
+        self._marking: set[asyncio.Task[None]] = set()
 
     async def hash_apart(self, job: Callable[[], T]) -> T:
         """Hash a password in a thread for it: each takes 64 MiB, and two at once are enough."""
@@ -68,12 +73,26 @@ class Context:
         known, until = self._known.get(cookie, (None, 0.0))
         if until > time.monotonic():
             return known
-        found = await self.store.read(lambda c: people.identify(c, cookie))
+        found = await self.device(cookie)
         if len(self._known) > _MOST_KNOWN:
             self._known.clear()
-        if found is not None:
-            self._known[cookie] = (found, time.monotonic() + _KNOWN_SECONDS)
-        return found
+        if found is None:
+            return None
+        self._known[cookie] = (found.who, time.monotonic() + _KNOWN_SECONDS)
+        if self.clock() - found.seen > devices.SEEN_MS:
+            self._marking.add(task := asyncio.create_task(self._mark_seen(found.device)))
+            task.add_done_callback(self._marking.discard)
+        return found.who
+
+    async def device(self, cookie: str) -> devices.Known | None:
+        """Return the device of a cookie, as the database has it."""
+        now = self.clock()
+        return await self.store.read(lambda c: devices.identify(c, cookie, now))
+
+    async def _mark_seen(self, device: str) -> None:
+        now = self.clock()
+        with contextlib.suppress(StorageAway):  # then the next time
+            await self.store.write(lambda c: devices.mark_seen(c, device, now))
 
     def forget(self) -> None:
         """Ask the database again who is who."""
@@ -102,8 +121,8 @@ async def anyone(request: Request) -> Identity:
     return await context(request).identify(request.cookies.get(COOKIE)) or NOBODY
 
 
-async def person(request: Request) -> Identity:
-    """Return who asks; refused without a valid cookie."""
+async def owner(request: Request) -> Identity:
+    """Return who asks about themselves, banned or not; refused without a valid cookie."""
     server = context(request)
     found = await server.identify(request.cookies.get(COOKIE))
     if found is None:
@@ -112,8 +131,22 @@ async def person(request: Request) -> Identity:
     return found
 
 
+async def person(request: Request) -> Identity:
+    """Return who asks; refused without a valid cookie, and to those who are banned."""
+    found = await owner(request)
+    check_ban(found)
+    return found
+
+
+def check_ban(who: Identity) -> None:
+    """Refuse those who may only look."""
+    if who.ban is not None and who.ban.kind == "banned":
+        raise Refused("banned", until=who.ban.until, why=who.ban.reason)
+
+
 Server = Annotated[Context, Depends(context)]
 Client = Annotated[str, Depends(address)]
 Anyone = Annotated[Identity, Depends(anyone)]
 Person = Annotated[Identity, Depends(person)]
+Owner = Annotated[Identity, Depends(owner)]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]

@@ -56,6 +56,13 @@ def is_own(headers: Headers, allowed: list[str]) -> bool:
     return origin in allowed or (bool(host) and host == headers.get("host"))
 
 
+def is_ours(headers: Headers, hosts: list[str]) -> bool:
+    """Is a request for one of the names of this server? Without any, all are."""
+    host = headers.get("host", "")
+    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+    return not hosts or host.lower() in hosts or name.lower() in hosts
+
+
 class Guard:
     """Wraps the whole application; sockets check their origin themselves."""
 
@@ -117,6 +124,8 @@ class Guard:
         headers = Headers(scope=scope)
         limit = self._settings.limits.body
         length = headers.get("content-length", "0")
+        if scope["path"] not in _PROBES and not is_ours(headers, self._settings.hosts):
+            return Refused("wrong_host")
         if scope["method"] not in _SAFE and not is_own(headers, self._settings.origins):
             return Refused("wrong_origin")
         if not length.isascii() or not length.isdigit() or int(length) > limit:

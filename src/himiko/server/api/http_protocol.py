@@ -26,6 +26,7 @@ class HttpProtocol(H11Protocol):
         self._door = door
         self._sending: asyncio.TimerHandle | None = None
         self._reading: asyncio.TimerHandle | None = None
+        self._is_socket = False
 
     @property
     def is_idle(self) -> bool:
@@ -52,6 +53,8 @@ class HttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Take a part of a request; the whole of it must come in time."""
         super().data_received(data)
+        if self._is_socket:  # another protocol has taken over
+            return
         if self.conn.their_state not in {h11.IDLE, h11.SEND_BODY}:
             self._stop_waiting()
         elif self._sending is None:
@@ -59,6 +62,7 @@ class HttpProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Let the socket's protocol take over."""
+        self._is_socket = True
         self._stop_waiting()
         self._door.leave(self)
         super().handle_websocket_upgrade(event)

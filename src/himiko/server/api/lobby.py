@@ -19,8 +19,9 @@ from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.live.uploads import Uploads
 from himiko.server.refused import Refused
-from himiko.server.storage import people, table_queries
+from himiko.server.storage import people, solo, table_queries
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
+from himiko.server.tables.fitting import fitting_level
 from himiko.server.tables.setup import Origin
 
 router = APIRouter(prefix="/api/tables", tags=["lobby"], responses=RESPONSES)
@@ -33,8 +34,12 @@ class NewTable(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     seats: Annotated[
-        list[Literal["me", "open"] | Level],
-        Field(min_length=2, max_length=4, description="who sits where; several may be `me`"),
+        list[Literal["me", "open", "adapts"] | Level],
+        Field(
+            min_length=2,
+            max_length=4,
+            description="who sits where; several may be `me`; `adapts`: the level that fits one",
+        ),
     ]
     options: Options = Options()
     edition: str | None = Field(None, max_length=LONGEST, description="an edition file's text")
@@ -82,24 +87,29 @@ def _listed(row: dict[str, Any]) -> Listed:
     )
 
 
-_SEAT = ("kind", "person", "name", "level")
+_SEAT = ("kind", "person", "name", "verified", "level")
 
 
 @router.post("", operation_id="new_table", **MADE)
 async def new_table(wanted: NewTable, who: Person, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Make a table; it starts at once if nobody is waited for."""
     await server.engine.ready()
-    await _charge(server, who, client, wanted.seats)
+    await charge(server, who, client, wanted.seats)
     if wanted.edition is not None or wanted.record is not None or wanted.position is not None:
         server.uploads_rate.check(client)
     edition, origin = await server.uploads.read(lambda: _read(server.uploads, wanted))
     setup = _setup(who, len(wanted.seats), edition, origin)
+    seats: list[Any] = list(wanted.seats)
+    if "adapts" in seats:
+        results = await server.store.read(lambda c: solo.results(c, who.ids))
+        seats = [fitting_level(results) if seat == "adapts" else seat for seat in seats]
     table = Table(setup, wanted.options)
-    session = await _open(server, table, who, wanted.seats, wanted.commitment)
-    return await _state(server, session, who, client)
+    session = await open_table(server, table, who, seats, wanted.commitment)
+    return await made(server, session, who, client)
 
 
-async def _state(server: Context, session: TableSession, who: Identity, client: str) -> Response:
+async def made(server: Context, session: TableSession, who: Identity, client: str) -> Response:
+    """Answer with the state of a table that was made."""
     text = await server.builder.message(session, Known(who), server.clock(), client, None)
     return Response(text, 201, media_type="application/json")
 
@@ -173,7 +183,7 @@ def _check_players(game: Game, players: int) -> None:
         raise Refused("other_number_of_seats", seats=game.players)
 
 
-async def _charge(server: Context, who: Identity, client: str, seats: list[Any]) -> None:
+async def charge(server: Context, who: Identity, client: str, seats: list[Any]) -> None:
     """Charge somebody for a table, before anything is read or made for it."""
     server.new_tables.check(who.id)
     most = server.settings.limits.tables
@@ -186,13 +196,14 @@ async def _charge(server: Context, who: Identity, client: str, seats: list[Any])
         server.lone_starts.check(client)
 
 
-async def _open(
+async def open_table(
     server: Context,
     table: Table,
     who: Identity,
     seats: list[Any],
     commitment: str | None = None,
 ) -> TableSession:
+    """Store a new table with whoever sits at it from the beginning."""
     new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):
         if kind == "me":
@@ -227,11 +238,11 @@ async def play_on(
     if session.table.setup.origin is None:  # no names of people: a log is kept for ever
         seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
         game.names = tuple(seat.level or name for seat, name in seats)
-    await _charge(server, who, client, wanted.seats)
+    await charge(server, who, client, wanted.seats)
     origin = await server.uploads.read(lambda: _origin_at(game, wanted.ply, len(wanted.seats)))
     setup = _setup(who, game.players, game.edition, origin)
-    made = await _open(server, Table(setup, wanted.options), who, wanted.seats)
-    return await _state(server, made, who, client)
+    new = await open_table(server, Table(setup, wanted.options), who, wanted.seats)
+    return await made(server, new, who, client)
 
 
 @router.post(
@@ -244,8 +255,8 @@ async def rematch(id: TableId, who: Person, client: Client, server: Server) -> A
         commands.rematch(old, who, "")  # refused before anything is made
         setup = _setup(who, old.setup.players, old.setup.edition, None, id)
         seats = _again(old, who)
-        await _charge(server, who, client, seats)
-        new = await _open(server, Table(setup, old.options), who, seats)
+        await charge(server, who, client, seats)
+        new = await open_table(server, Table(setup, old.options), who, seats)
         new_id = new.table.setup.id
         old = await server.tables.do(
             id, lambda now: [] if now.rematch else commands.rematch(now, who, new_id)
@@ -253,7 +264,7 @@ async def rematch(id: TableId, who: Person, client: Client, server: Server) -> A
         if old.rematch != new_id:  # somebody else was first: theirs is the next table
             await server.tables.do(new_id, _unused(who))
     session = await server.tables.session(old.rematch or "")
-    return await _state(server, session, who, client)
+    return await made(server, session, who, client)
 
 
 def _unused(who: Identity) -> TableCommand:

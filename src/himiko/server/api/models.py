@@ -63,6 +63,11 @@ class SeatState(BaseModel):
     kind: SeatKind
     person: str | None
     name: str | None
+    verified: bool = Field(
+        default=False,
+        description="the name is an account's, and nobody else can have it",
+        json_schema_extra=without_default,
+    )
     level: Level | None
     why: Literal["left", "time", "removed", "deleted"] | None = None
     returning: bool = Field(
@@ -98,6 +103,7 @@ class About(BaseModel):
     host: str
     rematch: str | None
     rematch_of: str | None
+    challenge: str | None = Field(description="the solo challenge it is a try of")
     seats: list[SeatState]
 
 
@@ -226,22 +232,56 @@ class Estimate(BaseModel):
     high: float
 
 
+class Gains(BaseModel):
+    """What a turn brings its player at once."""
+
+    points: dict[str, int] = Field(description="by part of the score, where it changes")
+    tokens: int = Field(description="culture tokens, more or fewer")
+    total: int
+
+
+class Reply(BaseModel):
+    """The best turn somebody else is expected to answer with, in the same round."""
+
+    seat: int
+    actions: list[str]
+    gains: Gains
+
+
+class Grounds(BaseModel):
+    """Why a turn is good: what it brings, and what it lets the others do."""
+
+    gains: Gains
+    ends_round: bool
+    reply: Reply | None
+
+
 class Outlook(BaseModel):
-    """What an action leads to."""
+    """What a turn that begins with an action leads to."""
 
     action: str
-    plan: list[str]
+    plan: list[str] = Field(description="the whole rest of the turn")
     chances: list[Estimate]
     scores: list[Estimate]
     simulations: int
+    grounds: Grounds | None
+
+
+class Judgement(BaseModel):
+    """The turn that was played, beside the best one."""
+
+    played: Outlook
+    cost: Estimate = Field(description="the winning chance it gave away")
+    costly: bool = Field(description="is the search sure? To be named, ask `thorough`, too")
 
 
 class Outlooks(BaseModel):
-    """The best actions, best first."""
+    """The best turns, best first."""
 
     seat: int
     simulations: int
     outlooks: list[Outlook]
+    judgement: Judgement | None = Field(description="in a review, where it can be told")
 
 
 class Line(BaseModel):
@@ -251,6 +291,7 @@ class Line(BaseModel):
     at: int
     person: str
     name: str
+    verified: bool = Field(default=False, json_schema_extra=without_default)
     text: str
     watching: bool = Field(
         default=False,
@@ -266,3 +307,11 @@ class Me(BaseModel):
     ids: list[str] = Field(description="this one, and those of guests one has been before")
     name: str
     account: str | None
+    verified: bool = Field(
+        default=False,
+        description="nobody else can have this name",
+        json_schema_extra=without_default,
+    )
+    recovery_codes: int = Field(
+        default=0, description="how many are left", json_schema_extra=without_default
+    )

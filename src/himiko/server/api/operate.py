@@ -1,9 +1,8 @@
-"""For operators: health and metrics; for everybody: what this server is, and editions."""
+"""For operators: health and metrics; for everybody: what this server is."""
 
-import tomllib
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from pydantic import BaseModel, Field
@@ -11,11 +10,10 @@ from pydantic import BaseModel, Field
 from himiko import RULES, __version__
 from himiko.bots import LEVELS
 from himiko.edition import Edition
-from himiko.server.api.components import EditionFile
 from himiko.server.api.context import Server
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.models import without_default
 from himiko.server.api.page import built
-from himiko.server.storage import table_log
 
 router = APIRouter()
 _TABLES = Gauge("himiko_tables", "Tables in use in this process")
@@ -27,10 +25,20 @@ _SPENT = Gauge("himiko_thought_seconds", "Time they have spent on it")
 
 
 class Health(BaseModel):
-    """Whether the server can do its work."""
+    """Whether the process is alive."""
 
     ok: bool
-    database: bool
+    version: str
+
+
+class Ready(BaseModel):
+    """Whether the process can do its work: if not, others are to be asked instead."""
+
+    ok: bool
+    writes: bool = Field(description="something was written within the last seconds")
+    listens: bool = Field(description="it hears what other processes do; alone always")
+    room: bool = Field(description="the database is there, and its disk is not full")
+    closing: bool
     version: str
 
 
@@ -51,13 +59,37 @@ class ServerInfo(BaseModel):
     edition: str
     page: str | None = Field(description="the build of the page that is served, if one is")
     engine: EngineInfo
+    keep_guests_days: int = Field(
+        default=0,
+        description="guests not seen for so long are forgotten; 0: never",
+        json_schema_extra=without_default,
+    )
+    keep_tables_days: int = Field(
+        default=0,
+        description="tables over for so long are deleted; 0: never",
+        json_schema_extra=without_default,
+    )
 
 
-@router.get("/health", response_model=Health, responses={503: {"model": Health}})
-async def health(server: Server) -> Any:  # noqa: ANN401
-    """Answer 200 if the database answers, 503 if not or if the server is closing."""
-    there = await server.store.is_there()
-    found = Health(ok=there and not server.closing, database=there, version=__version__)
+@router.get("/health")
+async def health() -> Health:
+    """Answer: the process is alive. Whether it can do its work, `/ready` says."""
+    return Health(ok=True, version=__version__)
+
+
+@router.get("/ready", response_model=Ready, responses={503: {"model": Ready}})
+async def ready(server: Server) -> Any:  # noqa: ANN401
+    """Answer 200 if the process can write, hears the others and has room; 503 if not."""
+    state = server.readiness
+    room = await state.has_room()
+    found = Ready(
+        ok=state.is_ready and room and not server.closing and not server.tables.is_out,
+        writes=state.writes,
+        listens=state.listens,
+        room=room,
+        closing=server.closing,
+        version=__version__,
+    )
     return JSONResponse(found.model_dump(), 200 if found.ok else 503)
 
 
@@ -84,24 +116,9 @@ async def get_server(server: Server) -> ServerInfo:
         levels=list(LEVELS),
         edition=Edition.standard().hash,
         page=built(server.settings.page),
+        keep_guests_days=server.settings.keep_guests_days,
+        keep_tables_days=server.settings.keep_tables_days,
         engine=EngineInfo(
             ready=server.engine.is_ready, done=server.engine.done, parts=server.engine.parts
         ),
     )
-
-
-@router.get(
-    "/api/editions/{digest}",
-    operation_id="get_edition",
-    responses={**RESPONSES, 200: {"model": EditionFile}},
-    response_class=JSONResponse,
-)
-async def get_edition(
-    digest: Annotated[str, Path(pattern=r"^([0-9a-f]{64}|standard)$")],
-    server: Server,
-) -> JSONResponse:
-    """Return an edition's components, as its file gives them."""
-    edition = Edition.standard()
-    if digest not in {"standard", edition.hash}:
-        edition = await server.store.read(lambda c: table_log.edition(c, digest))
-    return JSONResponse(tomllib.loads(edition.text))

@@ -15,7 +15,7 @@ import himiko
 
 BUILT: Final = Path(himiko.__file__).parent / "page"
 _NOT_FOUND: Final = 404
-_OURS: Final = {"api", "health", "metrics"}
+_OURS: Final = {"api", "health", "metrics", "ready"}
 # The build leaves compressed twins beside its files; the smallest first.
 _TWINS: Final = {"br": ".br", "gzip": ".gz"}
 

@@ -64,6 +64,13 @@ class SocketChat(Line):
     type: Literal["chat"]
 
 
+class SocketUnsaid(BaseModel):
+    """Something that was said has been removed."""
+
+    type: Literal["unsaid"]
+    number: int
+
+
 class Say(BaseModel):
     """Say something; over HTTP: `POST …/chat`."""
 
@@ -72,7 +79,14 @@ class Say(BaseModel):
 
 
 ServerMessage = (
-    State | SocketDone | SocketPreview | SocketWhyNot | SocketSaid | SocketError | SocketChat
+    State
+    | SocketDone
+    | SocketPreview
+    | SocketWhyNot
+    | SocketSaid
+    | SocketError
+    | SocketChat
+    | SocketUnsaid
 )
 ClientMessage = Annotated[AnyMessage | Say, Field(description="with `id`, a number, if wanted")]
 _MESSAGES: Final[dict[str, Any]] = {

@@ -19,9 +19,9 @@ from starlette.websockets import WebSocketState
 
 from himiko.server.api.chat import Saying, may_read, say
 from himiko.server.api.command_models import READER, SeatNumber, execute
-from himiko.server.api.context import COOKIE, Context, TableId, address, context
+from himiko.server.api.context import COOKIE, Context, TableId, address, check_ban, context
 from himiko.server.api.errors import as_json, mistakes, status_of
-from himiko.server.api.guard import is_own
+from himiko.server.api.guard import is_ours, is_own
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
 from himiko.server.api.questions import Question
@@ -79,6 +79,7 @@ class Socket:
         """Messages to be sent, each with whether the state goes with it."""
         self._news = asyncio.Event()
         self._changed = True
+        self._dismissed = False
         limits = server.settings.limits
         self._rate = Rate(limits.messages, limits.messages_burst)
         self._patience = limits.bad_messages
@@ -96,10 +97,19 @@ class Socket:
         if line["person"] not in self._muted and may_read(self._session.table, who, line):
             self._send({"type": "chat", **line})
 
+    def unhear(self, number: int) -> None:
+        """Something that was said has been removed."""
+        self._send({"type": "unsaid", "number": number})
+
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
         if person in self._people:
             (self._muted.add if muted else self._muted.discard)(other)
+
+    def dismiss(self) -> None:
+        """Close it: the client is to come again, to another process."""
+        self._dismissed = True
+        self._news.set()
 
     def _send(self, message: dict[str, Any], *, with_state: bool = False) -> None:
         self._out.append((to_json(message), with_state))
@@ -133,6 +143,8 @@ class Socket:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._dismissed:
+                raise Closed(RESTART, "not_ready")
             if len(self._out) > MOST_WAITING:
                 raise Closed(TOO_SLOW, "too_slow")
             while self._out:
@@ -209,6 +221,7 @@ class Socket:
         who = await self._server.identify(self._cookie)
         if who is None:
             raise Refused("who_are_you")
+        check_ban(who)
         try:
             if message.get("do") == "say":
                 saying = Saying.model_validate({"text": message.get("text")})
@@ -252,7 +265,8 @@ async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     """
     server = context(socket)
     client = address(socket)
-    if not is_own(socket.headers, server.settings.origins):
+    own = is_own(socket.headers, server.settings.origins)
+    if not own or not is_ours(socket.headers, server.settings.hosts):
         await socket.close(REFUSED, "wrong_origin")
         return
     if not server.openings.take(client):

@@ -23,7 +23,7 @@ from himiko.server.api.models import (
     WhyNot,
 )
 from himiko.server.api.questions import ActionText, preview, why_not
-from himiko.server.live.bot_runner import outlooks
+from himiko.server.live.advice import as_data
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
@@ -112,7 +112,7 @@ async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) ->
 
 @router.post("/hint", operation_id="hint", response_model=Outlooks)
 async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
-    """Say what a computer player would think of, from what one's own seat knows."""
+    """Say which whole turns the champion would think of, and why, from what one's seat knows."""
     table = (await _seen(server, id, who)).table
     if not table.options.hints:
         raise Refused("no_hints")
@@ -121,10 +121,10 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     seat = commands.seat_to_act(table, who)
     server.hints.check(who.id)
     view = running_game(table).view(seat)
-    seconds = server.settings.hint_seconds
+    edition, seconds = table.setup.edition, server.settings.hint_seconds
     claim = server.bot_runner.claim_of(who.id)
-    thought = await server.bot_runner.analyse(view, table.setup.edition, seconds, claim=claim)
-    return outlooks(thought)
+    thought = await server.bot_runner.analyse(view, edition, seconds, claim=claim)
+    return as_data(thought, view, edition)
 
 
 @router.get("/plies", operation_id="get_plies", response_model=list[PlayedPly])
@@ -156,30 +156,32 @@ async def get_ply(  # noqa: PLR0913, PLR0917
     return _json(await server.builder.run(client, lambda: to_json(at(table, eyes, ply))))
 
 
-def _then(table: Table, ply: int) -> Game:
+def _whole(table: Table, ply: int) -> Game:
+    """Return a game in which somebody is to act at a ply."""
     game = table.whole()
-    if ply > game.ply or (then := game.at(ply)).turn is None:
+    if ply > game.ply or game.at(ply).turn is None:
         raise Refused("no_such_ply", ply=game.ply)
-    return then
+    return game
 
 
 @router.get("/plies/{ply}/analysis", operation_id="analyse", response_model=Outlooks)
-async def analyse(
+async def analyse(  # noqa: PLR0913, PLR0917  (parts of the address)
     id: TableId,  # noqa: A002
     ply: Ply,
     who: Person,
     client: Client,
     server: Server,
+    thorough: Annotated[bool, Query(description="think ten times as long")] = False,  # noqa: FBT002
 ) -> Any:  # noqa: ANN401
-    """Analyse a ply of a finished game, as its player could see it."""
+    """Analyse a ply of a finished game, as its player could see it; judge what was played."""
     table = (await _seen(server, id, who)).table
     if table.status in {"open", "dealing", "running"}:
         raise Refused("not_now", status_is=table.status)
-    then = await server.builder.run(client, lambda: _then(table, ply))
-    known = server.reviews.known(id, ply)
+    game = await server.builder.run(client, lambda: _whole(table, ply))
+    known = server.reviews.known(id, ply, thorough=thorough)
     if known is None:
         server.analyses.check(who.id)
-        known = await server.reviews.analyse(id, then, who.id)
+        known = await server.reviews.analyse(id, game, ply, who.id, thorough=thorough)
     return known
 
 

@@ -6,8 +6,9 @@ Reviews of finished games have places of their own, a quarter as many: nobody wh
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -17,13 +18,13 @@ from himiko.edition import Edition
 from himiko.game import View
 from himiko.server.live.background import Background
 from himiko.server.live.fair_queue import UNCLAIMED, Claim, FairQueue, Rank
+from himiko.server.live.peers import Peers
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
 from himiko.server.live.whereabouts import Whereabouts
 from himiko.server.quota import Quota
 from himiko.server.refused import Refused
-from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
 from himiko.server.storage.store import Store
 from himiko.server.tables import NewEntry, Table
@@ -41,9 +42,8 @@ class BotRunner:
         self,
         *,
         store: Store,
-        clock: SteadyClock,
         background: Background,
-        process: str,
+        peers: Peers,
         tables: TableService,
         changes: Signal[TableSession],
         whereabouts: Whereabouts,
@@ -52,9 +52,8 @@ class BotRunner:
         seconds: float,
     ) -> None:
         self._store = store
-        self._clock = clock
         self._background = background
-        self._process = process
+        self._peers = peers
         self._tables = tables
         self._seconds = seconds
         self._whereabouts = whereabouts
@@ -97,8 +96,8 @@ class BotRunner:
         """Is it for this process to act at the table? Without others, always."""
         if not self._store.shared:
             return True
-        now = self._clock()
-        return await self._store.write(lambda c: processes.claim_lease(c, id_, self._process, now))
+        own, alive = self._peers.process, self._peers.alive
+        return await self._store.write(lambda c: processes.claim_lease(c, id_, own, alive))
 
     async def _one(self, id_: str) -> bool:
         session = await self._tables.session(id_)
@@ -166,7 +165,7 @@ class BotRunner:
             session.players[key] = bots.make(spec, edition=edition, seed=secrets.randbits(32))
         return session.players[key]
 
-    async def analyse(
+    async def analyse(  # noqa: PLR0913  (all but three are named)
         self,
         view: View,
         edition: Edition,
@@ -174,15 +173,22 @@ class BotRunner:
         *,
         claim: Claim = UNCLAIMED,
         review: bool = False,
+        played: Sequence[int] = (),
     ) -> Analysis:
-        """Think about a position for somebody: in turn with the players, or for a review."""
+        """Think about a position for somebody: in turn with the players, or for a review.
+
+        `played`: the turn that was played from there, to be judged beside the best.
+        """
+
+        def once(budget: float) -> Analysis:
+            seed = secrets.randbits(32)
+            return analyse(view, budget, edition=edition, seed=seed, played=played)
 
         def think() -> Analysis:
-            thought = analyse(view, seconds, edition=edition, seed=secrets.randbits(32))
+            thought = once(seconds)
             for longer in (2, 4, 8):  # a machine that is busy may need more for anything at all
                 if not thought.outlooks:
-                    budget = seconds * longer
-                    thought = analyse(view, budget, edition=edition, seed=secrets.randbits(32))
+                    thought = once(seconds * longer)
             return thought
 
         async with (self._reviews if review else self.queue).place(claim):
@@ -216,25 +222,3 @@ def _new_entries(table: Table, seat: int, ply: int, action: str) -> list[NewEntr
     if level(table) is None or (table.turn, table.ply) != (seat, ply):
         return []
     return [NewEntry("action", seat, {"action": action})]
-
-
-def outlooks(analysis: Analysis) -> dict[str, Any]:
-    """Return an analysis as data."""
-    return {
-        "seat": analysis.seat,
-        "simulations": analysis.simulations,
-        "outlooks": [
-            {
-                "action": one.action,
-                "plan": list(one.plan),
-                "chances": [_estimate(part) for part in one.chances],
-                "scores": [_estimate(part) for part in one.scores],
-                "simulations": one.simulations,
-            }
-            for one in analysis.outlooks
-        ],
-    }
-
-
-def _estimate(part: Any) -> dict[str, float]:  # noqa: ANN401
-    return {"mean": part.mean, "low": part.low, "high": part.high}

@@ -1,26 +1,57 @@
 """The heartbeat of this process: in the database it is alive, and clocks do not run without it."""
 
+import asyncio
 import contextlib
+import time
+from typing import Final
 
 import structlog
 from sqlalchemy.exc import IntegrityError
 
+from himiko.server.live.peers import Peers
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import heartbeat, processes
 from himiko.server.storage.store import Store
 
 _log = structlog.get_logger("himiko.heartbeat")
+READY_SECONDS: Final = 12.0
+"""A process that has not been able to write for so long is not ready."""
 
 
 class Heartbeat:
     """Writes that this process is alive; alone on its database, for the clocks only."""
 
-    def __init__(self, store: Store, clock: SteadyClock, process: str) -> None:
+    def __init__(self, store: Store, clock: SteadyClock, peers: Peers) -> None:
         self._store = store
         self._clock = clock
-        self._process = process
+        self._peers = peers
+        self._process = peers.process
         self._last = 0
+        self._written = float("-inf")
+
+    @property
+    def is_written(self) -> bool:
+        """Was something written within the last seconds?"""
+        return time.monotonic() - self._written < READY_SECONDS
+
+    async def align(self) -> None:
+        """Let our clock go on where those of the others are, or were: no time comes twice.
+
+        A clock that was wrong, at this machine or another, then neither stops nor hurries anybody.
+        """
+        last = await self._store.read(heartbeat.read)
+        if last is None:
+            return
+        others = await self._store.read(processes.beats) if self._store.shared else {}
+        if others:  # some may be there: then the number moves, and theirs is the time
+            await asyncio.sleep(1.5 * processes.HEARTBEAT_SECONDS)
+            again = await self._store.read(heartbeat.read)
+            if again is not None and again != last:
+                self._clock.set(again)
+                return
+        if self._clock() < last:
+            self._clock.set(last)
 
     @property
     def seconds(self) -> float:
@@ -38,10 +69,13 @@ class Heartbeat:
         store, now = self._store, self._clock()
         credited: list[str] = []
         if store.shared:
-            await store.write(lambda c: processes.register(c, self._process, now))
+            forgotten = self._peers.forgotten
+            await store.write(lambda c: processes.register(c, self._process, now, forgotten))
+            self._peers.note(await store.read(processes.beats))
         with contextlib.suppress(IntegrityError):  # somebody plays on just now: next time
             credited = await store.write(lambda c: heartbeat.heartbeat(c, now))
             self._last = now
+            self._written = time.monotonic()
         for id_ in credited:
             _log.info("clocks_stood_still", table=id_)
         return credited

@@ -1,7 +1,13 @@
-"""Notices between processes: PostgreSQL's LISTEN, in a thread of its own."""
+"""Notices between processes: PostgreSQL's LISTEN, in a thread of its own.
+
+A connection that has died silently hears nothing, as one at which nothing happens. So it speaks to
+itself: what it says must come back.
+"""
 
 import asyncio
+import secrets
 import threading
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -9,24 +15,44 @@ import psycopg
 import structlog
 from sqlalchemy.engine import make_url
 
-from himiko.server.storage.notices import CHANNEL
+from himiko.server.storage.bounded import CONNECT, BoundedConnection
+from himiko.server.storage.notices import CHANNEL, is_from
 
 _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
+_ECHO_SECONDS: Final = 2.0
+"""So often it speaks to itself."""
+DEAF_SECONDS: Final = 8.0
+"""Without an echo for so long it is given up."""
 
 
 class Notices:
     """Listens until it is closed; after every break it says that things may have been missed."""
 
-    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Callable[[str], None],
+        missed: Callable[[], None],
+        origin: str = "",
+    ) -> None:
+        """Listen to what others than `origin` do at tables, and to all else."""
+        self._origin = origin
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
         self._missed = missed
+        self._own = f"{CHANNEL}_{secrets.token_hex(8)}"
+        self._echoed = float("-inf")
         self._stop = threading.Event()
         self.ready = threading.Event()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="himiko-notices", daemon=True)
         self._thread.start()
+
+    @property
+    def is_listening(self) -> bool:
+        """Has it heard itself within the last seconds?"""
+        return time.monotonic() - self._echoed < DEAF_SECONDS
 
     def close(self) -> None:
         """Stop listening."""
@@ -42,13 +68,22 @@ class Notices:
                 self._stop.wait(_PAUSE)
 
     def _listen(self) -> None:
-        with psycopg.connect(self._url, autocommit=True, connect_timeout=3) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
+        with BoundedConnection.connect(self._url, autocommit=True, **CONNECT) as connection:
+            connection.execute(f"LISTEN {CHANNEL}; LISTEN {self._own}")
             self._call(self._missed)
             self.ready.set()
+            self._echoed, spoken = time.monotonic(), 0.0
             while not self._stop.is_set():
+                if time.monotonic() - spoken > _ECHO_SECONDS:
+                    connection.execute(f"NOTIFY {self._own}")
+                    spoken = time.monotonic()
                 for notice in connection.notifies(timeout=0.5):
-                    self._call(self._heard, notice.payload)
+                    if notice.channel == self._own:
+                        self._echoed = time.monotonic()
+                    elif not is_from(notice.payload, self._origin):
+                        self._call(self._heard, notice.payload)
+                if not self.is_listening:
+                    raise psycopg.OperationalError("it does not hear itself")
 
     def _call(self, what: Callable[..., None], *args: str) -> None:
         if not self._loop.is_closed():

@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy import Connection
 
 from himiko.server.live.background import Background
+from himiko.server.live.peers import Peers
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
-from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
 from himiko.server.storage.store import Store
 
@@ -23,15 +23,14 @@ class Presence:
     def __init__(
         self,
         store: Store,
-        clock: SteadyClock,
         background: Background,
-        process: str,
+        peers: Peers,
         sessions: Mapping[str, TableSession],
     ) -> None:
         self._store = store
-        self._clock = clock
         self._background = background
-        self._process = process
+        self._peers = peers
+        self._process = peers.process
         self._sessions = sessions
         self.is_unwritten = False
         """Could something not be written, because the database was away?"""
@@ -83,8 +82,8 @@ class Presence:
 
     async def _refresh(self, sessions: Iterable[TableSession], id_: str | None = None) -> None:
         reads = [(session, session.begin_presence_read()) for session in sessions]
-        process, now = self._process, self._clock()
-        found = await self._store.read(lambda c: processes.present_elsewhere(c, process, now, id_))
+        others = self._peers.alive - {self._process}
+        found = await self._store.read(lambda c: processes.present_elsewhere(c, others, id_))
         for session, read in reads:
             if read == session.presence_reads:  # otherwise a later read knows better
                 before = _present(session)

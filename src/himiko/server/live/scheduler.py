@@ -9,11 +9,12 @@ import structlog
 
 from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
 from himiko.server.live.table_service import TableService
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
-from himiko.server.storage import processes, table_log
+from himiko.server.storage import table_log
 from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
 from himiko.server.tables import commands
@@ -31,7 +32,7 @@ class Scheduler:
         *,
         store: Store,
         clock: SteadyClock,
-        process: str,
+        peers: Peers,
         tables: TableService,
         bot_runner: BotRunner,
         heartbeat: Heartbeat,
@@ -39,13 +40,13 @@ class Scheduler:
     ) -> None:
         self._store = store
         self._clock = clock
-        self._process = process
+        self._peers = peers
         self._tables = tables
         self._bot_runner = bot_runner
         self._heartbeat = heartbeat
         self._presence = presence
         self._tasks: list[asyncio.Task[None]] = []
-        self._alive: set[str] = set()
+        self._alive: frozenset[str] = frozenset()
         self._broken: set[str] = set()
 
     async def start(self) -> None:
@@ -81,8 +82,7 @@ class Scheduler:
         for id_ in await self._heartbeat.beat():
             self._tables.sync_soon(id_)
         if self._store.shared:
-            now = self._clock()
-            alive = await self._store.read(lambda c: processes.alive(c, now))
+            alive = self._peers.alive
             if self._alive != alive:  # one is gone, or there again
                 await self._presence.refresh_all()
             self._alive = alive
@@ -94,8 +94,8 @@ class Scheduler:
             await self._beat()
             return
         now = self._clock()
-        process = self._process if self._store.shared else None
-        ids = await self._store.read(lambda c: table_log.due(c, now, _AT_ONCE, process))
+        others = self._peers.alive - {self._peers.process}
+        ids = await self._store.read(lambda c: table_log.due(c, now, _AT_ONCE, others))
         for id_ in ids:
             try:
                 await self._attend(id_, now)

@@ -18,6 +18,8 @@ from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import chat, people, table_log
+from himiko.server.storage.notices import TableNotice
+from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
 from himiko.server.tables import Entry, NewEntry, Table, commands
 
@@ -54,6 +56,8 @@ class TableService:
         self._heartbeat = heartbeat
         self._presence = presence
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self.is_out = False
+        """Are clients sent to other processes?"""
         self._missed: set[str] = set()
         """Tables that there was a notice of while they were being loaded."""
 
@@ -68,6 +72,8 @@ class TableService:
 
     async def session(self, id_: str) -> TableSession:
         """Return a table, loaded from its entries if it is not in use yet."""
+        if self.is_out:
+            raise StorageAway
         session = self._sessions.get(id_)
         if session is None:
             await self._engine.ready()
@@ -81,6 +87,14 @@ class TableService:
             async with session.lock:
                 await self._sync(session)
         return session
+
+    def leave_pool(self, *, out: bool) -> None:
+        """Send everybody to the other processes, or take them again."""
+        if out and not self.is_out:
+            for session in self._sessions.values():
+                for listener in session.listeners:
+                    listener.dismiss()
+        self.is_out = out
 
     async def _load(self, id_: str) -> TableSession:
         def load(connection: Connection) -> TableSession:
@@ -194,22 +208,46 @@ class TableService:
 
     def on_notice(self, notice: str) -> None:
         """Take a notice of another process: a table, something said, a person, their mutes."""
+        if notice.startswith("table "):
+            self._on_entries(TableNotice.read(notice))
+            return
         kind, id_, *rest = notice.split()
         session = self._sessions.get(id_)
-        if kind == "table" and session is None and id_ in self._loading:
-            self._missed.add(id_)
-        elif kind == "table" and session is not None:
-            session.heard = max(session.heard, int(rest[0]))
-            if session.stale:
-                self._background.run(self._sync_session(session))
-        elif kind == "here" and session is not None:
+        if kind == "here" and session is not None:
             self._background.run(self._presence.refresh(session))
         elif kind == "chat" and session is not None:
             self._background.run(self._forward_chat(session, int(rest[0])))
+        elif kind == "unsaid":
+            self.unsay(id_, int(rest[0]))
         elif kind == "person":
             self.forget_name(id_)
         elif kind in {"muted", "unmuted"}:
             self.mute(id_, rest[0], muted=kind == "muted")
+
+    def _on_entries(self, notice: TableNotice) -> None:
+        """Take the entries of another process, if they are what comes next; or read them."""
+        session = self._sessions.get(notice.table)
+        if session is None:
+            if notice.table in self._loading:
+                self._missed.add(notice.table)
+            return
+        if self._take(session, notice.entries):
+            return
+        session.heard = max(session.heard, notice.number)
+        if session.stale:
+            self._background.run(self._sync_session(session))
+
+    def _take(self, session: TableSession, entries: list[Entry]) -> bool:
+        """Go on with entries that somebody else has stored; False: they must be read."""
+        is_busy = session.lock.locked() or session.stale
+        if is_busy or not entries or entries[0].number != session.table.number + 1:
+            return False
+        after = session.table.after(entries)
+        if _people(after) - session.names.keys():
+            return False
+        session.change(after)
+        self._changes.emit(session)
+        return True
 
     def invalidate_all(self) -> None:
         """Notices may have been missed: look at everything again."""
@@ -232,6 +270,12 @@ class TableService:
         for line in lines:
             for listener in session.listeners:
                 listener.hear(line)
+
+    def unsay(self, id_: str, number: int) -> None:
+        """Something that was said has been removed."""
+        session = self._sessions.get(id_)
+        for listener in session.listeners if session else ():
+            listener.unhear(number)
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again, at all tables they are at."""

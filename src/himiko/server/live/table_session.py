@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from pydantic_core import to_json
 
+from himiko.server.storage.people import Shown
 from himiko.server.tables import Identity, Seat, Table
 from himiko.server.tables.state import Snapshot, seat_of, state
 
@@ -29,8 +30,14 @@ class Listener(Protocol):
     def hear(self, line: dict[str, Any]) -> None:
         """Something was said."""
 
+    def unhear(self, number: int) -> None:
+        """Something that was said has been removed."""
+
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
+
+    def dismiss(self) -> None:
+        """They are to come again, to another process: here they cannot be served."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +61,7 @@ class _Shared:
 class TableSession:
     """A table and what this process keeps around it."""
 
-    def __init__(self, table: Table, names: dict[str, str]) -> None:
+    def __init__(self, table: Table, names: dict[str, Shown]) -> None:
         self.table = table
         self.names = names
         self.lock = asyncio.Lock()
@@ -131,9 +138,12 @@ class TableSession:
         if origin is not None and origin.ply == self.table.ply:  # nothing was played here
             return list(origin.names)
         return [
-            self.names.get(seat.person, "?") if seat.person else (seat.level or "?")
+            self._shown(seat).name if seat.person else (seat.level or "?")
             for seat in self.table.seats
         ]
+
+    def _shown(self, seat: Seat) -> Shown:
+        return self.names.get(seat.person or "", Shown("?", verified=False))
 
     def about(self) -> dict[str, Any]:
         """Return what is the same for everybody."""
@@ -159,11 +169,13 @@ class TableSession:
             "host": setup.creator,
             "rematch": table.rematch,
             "rematch_of": setup.rematch_of,
+            "challenge": setup.challenge and setup.challenge.id,
             "seats": [
                 {
                     "kind": seat.kind,
                     "person": seat.person,
-                    "name": self.names.get(seat.person) if seat.person else None,
+                    "name": self._shown(seat).name if seat.person else None,
+                    "verified": self._shown(seat).verified,
                     "level": seat.level,
                     "why": seat.why,
                     "returning": seat.returning,

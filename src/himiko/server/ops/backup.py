@@ -3,6 +3,7 @@
 Restoring into another kind of database is also how one moves from SQLite to PostgreSQL.
 """
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from himiko.server.storage.database import connect
 
 _ROWS: Final = 1000
 # Which process handles what is of no use later. The heartbeat is: clocks get back the time since.
-_LEFT_OUT: Final = {"processes", "leases", "presences"}
+_LEFT_OUT: Final = {"processes", "leases", "presences", "challenges"}
 
 
 PROBLEMS: Final = {
@@ -41,6 +42,8 @@ def backup(url: str, path: Path) -> int:
     try:
         if migrate.current(source) != migrate.newest():
             raise BadDatabase("version")
+        # Hashes of passwords and what people said: for its owner alone.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         migrate.upgrade(target)
         return _copy(source, target)
     finally:

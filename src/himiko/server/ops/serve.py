@@ -7,12 +7,15 @@ from functools import partial
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.api.door import Door
 from himiko.server.api.http_protocol import HttpProtocol
 from himiko.server.api.protocol import Protocol
 from himiko.server.app import create_app
 from himiko.server.settings import Settings
+from himiko.server.storage import migrate
+from himiko.server.storage.database import connect
 
 GRACE_SECONDS = 10
 
@@ -74,6 +77,14 @@ def serve(settings: Settings | None = None) -> bool:
     """
     # Long answers are made in a thread: the event loop gets the interpreter back this soon.
     sys.setswitchinterval(0.002)
-    process = uvicorn.Server(config(settings or Settings(), _freeze))
+    settings = settings or Settings()
+    engine = connect(settings.database)
+    try:
+        migrate.check(engine)
+    except SQLAlchemyError:
+        pass  # it is away, or no database: the server says so itself
+    finally:
+        engine.dispose()
+    process = uvicorn.Server(config(settings, _freeze))
     process.run()
     return process.started

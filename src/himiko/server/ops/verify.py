@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, inspect, select, text
 
 from himiko.game import chain
 from himiko.server.live.table_session import TableSession
@@ -11,6 +12,8 @@ from himiko.server.storage import migrate, people, schema, table_log
 from himiko.server.storage.database import connect
 from himiko.server.tables import Entry, Table
 from himiko.server.tables.state import record
+
+SNAPSHOT: Final = "REPEATABLE READ"
 
 
 def verify(url: str, *, repair: bool = False) -> list[str]:
@@ -23,26 +26,48 @@ def verify(url: str, *, repair: bool = False) -> list[str]:
         version = migrate.current(engine)
         if version != migrate.newest():
             return [f"the database has version {version}, not {migrate.newest()}"]
-        with engine.connect().execution_options(write=repair) as connection, connection.begin():
-            return list(_problems(connection, repair=repair))
+        return list(_problems(engine, repair=repair))
     finally:
         engine.dispose()
 
 
-def _problems(connection: Connection, *, repair: bool) -> Iterator[str]:
-    if connection.dialect.name == "sqlite":
-        found = connection.scalar(text("PRAGMA integrity_check"))
-        if found != "ok":
-            yield f"SQLite: {found}"
-    for id_ in list(connection.scalars(select(schema.tables.c.id))):
-        try:
-            table = table_log.load(connection, id_)
-        except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is reported)
-            yield f"table {id_}: its log cannot be replayed: {type(error).__name__}: {error}"
-            continue
-        yield from (f"table {id_}: {problem}" for problem in _of_table(connection, table))
-        if repair:
-            table_log.refresh(connection, table)
+def _problems(engine: Engine, *, repair: bool) -> Iterator[str]:
+    with engine.connect() as connection:
+        missing = sorted(schema.metadata.tables.keys() - inspect(connection).get_table_names())
+        if missing:
+            yield from (f"the table {name} of the database is missing" for name in missing)
+            return
+        if connection.dialect.name == "sqlite":
+            found = connection.scalar(text("PRAGMA integrity_check"))
+            if found != "ok":
+                yield f"SQLite: {found}"
+        ids = list(connection.scalars(select(schema.tables.c.id)))
+    # One snapshot of each table, or its row locked: servers may go on meanwhile.
+    level = {} if repair or engine.dialect.name == "sqlite" else {"isolation_level": SNAPSHOT}
+    for id_ in ids:
+        with (
+            engine.connect().execution_options(write=repair, **level) as connection,
+            connection.begin(),
+        ):
+            found = _of(connection, id_, repair=repair)
+        yield from (f"table {id_}: {problem}" for problem in found)
+
+
+def _of(connection: Connection, id_: str, *, repair: bool) -> list[str]:
+    if repair:
+        connection.execute(select(schema.tables.c.id).where(_is(id_)).with_for_update())
+    try:
+        table = table_log.load(connection, id_)
+    except Exception as error:  # noqa: BLE001  (whatever a log can do wrong is reported)
+        return [f"its log cannot be replayed: {type(error).__name__}: {error}"]
+    found = list(_of_table(connection, table))
+    if repair and found:
+        table_log.refresh(connection, table)
+    return found
+
+
+def _is(id_: str) -> ColumnElement[bool]:
+    return schema.tables.c.id == id_
 
 
 def _of_table(connection: Connection, table: Table) -> Iterator[str]:
@@ -56,6 +81,11 @@ def _of_table(connection: Connection, table: Table) -> Iterator[str]:
     if moments != sorted(moments):
         yield "its time runs backwards"
     columns = schema.tables.c
+    last = connection.scalar(select(columns.last).where(columns.id == id_)) or 0
+    if last > len(entries):
+        yield f"the end of its log is missing: {last} entries were stored, {len(entries)} are there"
+    elif last != len(entries):
+        yield "how far its log goes is out of date"
     wanted = select(columns.status, columns.listed, columns.turn, columns.due)
     row = connection.execute(wanted.where(columns.id == id_)).one()
     if tuple(row) != tuple(table_log.summary(table)):

@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from himiko.server.refused import Refused
 from himiko.server.storage import schema
 from himiko.server.storage.notices import notify
 
 _C = schema.chats.c
 _M = schema.mutes.c
+_H = schema.hidden_lines.c
 
 
 def say(  # noqa: PLR0913  (the parts of a line)
@@ -32,14 +34,49 @@ def say(  # noqa: PLR0913  (the parts of a line)
 
 def said(connection: Connection, table: str, after: int, limit: int = 100) -> list[dict[str, Any]]:
     """Return what was said after a number, the oldest first; at most the last `limit`."""
+    people, owner = schema.people, schema.people.alias("owner")
+    is_owner = owner.c.id == func.coalesce(people.c.merged_into, people.c.id)
     wanted = (
-        select(schema.chats, schema.people.c.name)
-        .join(schema.people, schema.people.c.id == _C.person)
+        select(schema.chats, owner.c.name, owner.c.verified.is_not(None).label("verified"))
+        .join(people, people.c.id == _C.person)
+        .join(owner, is_owner)
         .where(_C.table == table, _C.number > after, _C.text != "")
         .order_by(_C.number.desc())
         .limit(limit)
     )
     return [dict(row) for row in connection.execute(wanted).mappings()][::-1]
+
+
+def line(connection: Connection, table: str, number: int) -> Row[Any]:
+    """Return something that was said; refused if it is gone."""
+    wanted = select(schema.chats).where(_C.table == table, _C.number == number, _C.text != "")
+    row = connection.execute(wanted).first()
+    if row is None:
+        raise Refused("no_such_line")
+    return row
+
+
+def remove(connection: Connection, table: str, number: int) -> None:
+    """Take back something that was said, for everybody. Its number stays."""
+    line(connection, table, number)
+    this = (_C.table == table) & (_C.number == number)
+    connection.execute(update(schema.chats).where(this).values(text=""))
+    notify(connection, f"unsaid {table} {number}")
+
+
+def hide(connection: Connection, person: str, table: str, number: int) -> None:
+    """Show a line to a person no more."""
+    line(connection, table, number)
+    values = {"person": person, "table": table, "number": number}
+    mine = (_H.person == person) & (_H.table == table) & (_H.number == number)
+    connection.execute(delete(schema.hidden_lines).where(mine))
+    connection.execute(insert(schema.hidden_lines).values(values))
+
+
+def hidden(connection: Connection, people: Iterable[str], table: str) -> set[int]:
+    """Return which lines a person does not want to see again."""
+    mine = _H.person.in_(list(people))
+    return set(connection.scalars(select(_H.number).where(mine, _H.table == table)))
 
 
 def mute(connection: Connection, person: str, other: str) -> None:

@@ -6,24 +6,32 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool
 
+from himiko.server.storage.bounded import CONNECT, CONNECT_SECONDS, BoundedConnection
+
 _BUSY_MS: Final = 5_000
 _CACHE_KIB: Final = 512  # for each connection; the system caches the file besides
 
 
-def connect(url: str, pool: int = 5) -> Engine:
-    """Return an engine for a database's URL; nothing is opened yet."""
+def connect(url: str, pool: int = 5, *, bounded: bool = False) -> Engine:
+    """Return an engine for a database's URL; nothing is opened yet.
+
+    `bounded`: for a server, where no statement takes long and nobody may wait for ever.
+    """
     parts = make_url(url)
     if parts.get_backend_name() == "postgresql":
         parts = parts.set(drivername="postgresql+psycopg")
-        return create_engine(
+        engine = create_engine(
             parts,
             pool_size=pool,
             max_overflow=0,
             pool_pre_ping=True,
             pool_timeout=5,
             hide_parameters=True,  # seeds, salts and names stay out of the logs
-            connect_args={"connect_timeout": 3},
+            connect_args=CONNECT if bounded else {"connect_timeout": CONNECT_SECONDS},
         )
+        if bounded:
+            event.listen(engine, "do_connect", _bounded)
+        return engine
     engine = create_engine(
         parts,
         poolclass=QueuePool,
@@ -35,6 +43,10 @@ def connect(url: str, pool: int = 5) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _bounded(_: object, __: object, args: Any, named: Any) -> Any:  # noqa: ANN401
+    return BoundedConnection.connect(*args, **named)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401  (the driver's own)

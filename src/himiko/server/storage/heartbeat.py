@@ -28,6 +28,12 @@ def heartbeat(connection: Connection, now: int) -> list[str]:
     return given
 
 
+def read(connection: Connection) -> int | None:
+    """Return when a process last wrote; None: never."""
+    at: int | None = connection.scalar(select(schema.heartbeat.c.at))
+    return at
+
+
 def _last(connection: Connection, now: int) -> int:
     first = insert_for(connection)(schema.heartbeat).values(id=_ONE, at=now)
     connection.execute(first.on_conflict_do_nothing())

@@ -33,7 +33,8 @@ def lock(url: str, address: str = "") -> IO[str] | None:
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite" or not parts.database or sys.platform == "win32":
         return None
-    file = Path(f"{parts.database}.lock").open("a+", encoding="utf-8")  # noqa: SIM115  (kept open)
+    # By whichever link it is reached, it is one file.
+    file = Path(f"{Path(parts.database).resolve()}.lock").open("a+", encoding="utf-8")  # noqa: SIM115  (kept open)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

@@ -1,11 +1,15 @@
 """Bringing a database up to the schema of this version."""
 
+from collections.abc import Mapping
 from importlib.resources import files
+from typing import ClassVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
+
+from himiko.problem import Problem
 
 _LOCK = 0x68696D696B6F  # one process migrates, the others wait
 
@@ -32,8 +36,28 @@ def current(engine: Engine) -> str | None:
         return version
 
 
+class NewerDatabase(Problem):
+    """A database that a later version of himiko has written to."""
+
+    messages: ClassVar[Mapping[str, str]] = {
+        "database_newer": "the database is of a later version of himiko ({version})"
+    }
+
+    def __init__(self, version: str) -> None:
+        super().__init__("database_newer", version=version)
+
+
+def check(engine: Engine) -> None:
+    """Refuse a database whose version is unknown here."""
+    version = current(engine)
+    known = {one.revision for one in ScriptDirectory.from_config(config()).walk_revisions()}
+    if version is not None and version not in known:
+        raise NewerDatabase(version)
+
+
 def upgrade(engine: Engine, to: str = "head") -> None:
-    """Migrate, in one transaction."""
+    """Migrate, in one transaction; refused if a later version was here."""
+    check(engine)
     with engine.connect().execution_options(write=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))

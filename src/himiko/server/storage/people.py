@@ -1,39 +1,29 @@
-"""People: guests with a secret on each device, accounts, and their end."""
+"""People: guests and accounts, their names, and their end."""
 
-import hashlib
-import hmac
 import secrets
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from himiko.server.names import LONGEST, folded, skeleton
 from himiko.server.refused import Refused
 from himiko.server.storage import schema
 from himiko.server.tables import Identity
 
 _P = schema.people.c
-_D = schema.devices.c
-GONE = "-"
+GONE: Final = "-"
 """The name of those who deleted themselves."""
+_SUFFIX: Final = 10_000
+_MOST_SUFFIX: Final = 5  # letters of a blank and the number
 
 
-class Device(NamedTuple):
-    """A device's credentials: what the cookie holds."""
+class Shown(NamedTuple):
+    """A name as others see it; `verified`: it is an account's, and nobody else's."""
 
-    id: str
-    secret: str
-
-    @property
-    def cookie(self) -> str:
-        """The value of the cookie."""
-        return f"{self.id}.{self.secret}"
-
-
-def digest(secret: str) -> bytes:
-    """Hash a secret; it is long and random, so one round is enough."""
-    return hashlib.sha256(secret.encode()).digest()
+    name: str
+    verified: bool
 
 
 def new_id() -> str:
@@ -41,50 +31,28 @@ def new_id() -> str:
     return secrets.token_hex(12)
 
 
-def new_guest(connection: Connection, name: str, now: int) -> tuple[str, Device]:
-    """Make a guest and their first device."""
+def new_guest(connection: Connection, name: str, now: int) -> str:
+    """Make a guest."""
     person = new_id()
-    connection.execute(insert(schema.people).values(id=person, name=name, created=now))
-    return person, new_device(connection, person, now)
+    _check_free(connection, name, person)
+    values = {"id": person, "name": name, "skeleton": skeleton(name), "created": now}
+    connection.execute(insert(schema.people).values(values))
+    return person
 
 
-def new_device(connection: Connection, person: str, now: int) -> Device:
-    """Let a person in on one more device."""
-    device = Device(new_id(), secrets.token_urlsafe(24))
-    values = {
-        "id": device.id,
-        "person": person,
-        "secret": digest(device.secret),
-        "created": now,
-    }
-    connection.execute(insert(schema.devices).values(values))
-    return device
-
-
-def identify(connection: Connection, cookie: str) -> Identity | None:
-    """Return the person a cookie belongs to; None if to nobody."""
-    device, _, secret = cookie.partition(".")
-    row = connection.execute(select(_D.person, _D.secret).where(_D.id == device)).first()
-    stored = row.secret if row else bytes(32)
-    if not hmac.compare_digest(stored, digest(secret)) or row is None:
-        return None
-    person = _person(connection, row.person)
-    merged = connection.scalars(select(_P.id).where(_P.merged_into == person.id))
-    return Identity(person.id, frozenset({person.id, *merged}), person.name)
-
-
-def _person(connection: Connection, id_: str) -> Row[Any]:
+def owner(connection: Connection, id_: str) -> Row[Any]:
+    """Return a person's row; of a guest merged into an account the account's."""
     row = connection.execute(select(schema.people).where(_P.id == id_)).first()
     if row is None:
         raise Refused("no_such_person")
-    return row if row.merged_into is None else _person(connection, row.merged_into)
+    return row if row.merged_into is None else owner(connection, row.merged_into)
 
 
 def same(connection: Connection, id_: str) -> Identity:
     """Return a person with all they have been; someone unknown is only themselves."""
-    owner = connection.scalar(select(_P.merged_into).where(_P.id == id_)) or id_
-    merged = connection.scalars(select(_P.id).where(_P.merged_into == owner))
-    return Identity(id_, frozenset({id_, owner, *merged}))
+    account = connection.scalar(select(_P.merged_into).where(_P.id == id_)) or id_
+    merged = connection.scalars(select(_P.id).where(_P.merged_into == account))
+    return Identity(id_, frozenset({id_, account, *merged}))
 
 
 def account_of(connection: Connection, person: str) -> str | None:
@@ -93,48 +61,71 @@ def account_of(connection: Connection, person: str) -> str | None:
     return name
 
 
-def names(connection: Connection, people: Iterable[str]) -> dict[str, str]:
+def names(connection: Connection, people: Iterable[str]) -> dict[str, Shown]:
     """Return the names of people; those merged into an account have the account's."""
-    rows = connection.execute(
-        select(_P.id, _P.name, _P.merged_into).where(_P.id.in_(list(people)))
-    ).all()
-    return {
-        row.id: row.name if row.merged_into is None else _person(connection, row.id).name
-        for row in rows
-    }
+    found = list(connection.scalars(select(_P.id).where(_P.id.in_(list(people)))))
+    owners = {id_: owner(connection, id_) for id_ in found}
+    return {id_: Shown(row.name, row.verified is not None) for id_, row in owners.items()}
 
 
-def rename(connection: Connection, person: str, name: str) -> None:
-    """Give a person another name."""
-    connection.execute(update(schema.people).where(_P.id == person).values(name=name))
+# names
 
 
-def new_code(connection: Connection, person: str) -> str:
-    """Make the code with which a person goes on elsewhere; the one before is void."""
-    code = secrets.token_hex(10)
-    values = {"code": digest(code)}
-    connection.execute(update(schema.people).where(_P.id == person).values(values))
-    return code
+def rename(connection: Connection, person: str, name: str) -> list[str]:
+    """Give a person another name; with an account it is the account's new name.
 
-
-def by_code(connection: Connection, code: str) -> str:
-    """Return the person whose code it is."""
-    person = connection.scalar(select(_P.id).where(_P.code == digest(code)))
-    if person is None:
-        raise Refused("wrong_code")
-    return str(person)
-
-
-def new_account(connection: Connection, person: str, account: str, password: str) -> None:
-    """Make a guest's account; `password` is hashed already."""
+    Return which guests wore it, and are called otherwise now.
+    """
+    _check_free(connection, name, person)
     if account_of(connection, person) is not None:
-        raise Refused("has_account")
-    values = {"account": account, "password": password}
+        return _wear(connection, person, name)
+    values: dict[str, Any] = {"name": name, "skeleton": skeleton(name)}
+    connection.execute(update(schema.people).where(_P.id == person).values(values))
+    return []
+
+
+def _check_free(connection: Connection, name: str, person: str) -> None:
+    """Refuse a name that is, or looks like, the name of somebody else's account."""
+    alike = (_P.verified == skeleton(name)) | (_P.account == folded(name))
+    if connection.scalar(select(_P.id).where(alike, _P.id != person).limit(1)) is not None:
+        raise Refused("name_taken")
+
+
+def _wear(connection: Connection, person: str, name: str, **more: str) -> list[str]:
+    """Give an account its name, which nobody else has from now on; return who had it."""
+    look = skeleton(name)
+    values = {"name": name, "account": folded(name), "skeleton": look, "verified": look, **more}
     try:
         with connection.begin_nested():
             connection.execute(update(schema.people).where(_P.id == person).values(values))
     except IntegrityError as error:
         raise Refused("name_taken") from error
+    others = select(_P.id, _P.name).where(
+        _P.skeleton == look, _P.id != person, _P.account.is_(None), _P.deleted.is_(None)
+    )
+    guests = connection.execute(others).all()
+    for other in guests:
+        _name_otherwise(connection, other.id, other.name)
+    return [other.id for other in guests]
+
+
+def _name_otherwise(connection: Connection, guest: str, name: str) -> None:
+    """Add a number to the name of a guest, as an account has taken it."""
+    number = secrets.randbelow(_SUFFIX)
+    other = f"{name[: LONGEST - _MOST_SUFFIX].rstrip()} {number:04}"
+    values = {"name": other, "skeleton": skeleton(other)}
+    connection.execute(update(schema.people).where(_P.id == guest).values(values))
+
+
+# accounts
+
+
+def new_account(connection: Connection, person: str, name: str, password: str) -> list[str]:
+    """Make a guest's account; `password` is hashed already. Return who else wore the name."""
+    if account_of(connection, person) is not None:
+        raise Refused("has_account")
+    _check_free(connection, name, person)
+    return _wear(connection, person, name, password=password)
 
 
 def password_of(connection: Connection, account: str) -> tuple[str, str] | None:
@@ -143,42 +134,58 @@ def password_of(connection: Connection, account: str) -> tuple[str, str] | None:
     return (row.id, row.password) if row else None
 
 
+def set_password(connection: Connection, person: str, password: str) -> None:
+    """Store another password; it is hashed already."""
+    connection.execute(update(schema.people).where(_P.id == person).values(password=password))
+
+
 def merge(connection: Connection, guest: str, into: str) -> None:
-    """Let an account take over a guest's games; one with an account of its own stays itself."""
+    """Let an account take over a guest's games, and nothing else; an account stays itself.
+
+    The guest's devices are logged out: whoever has one may be somebody else.
+    """
     if guest == into or account_of(connection, guest) is not None:
         return
-    taken = update(schema.people).where((_P.id == guest) | (_P.merged_into == guest))
-    connection.execute(taken.values(merged_into=into, code=None))
-    connection.execute(update(schema.devices).where(_D.person == guest).values(person=into))
+    ids = [guest, *connection.scalars(select(_P.id).where(_P.merged_into == guest))]
+    mine = _P.id.in_(ids)
+    values = {"merged_into": into, "code": None, "code_until": None, "code_agent": None}
+    connection.execute(update(schema.people).where(mine).values(values))
+    connection.execute(delete(schema.devices).where(schema.devices.c.person.in_(ids)))
 
 
-def log_out(connection: Connection, cookie: str) -> None:
-    """Forget a device."""
-    connection.execute(delete(schema.devices).where(_D.id == cookie.partition(".")[0]))
+# the end
 
 
 def forget(connection: Connection, people: Iterable[str], now: int) -> None:
-    """Delete what is personal: names, secrets, chat. The games stay, without names."""
+    """Delete what is personal: names, secrets, chat, shelf. The games stay, without names."""
     ids = list(people)
-    connection.execute(delete(schema.devices).where(_D.person.in_(ids)))
+    for table in (
+        schema.devices,
+        schema.passkeys,
+        schema.recovery_codes,
+        schema.hidden_lines,
+        schema.shelf,
+    ):
+        connection.execute(delete(table).where(table.c.person.in_(ids)))
     # Lines keep their numbers: a page knows by them what it has heard.
     said = update(schema.chats).where(schema.chats.c.person.in_(ids))
     connection.execute(said.values(text=""))
     muted = schema.mutes.c.person.in_(ids) | schema.mutes.c.other.in_(ids)
     connection.execute(delete(schema.mutes).where(muted))
-    values = {"name": GONE, "account": None, "password": None, "code": None, "deleted": now}
-    connection.execute(update(schema.people).where(_P.id.in_(ids)).values(values))
+    values = dict.fromkeys(
+        ("account", "password", "code", "code_until", "code_agent", "skeleton", "verified")
+    )
+    gone = {**values, "name": GONE, "deleted": now}
+    connection.execute(update(schema.people).where(_P.id.in_(ids)).values(gone))
 
 
 def tables_of(connection: Connection, people: Iterable[str]) -> list[str]:
-    """Return the tables at which people sit that are not over."""
-    wanted = (
-        select(schema.seats.c.table)
-        .join(schema.tables, schema.tables.c.id == schema.seats.c.table)
-        .where(
-            schema.seats.c.person.in_(list(people)),
-            schema.tables.c.status.in_(("open", "dealing", "running")),
-        )
-        .distinct()
+    """Return the tables that are not over and that people sit at or have made."""
+    ids = list(people)
+    tables = schema.tables.c
+    seated = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
+    wanted = select(tables.id).where(
+        tables.id.in_(seated) | tables.creator.in_(ids),
+        tables.status.in_(("open", "dealing", "running")),
     )
     return list(connection.scalars(wanted))

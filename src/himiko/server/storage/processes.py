@@ -1,12 +1,13 @@
 """Server processes that share a database: which are alive, what each looks after, who is there.
 
-A process is alive until the moment in its own row, which it moves on. It handles computer players
-and clocks of the tables whose lease it has: a lease holds as long as its process is alive, and can
-be taken over by one statement when it is not. Presences say who looks at which table, at which
-process, for the other processes. None of it is kept in backups.
+A process is alive as long as it moves the number in its own row on; who is, each judges by its own
+steady clock (`live/peers.py`) and says so here. It handles computer players and clocks of the
+tables whose lease it has: a lease holds as long as its process is alive, and can be taken over by
+one statement when it is not. Presences say who looks at which table, at which process, for the
+other processes. None of it is kept in backups.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
@@ -15,44 +16,45 @@ from sqlalchemy.dialects import postgresql, sqlite
 from himiko.server.storage import schema
 from himiko.server.storage.notices import notify
 
-ALIVE_MS: Final = 6_000
 HEARTBEAT_SECONDS: Final = 1.5
 LONE_HEARTBEAT_SECONDS: Final = 5.0
 """Alone on its database, a process writes the heartbeat for clocks only."""
 _P = schema.presences.c
 
 
-def register(connection: Connection, process: str, now: int) -> None:
-    """Write that a process is alive."""
-    values = {"id": process, "until": now + ALIVE_MS}
+def register(
+    connection: Connection, process: str, number: int, forgotten: Collection[str] = ()
+) -> None:
+    """Write that a process is alive: a number it has not written before."""
+    values = {"id": process, "until": number}
     statement = insert_for(connection)(schema.processes).values(values)
     connection.execute(
         statement.on_conflict_do_update(
             index_elements=["id"], set_={"until": statement.excluded.until}
         )
     )
-    gone = schema.processes.c.until < now - 100 * ALIVE_MS
-    connection.execute(delete(schema.processes).where(gone))
+    if forgotten:
+        gone = schema.processes.c.id.in_(list(forgotten))
+        connection.execute(delete(schema.processes).where(gone))
     known = select(schema.processes.c.id)
     connection.execute(delete(schema.presences).where(schema.presences.c.process.not_in(known)))
 
 
-def alive(connection: Connection, now: int) -> set[str]:
-    """Return the processes that are alive."""
+def beats(connection: Connection) -> dict[str, int]:
+    """Return the number that each process wrote last."""
     processes = schema.processes.c
-    return set(connection.scalars(select(processes.id).where(processes.until > now)))
+    return {row.id: row.until for row in connection.execute(select(processes.id, processes.until))}
 
 
-def claim_lease(connection: Connection, table: str, process: str, now: int) -> bool:
+def claim_lease(connection: Connection, table: str, process: str, alive: Collection[str]) -> bool:
     """Take the lease of a table, if nobody alive has it; True: it is ours."""
-    leases, processes = schema.leases.c, schema.processes.c
-    alive = select(processes.id).where(processes.until > now)
+    leases = schema.leases.c
     statement = insert_for(connection)(schema.leases).values(table=table, process=process)
     connection.execute(
         statement.on_conflict_do_update(
             index_elements=["table"],
             set_={"process": process},
-            where=leases.process.not_in(alive),
+            where=leases.process.not_in(list(alive)),
         )
     )
     return connection.scalar(select(leases.process).where(leases.table == table)) == process
@@ -104,15 +106,10 @@ def rewrite_presence(connection: Connection, here: dict[str, list[str]], process
 
 
 def present_elsewhere(
-    connection: Connection, process: str, now: int, table: str | None = None
+    connection: Connection, others: Collection[str], table: str | None = None
 ) -> dict[str, set[str]]:
     """Return who is at other processes that are alive, by table: at one, or at all."""
-    processes = schema.processes.c
-    wanted = (
-        select(_P.table, _P.person)
-        .join(schema.processes, processes.id == _P.process)
-        .where(processes.until > now, _P.process != process)
-    )
+    wanted = select(_P.table, _P.person).where(_P.process.in_(list(others)))
     if table is not None:
         wanted = wanted.where(_P.table == table)
     found: dict[str, set[str]] = {}

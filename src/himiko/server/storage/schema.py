@@ -33,6 +33,13 @@ people = Table(
     Column("code", LargeBinary(32), unique=True),  # hash of the code for another device
     Column("merged_into", String(32), ForeignKey("people.id")),
     Column("deleted", BigInteger),
+    Column("code_until", BigInteger),  # when the code is void
+    Column("code_agent", String(40)),  # on which device it was made
+    Column("skeleton", String(200)),  # what the name looks like: names that look alike share it
+    Column("verified", String(200)),  # the same of an account's name, which nobody else may wear
+    Index("ix_people_skeleton", "skeleton"),
+    Index("ix_people_merged_into", "merged_into"),
+    Index("uq_people_verified", "verified", unique=True),
 )
 
 devices = Table(
@@ -42,6 +49,36 @@ devices = Table(
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("secret", LargeBinary(32), nullable=False),  # hash
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # roughly when it was last used
+    Column("agent", String(40)),  # browser and system, such as "Firefox, Linux"
+    Column("proved", BigInteger),  # when its owner last showed password, passkey or code here
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary(1023), primary_key=True),  # the credential's own
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the authenticator counts them
+    Column("agent", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("value", LargeBinary(32), primary_key=True),
+    Column("person", String(32)),  # who adds a passkey; none: somebody who signs in
+    Column("until", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
 )
 
 editions = Table(
@@ -72,6 +109,7 @@ tables = Table(
     Column("turn", Integer),
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the server must act: a computer's turn, a clock
+    Column("last", Integer),  # number of the last entry: so a missing one is noticed
     Index("ix_tables_lobby", "listed", "status", "updated"),
     Index("ix_tables_due", "due"),
 )
@@ -118,6 +156,50 @@ mutes = Table(
     Column("other", String(32), ForeignKey("people.id"), primary_key=True),
 )
 
+hidden_lines = Table(
+    "hidden_lines",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", String(32)),  # no key: a report outlives its table
+    Column("number", Integer),
+    Column("text", String(500), nullable=False),  # the line, as it was
+    Column("reason", String(20), nullable=False),
+    Column("decided", BigInteger),
+    Column("decision", String(500)),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(10), nullable=False),  # silenced: may not chat; banned: only look
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # none: for good
+    Column("reason", String(500), nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", String(60), nullable=False),
+    Column("did", String(30), nullable=False),
+    Column("subject", String(60), nullable=False),
+    Column("detail", String(1000), nullable=False),
+)
+
 processes = Table(
     "processes",
     metadata,
@@ -147,18 +229,38 @@ heartbeat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+shelf = Table(
+    "shelf",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("edition", String(64), ForeignKey("editions.hash"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("shared", Integer, nullable=False, server_default="0"),
+)
+
 __all__ = [
+    "audit",
+    "bans",
+    "challenges",
     "chats",
     "devices",
     "editions",
     "entries",
     "heartbeat",
+    "hidden_lines",
     "leases",
     "metadata",
     "mutes",
+    "passkeys",
     "people",
     "presences",
     "processes",
+    "recovery_codes",
+    "reports",
     "seats",
+    "shelf",
     "tables",
 ]

@@ -1,6 +1,7 @@
 """The store: reads in a few threads, writes in one, both awaited from the event loop."""
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -12,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect, is_postgresql
+from himiko.server.storage.file import File
+from himiko.server.storage.notices import ORIGIN
 from himiko.server.storage.outage import StorageAway, is_outage, reason
 from himiko.server.storage.writer import Writer
 
@@ -57,10 +60,16 @@ class Store:
 
     def __init__(self, url: str, readers: int = 4) -> None:
         self.url = url
-        self.engine = connect(url, pool=readers + 2)
+        patient = connect(url)
+        migrate.upgrade(patient)
+        patient.dispose()
+        self.origin = secrets.token_hex(4)
+        """By which the others know whose notices are whose."""
+        engine = connect(url, pool=readers + 2, bounded=True)
+        self.engine = engine.execution_options(**{ORIGIN: self.origin})
         self.shared = is_postgresql(self.engine)
-        migrate.upgrade(self.engine)
-        self.writer = Writer(self.engine)
+        self.file = File.of(url)
+        self.writer = Writer(self.engine, self.file)
         self._readers = ThreadPoolExecutor(readers, "himiko-reader")
         self._inbox: _Inbox | None = None
 

@@ -1,7 +1,7 @@
 """Tables and their entries, in and out of the database."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from himiko.edition import Edition
 from himiko.game.deal import Deal
 from himiko.server.refused import Refused
 from himiko.server.storage import schema
-from himiko.server.storage.notices import notify
+from himiko.server.storage.notices import notify, table_notice
 from himiko.server.tables import Entry, Options, Setup, Table
 from himiko.server.tables.setup import Origin
 
@@ -21,7 +21,16 @@ _INSERT = insert(schema.entries)
 _UPDATE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in ("status", "listed", "turn", "due", "updated")})
+    .values(
+        {name: bindparam(name) for name in ("status", "listed", "turn", "due", "updated", "last")}
+    )
+)
+
+
+_COUNT = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values(last=bindparam("last"))
 )
 
 
@@ -46,7 +55,7 @@ def summary(table: Table) -> Summary:
 def create(connection: Connection, table: Table, entries: Sequence[Entry], now: int) -> None:
     """Store a new table; `table` is the one after the entries."""
     setup = table.setup
-    _keep_edition(connection, setup.edition)
+    keep_edition(connection, setup.edition)
     connection.execute(
         insert(schema.tables).values(
             id=setup.id,
@@ -62,6 +71,7 @@ def create(connection: Connection, table: Table, entries: Sequence[Entry], now: 
             origin_ply=setup.origin.ply if setup.origin else None,
             rematch_of=setup.rematch_of,
             updated=now,
+            last=table.number,
             **summary(table)._asdict(),
         )
     )
@@ -70,7 +80,8 @@ def create(connection: Connection, table: Table, entries: Sequence[Entry], now: 
     _insert(connection, _rows(setup.id, entries))
 
 
-def _keep_edition(connection: Connection, edition: Edition) -> None:
+def keep_edition(connection: Connection, edition: Edition) -> None:
+    """Store an edition, unless it is known."""
     known = select(schema.editions.c.hash).where(schema.editions.c.hash == edition.hash)
     if connection.scalar(known) is None:
         try:
@@ -111,9 +122,12 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     appends = sorted(appends, key=lambda one: one.after.setup.id)
     _insert(connection, [row for one in appends for row in _rows(one.after.setup.id, one.entries)])
     _refresh_summaries(connection, [one.after for one in appends if _summary_differs(one)])
+    _count(connection, [one.after for one in appends if not _summary_differs(one)])
     for one in appends:
         _refresh_setting(connection, one.before, one.after)
-    notify(connection, *(f"table {one.after.setup.id} {one.after.number}" for one in appends))
+    if connection.dialect.name == "postgresql":
+        notices = (table_notice(connection, one.after.setup.id, one.entries) for one in appends)
+        notify(connection, *notices)
 
 
 def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -141,9 +155,19 @@ def _summary_differs(one: Append) -> bool:
 
 
 def _refresh_summaries(connection: Connection, tables: Sequence[Table]) -> None:
-    rows = [{"b_id": t.setup.id, "updated": t.at, **summary(t)._asdict()} for t in tables]
+    rows = [
+        {"b_id": t.setup.id, "updated": t.at, "last": t.number, **summary(t)._asdict()}
+        for t in tables
+    ]
     if rows:
         connection.execute(_UPDATE, rows)
+
+
+def _count(connection: Connection, tables: Sequence[Table]) -> None:
+    """Note how far logs go, where nothing else of the summary has changed."""
+    rows = [{"b_id": table.setup.id, "last": table.number} for table in tables]
+    if rows:
+        connection.execute(_COUNT, rows)
 
 
 def _refresh_setting(connection: Connection, before: Table | None, after: Table) -> None:
@@ -225,7 +249,7 @@ def clocked(connection: Connection) -> list[str]:
     return list(connection.scalars(wanted.order_by(columns.id)))
 
 
-def due(connection: Connection, now: int, limit: int, process: str | None = None) -> list[str]:
+def due(connection: Connection, now: int, limit: int, others: Collection[str] = ()) -> list[str]:
     """Return the tables at which the server has something to do, and no other process does it.
 
     At most `limit` with an empty clock, and as many with a computer player's turn: however many
@@ -233,13 +257,10 @@ def due(connection: Connection, now: int, limit: int, process: str | None = None
     """
     columns = schema.tables.c
     wanted = select(columns.id).where(columns.status.in_(("running", "dealing")))
-    if process is not None:
-        others = (
-            select(schema.leases.c.table)
-            .join(schema.processes, schema.processes.c.id == schema.leases.c.process)
-            .where(schema.processes.c.until > now, schema.processes.c.id != process)
-        )
-        wanted = wanted.where(columns.id.not_in(others))
+    if others:
+        leases = schema.leases.c
+        theirs = select(leases.table).where(leases.process.in_(list(others)))
+        wanted = wanted.where(columns.id.not_in(theirs))
     clocks = wanted.where(columns.due > 0, columns.due <= now).order_by(columns.due)
     computers = wanted.where(columns.due == 0).order_by(columns.updated)
     return [id_ for part in (clocks, computers) for id_ in connection.scalars(part.limit(limit))]

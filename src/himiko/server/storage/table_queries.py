@@ -61,9 +61,13 @@ def listed(connection: Connection, asked: TableQuery, now: int) -> list[dict[str
 def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[dict[str, Any]]]:
     """Return the seats of tables with the names of the people in them."""
     seats, people = schema.seats, schema.people
+    owner = people.alias("owner")  # of a guest merged into an account: the account
+    is_owner = owner.c.id == func.coalesce(people.c.merged_into, people.c.id)
+    verified = owner.c.verified.is_not(None).label("verified")
     wanted = (
-        select(seats, people.c.name)
+        select(seats, owner.c.name, verified)
         .join(people, people.c.id == seats.c.person, isouter=True)
+        .join(owner, is_owner, isouter=True)
         .where(seats.c.table.in_(tables))
         .order_by(seats.c.table, seats.c.seat)
     )

@@ -6,6 +6,7 @@ answered only after the commit. Under load this makes one synchronised write ser
 """
 
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from itertools import groupby
@@ -14,13 +15,19 @@ from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DisconnectionError
 
+from himiko.server.storage.file import File
 from himiko.server.storage.outage import StorageAway, is_outage, reason
 from himiko.server.storage.table_log import Append, append_all
 
 _log = structlog.get_logger("himiko.writer")
 T = TypeVar("T")
 _MOST: Final = 256
+SLOW_SECONDS: Final = 1.0
+"""An outage that it took longer than this to find is not looked for again at once."""
+AWAY_SECONDS: Final = 1.0
+"""For so long everybody is answered without asking the database."""
 _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 _Done = tuple["Future[Any]", Any, BaseException | None]
 
@@ -28,8 +35,10 @@ _Done = tuple["Future[Any]", Any, BaseException | None]
 class Writer:
     """Takes jobs from any thread and runs them in order."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: File | None = None) -> None:
         self._engine = engine
+        self._file = file
+        self._away_until = 0.0
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="himiko-writer", daemon=True)
         self._thread.start()
@@ -38,6 +47,9 @@ class Writer:
     def submit(self, job: Callable[[Connection], T]) -> "Future[T]":
         """Run a job; its result comes after the commit."""
         future: Future[T] = Future()
+        if time.monotonic() < self._away_until:
+            future.set_exception(StorageAway())
+            return future
         self._jobs.put((job, future))
         return future
 
@@ -59,7 +71,9 @@ class Writer:
 
     def _commit(self, jobs: list[_Job]) -> None:
         done: list[_Done] = []
+        began = time.monotonic()
         try:
+            self._check_file()
             with self._engine.connect().execution_options(write=True) as connection:
                 with connection.begin():
                     for alike, run in groupby(jobs, _is_append):
@@ -67,9 +81,15 @@ class Writer:
                 self.commits += 1
         except Exception as broken:  # noqa: BLE001  (the thread must live on)
             failure = _failure(broken, len(jobs))
+            if isinstance(failure, StorageAway) and time.monotonic() - began > SLOW_SECONDS:
+                self._away_until = time.monotonic() + AWAY_SECONDS
             done = [(future, None, failure) for _, future in jobs]
         for future, result, error in done:
             _settle(future, result, error)
+
+    def _check_file(self) -> None:
+        if self._file is not None and not self._file.is_there:
+            raise DisconnectionError("the file is gone, or another one")
 
 
 def _failure(broken: Exception, jobs: int) -> Exception:

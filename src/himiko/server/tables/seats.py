@@ -1,7 +1,7 @@
 """Seats, and who asks."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 SeatKind = Literal["open", "human", "computer", "absent"]
 
@@ -21,6 +21,14 @@ class Seat:
     """Its owner is back, and plays again when the turn of the computer player is over."""
 
 
+class Ban(NamedTuple):
+    """What an operator has forbidden to a person: to chat, or all but to look."""
+
+    kind: Literal["silenced", "banned"]
+    until: int | None
+    reason: str
+
+
 @dataclass(frozen=True, slots=True)
 class Identity:
     """A person that asks: guests merged into an account are the same person."""
@@ -28,6 +36,9 @@ class Identity:
     id: str
     ids: frozenset[str]
     name: str = ""
+    verified: bool = False
+    """Is it the name of an account, which nobody else can have?"""
+    ban: Ban | None = None
 
     def owns(self, seat: Seat) -> bool:
         """Is it this person's seat, whether they are there or not?"""

@@ -8,6 +8,7 @@ from himiko.edition import Edition
 from himiko.game import RULES, Game
 from himiko.game.deal import Deal, SharedDeal
 from himiko.server.refused import Refused
+from himiko.server.tables.challenges import BY_SEED, Challenge
 
 _NAME: Final = re.compile(r"seat [0-3]: ?(.*)")
 
@@ -45,6 +46,11 @@ class Setup:
     def is_over(self) -> bool:
         """Is it a finished game, to look at?"""
         return self.origin is not None and self.game().over
+
+    @property
+    def challenge(self) -> Challenge | None:
+        """The solo challenge whose deal it is."""
+        return BY_SEED.get(self.deal.seed) if self.origin is None else None
 
     def game(self) -> Game:
         """Begin the game."""

@@ -74,6 +74,9 @@ new-watch-hint = Sonst können nur die Spieler die Partie sehen.
 new-undo = Zurücknehmen erlaubt
 new-undo-hint = Im eigenen Zug, bis etwas Neues aufgedeckt wird.
 new-hints = Tipps erlaubt
+new-hints-who = Ein Computerspieler zeigt, was er tun würde. Unter Menschen müssen während der Partie alle zustimmen.
+new-face-down = Gebaute Plättchen verdeckt
+new-face-down-hint = Wie in der Schachtel: Die gebauten Plättchen und Punkte der anderen bleiben bis zum Schluss verborgen.
 new-stand-in = Ersatz für alle, die gehen
 new-make = Tisch erstellen
 new-edition = Eigene Edition
@@ -117,14 +120,12 @@ settings-device = Andere Geräte
 settings-device-what = Mach mit demselben Namen und denselben Partien auf einem Handy oder einem anderen Rechner weiter.
 settings-device-make = Link erstellen
 settings-device-link = Dein Link
-settings-device-once = Öffne ihn auf dem anderen Gerät. Er ist wie ein Schlüssel: Gib ihn nicht weiter. Ein neuer Link macht den alten ungültig.
 settings-copy = Kopieren
 settings-copied = Kopiert.
 settings-not-copied = Dein Browser hat das Kopieren blockiert. Bitte kopiere von Hand.
 settings-code = Link oder Code von einem anderen Gerät
 settings-code-hint = Dieses Gerät hat dann denselben Namen und dieselben Partien.
 settings-code-use = Verwenden
-settings-code-used = Beide Geräte teilen sich jetzt deinen Namen und deine Partien.
 settings-account = Konto
 settings-account-what = Freiwillig. Mit Name und Passwort erreichst du deine Partien von überall.
 settings-account-is = Angemeldet als { $name }.
@@ -147,10 +148,7 @@ settings-deleted = Alle deine Daten wurden gelöscht.
 ## Der Link von einem anderen Gerät
 
 link-title = Auf diesem Gerät weitermachen
-link-what = Mit diesem Link machst du hier mit demselben Namen und denselben Partien weiter.
-link-instead = Mit diesem Link machst du hier weiter wie auf deinem anderen Gerät. Bisher bist du hier { $name }; das wird ersetzt.
 link-use = Hier weitermachen
-link-none = In diesem Link fehlt der Code. Erstelle in den Einstellungen deines anderen Geräts einen neuen.
 
 ## Nirgends
 

@@ -67,7 +67,6 @@ chart-waits = Der Server ist ausgelastet; es geht automatisch weiter.
 ## Teure Züge
 
 costly-title = Teuerste Züge
-costly-explains = Wie weit die Gewinnchance vom Beginn eines Zuges bis zum Beginn des nächsten gefallen ist. Auch Glück und die Grenzen der Schätzung stecken darin.
 costly-later = Berechne die Gewinnchancen, um sie zu finden.
 costly-none = Kein Zug hat viel gekostet.
 costly-none-yet = Bisher keiner.

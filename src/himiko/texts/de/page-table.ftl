@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = Computerspieler
 player-away = abwesend ({ $level } spielt)
 player-points = Punkte bisher
+player-points-hidden = Punkte bis zum Schluss verborgen
 player-harbour =
     { $room ->
         [one] Hafen: Platz für { $room } Schiff
@@ -255,11 +256,9 @@ arrange-confirm = Zurücklegen
 
 advice-title = Was Himiko tun würde
 advice-thinking = Himiko denkt nach …
-advice-plan = Ihr Plan für diesen Zug
 advice-chance = Gewinnchance: { $percent } %
 advice-score = Erwartete Punkte: { $points }
 advice-others = Andere gute Möglichkeiten
-advice-play = So spielen
 advice-none = Es gibt nichts zu wählen.
 
 ## Was geschehen ist
@@ -270,6 +269,7 @@ log-empty = Noch ist nichts passiert.
 
 chat-say = Nachricht schreiben
 chat-send = Senden
+chat-apart = Die Spieler können das erst nach der Partie lesen.
 chat-empty = Noch keine Nachrichten.
 chat-left = Noch { $number } Zeichen
 chat-mute = Stummschalten: { $player }
@@ -304,6 +304,7 @@ seat-taken-over-left = { $player } ist gegangen. { $level } übernimmt.
 seat-taken-over-time = Zeit abgelaufen ({ $player }). { $level } übernimmt.
 seat-taken-over-removed = { $player } wurde entfernt. { $level } übernimmt.
 seat-come-back = Wieder mitspielen
+seat-returning = { $player } ist zurück und spielt nach diesem Zug wieder selbst.
 seat-leave = Partie verlassen
 seat-leave-title = Partie verlassen?
 seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange die Partie läuft, kannst du zurückkommen.
@@ -328,6 +329,15 @@ offer-abandon = Ohne Ergebnis beenden
 offer-abandon-title = Partie ohne Ergebnis beenden?
 offer-abandon-asked = { $player } möchte die Partie ohne Ergebnis beenden.
 offer-abandon-warning = Alle anderen am Tisch müssen zustimmen.
+offer-hints = Um Tipps bitten
+offer-hints-asked = { $player } möchte, dass Tipps für alle erlaubt werden.
+offer-removal = Über den Ausschluss abstimmen: { $player }
+offer-removal-title = Aus der Partie ausschließen: { $player }?
+offer-removal-warning = Alle anderen Spieler müssen zustimmen. Ein Computerspieler übernimmt den Platz dann für immer.
+offer-removal-do = Die anderen fragen
+offer-removal-asked = { $player } möchte { $other } aus der Partie ausschließen.
+offer-options-asked = { $player } möchte die Optionen ändern:
+offer-seat-asked = { $player } möchte noch einen Platz spielen: { $seat }.
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
 offer-withdraw = Zurückziehen

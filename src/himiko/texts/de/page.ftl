@@ -42,6 +42,7 @@ guest-name-12 = Karpfen
 ## Was schiefging
 
 error-connection-lost = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
+error-hints-not-agreed = Unter Menschen sind Tipps nur erlaubt, wenn alle zustimmen.
 error-internal = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 error-illegal-action = { $reason }
 error-who-are-you = Nimm zuerst einen Platz ein oder wähle einen Namen.
@@ -59,7 +60,9 @@ error-engine-compiling = Die Spielmaschine wird noch kompiliert ({ $done } von {
 error-cannot-redo = Es gibt nichts zu wiederholen.
 error-cannot-undo = Zum Zurücknehmen ist es zu spät.
 error-has-account = Du hast schon ein Konto.
+error-log-full = An diesem Tisch ist zu viel geschehen; die Partie kann nur noch weitergespielt werden.
 error-name-taken = Dieser Name ist vergeben.
+error-no-majority = Zu zweit kann man einander nicht abwählen.
 error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 error-no-offer = Es gibt kein Angebot zu beantworten.
 error-no-pause = Diese Partie hat keine Uhr, die du anhalten könntest.
@@ -69,6 +72,7 @@ error-no-such-ply = So weit kam die Partie nicht.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-absent = Du spielst schon selbst.
+error-not-asked = Du bist nicht gefragt.
 error-not-for-you = Diesen Tisch können nur die Spieler sehen.
 error-not-found = Seite nicht gefunden.
 error-not-now = Das geht im Moment nicht.

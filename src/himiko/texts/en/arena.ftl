@@ -149,3 +149,51 @@ bad-match-nothing-there = { $folder } contains neither a journal ({ $journal }) 
 # $line: the number of a line (12); $problem: a whole sentence, apart ("A name must be a single
 # line."). In a report; up to 160 characters.
 arena-line = line { $line }: { $problem }
+
+## The report on an edition (himiko edition report)
+
+# $edition: an edition's name ("standard/1"). Title of a report; up to 80 characters.
+study-title = Edition { $edition }
+# $games: a number of games (412). $hash: the first letters of a hash ("0f3a21bb09cd"). $level: a level's id ("helmsman"). In a report; up to 200 characters.
+study-summary = Games played by { $level }: { $games }. Fingerprint: { $hash }. The longer it runs, the narrower the intervals.
+study-compared = Compared with the standard edition
+study-players = How well the computer players see it
+# $level, $rival: ids of levels ("helmsman", "fisher"). In a report; up to 400 characters.
+study-players-method = The computer players were trained on the standard edition. How often { $level } beats { $rival } shows how much of its strength is left here: if the share is much smaller than with the standard edition, take what follows with care.
+study-tiles = Building tiles
+study-tiles-method = *Enough slots* counts the islands with slots for all the boats a tile needs. *Built* is the share of games in which it was built.
+study-islands = Islands
+# $number: a number of tiles (2). $tiles: a list of tile ids ("b01 and b17"). In a report; up to 300 characters.
+study-never-built =
+    { $number ->
+        [0] Every tile was built at least once.
+       *[other] Never built: { $tiles }.
+    }
+# $number: a number of islands (2). $islands: a list of island ids ("i01 and i17"). In a report; up to 300 characters.
+study-never-built-on =
+    { $number ->
+        [0] Every island was built on at least once.
+       *[other] Never built on: { $islands }.
+    }
+study-players-column = Players
+study-measure = Per game
+study-here = Here
+study-standard = Standard
+study-rounds = rounds
+study-points = points per player
+study-lead = lead of the winner
+study-built = buildings per player
+study-recruited = specialists per player
+# $end: how a game ends ("last building"). In a table; up to 40 characters.
+study-ends-by = ends: { $end }
+study-edition = Edition
+study-tile = Tile
+study-kind = Kind
+study-points-column = Points
+study-islands-enough = Enough slots
+study-in-games = Built
+study-favourite = Mostly on
+study-island = Island
+study-slots = Slots
+study-built-in-game = Built per game
+study-collected-in-game = Tokens per game

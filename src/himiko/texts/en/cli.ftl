@@ -20,9 +20,10 @@ help-stats = Show what wins in a folder of games: seats, fleets, specialists, bu
 help-simulate = Play many random games on all cores and show the results in a table.
 help-replay = Step through a game record, turn by turn.
 help-check = Verify records: replay every action and compare the deal with its published fingerprint. Exit code 2 if any is wrong.
-help-edition = The game’s components as a file: check, export, show.
+help-edition = The game’s components as a file: check, export, show, report.
 help-edition-check = Check an edition file. Exit code 2 if it has errors.
 help-edition-export = Write out the standard edition as a file to modify and play with.
+help-edition-report = Let computer players play an edition for a while, and report how long games are, how they end, what each part is worth and what is never used, compared with the standard edition.
 help-edition-show = Show an edition’s components: board, boats, fleets, tiles, specialists.
 help-serve = Run a server for games with others. Settings can also come from the environment or a file: see docs/server.md.
 help-db = The server’s database: back up, restore, verify, export.
@@ -33,13 +34,41 @@ help-db-export = Write a record of each game to a folder.
 help-texts = The texts of all languages, for translators: what is missing, and all of them on one page.
 help-texts-missing = List the texts that each language lacks. They’re shown in English.
 help-texts-sheet = Write one HTML page with every text in every language, filled in with awkward values, to be read before a release.
+help-admin = For operators: people, reports and tables. Everything done is kept in an audit log.
+help-admin-people = List people: id, name, account, since when, last seen, ban.
+help-admin-ban = Ban a person, who can then only watch; or, with --silence, let them write no messages.
+help-admin-allow = Lift a ban.
+help-admin-rename = Give a person another name.
+help-admin-log-out = Log a person out on all devices.
+help-admin-reports = List reported messages that wait for a decision.
+help-admin-decide = Close a report with a decision.
+help-admin-tables = List tables, the latest first.
+help-admin-chat = List the messages at a table.
+help-admin-remove-line = Remove a message for everyone.
+help-admin-close-table = Close a table that has not started.
+help-admin-forget = Forget guests and delete finished tables that are older than a number of days.
+help-admin-audit = List what operators have done.
 help-fingerprint = Print one number computed over fixed games: it changes if and only if the rules behave differently.
 
+help-argument-person = The id of a person, as “himiko admin people” lists it.
+help-argument-table = The id of a table: the last part of its address.
+help-argument-search = Part of a name, or an id. Default: everyone.
+help-argument-name = The new name.
+help-argument-report = The id of a report, as “himiko admin reports” lists it.
+help-argument-decision = What was decided, in a few words.
+help-argument-line = The number of a message, as “himiko admin chat” lists it.
+help-option-reason = Why; the person is told.
+help-option-days = For how many days. Default: for good.
+help-option-silence = Only forbid writing messages.
+help-option-all-reports = Also list reports that are decided.
+help-option-status = Only tables in this state: open, running, over, abandoned or closed.
+help-option-guests = Forget guests not seen for this many days. 0: none.
+help-option-old-tables = Delete tables finished this many days ago. 0: none.
 help-option-language = Language, such as en or fr. Default: HIMIKO_LANGUAGE or the locale.
 help-option-version = Show the version.
 help-option-players = Number of players, 2 to 4.
 help-option-seat = Your seat, counting from 0.
-help-option-against = Your opponents: drifter, fisher, helmsman or himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
+help-option-opponents = Your opponents, from the weakest: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
 help-option-seed = Seed of the deal: a number, or hex:… for bytes. The same seed gives the same deal. Default: random.
 help-option-edition = Play with the components in this file instead of the standard edition.
 help-option-record = Write the game record to this file.
@@ -56,6 +85,8 @@ help-option-export-out = Write to this file instead of the terminal.
 help-option-match-games = Number of games, rounded up so that every seating comes up equally often.
 help-option-ladder-games = Number of games per match, rounded up so that every seating comes up equally often.
 help-option-match-seed = Seed for all deals and for the players’ random choices.
+help-option-report-seconds = Seconds to play, in all. The longer, the narrower the intervals.
+help-option-report-games = Play this many games of each kind instead, however long it takes: the same command then gives the same report.
 help-option-match-out = Keep games, results and report in this folder. Run the same command again to resume where it stopped.
 help-option-records = Also keep a record of each game, in the folder given by --out.
 help-option-workers = Number of games to play at once. Default: as many as the cores allow.
@@ -66,6 +97,7 @@ help-option-stats-out = Write the report with plots to this folder.
 help-option-host = Address to listen on. Default from the settings: 127.0.0.1, this machine only.
 help-option-port = Port to listen on. Default from the settings: 8000.
 help-option-database = Database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default from the settings: sqlite:///himiko.db.
+help-option-check = Only say what would be unsafe if strangers could reach the server; exit code 2 if anything is.
 help-option-open = Open the page in your browser; if the port is taken, use another one.
 help-option-repair = Rewrite whatever is derived from the games’ logs. The logs themselves are never changed.
 help-option-sheet-out = The file to write.
@@ -74,8 +106,8 @@ help-argument-record = The record file.
 help-argument-records = The record files; a file may hold several games.
 help-argument-edition = The edition file.
 help-argument-edition-or-none = The edition file. Default: the standard edition.
-help-argument-players = The players, 2 to 4: drifter, fisher, helmsman, himiko. himiko:1s thinks for 1 second per turn, himiko:500 for 500 iterations. external:COMMAND runs your own program.
-help-argument-ladder-players = The players, named as in a match. Default: drifter, fisher, helmsman and himiko.
+help-argument-match-players = The players, 2 to 4: drifter (random), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s thinks for 1 second per turn; himiko:640 searches at width 640, the same on every machine. external:COMMAND runs your own program.
+help-argument-ladder-all = The players, named as in a match. Default: all levels.
 help-argument-folder = The folder with matches or records, including subfolders.
 help-argument-backup = The file to write; it must not exist yet.
 help-argument-restore = The backup file.
@@ -93,6 +125,8 @@ value-player = PLAYER
 value-language = LANGUAGE
 value-address = ADDRESS
 value-url = URL
+value-id = ID
+value-text = TEXT
 
 ## Problems: one line, then the program ends
 
@@ -203,6 +237,7 @@ problem-stopped = Stopped: { $done } of { $games } games played, none saved. Add
 # $done: a number (5); $games: a number of games (1, 200); $folder: a path ("games/"). One line of
 # the terminal, before the program ends; up to 160 characters.
 problem-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
+problem-stopped-early = Stopped before both editions were played: there is nothing to report yet.
 problem-not-served = The server couldn’t start; see the reason above.
 # $number: a number (1, 2, 5, 22); $tables: a list of ids, apart ("a1 b2"). One line of the
 # terminal, before the program ends; up to 160 characters.
@@ -398,6 +433,33 @@ stats-progress = Reading
 
 ## The server
 
+serve-safe = Nothing unsafe found. Keep TLS, backups and updates in mind.
+# $address: an address ("0.0.0.0"). In the terminal; up to 200 characters.
+unsafe-no-tls = The server listens on { $address }, so others reach it without TLS: passwords and cookies can be read on the way. Listen on 127.0.0.1 and let a proxy speak TLS (docs/server.md).
+unsafe-cookies = Cookies are also sent without TLS. Set HIMIKO_SECURE=true wherever there is TLS.
+unsafe-metrics = Anyone can read /metrics. Set HIMIKO_METRICS=false, or let the proxy hide it.
+unsafe-proxies = Every client may claim any address (HIMIKO_PROXIES=*), which defeats all limits, unless only the proxy can reach the server.
+unsafe-hosts = The server answers under any name. Set HIMIKO_HOSTS to its own, such as '["play.example.org"]'.
+unsafe-database-tls = The connection to the database may be unencrypted. Add ?sslmode=verify-full to its address.
+# $file: a path ("himiko.db"). In the terminal; up to 160 characters.
+unsafe-database-mode = Other users of this machine can read { $file }: chmod 600 it.
+unsafe-root = The server would run as root. Give it a user of its own, as deploy/himiko.service does.
+# $number: a number of files (1024). In the terminal; up to 160 characters.
+unsafe-files = Only { $number } files may be open: some hundred visitors fill the server. Raise LimitNOFILE.
+unsafe-no-page = There is no page to serve: build it, or install a release.
+unsafe-cache = The folder for compiled code can’t be written (HIMIKO_CACHE): every start compiles for minutes.
+admin-done = Done.
+admin-none = None.
+# $guests: a number of guests (0, 12); $tables: a number of tables (0, 12). In the terminal; up to
+# 110 characters.
+admin-forgotten = Forgotten: guests { $guests }, tables { $tables }
+# $number: a number (1, 2, 5). One line of the terminal, before the program ends; up to 110
+# characters.
+problem-unsafe = Unsafe for the public: { $number }.
+# $version: a version of the database ("0009"). One line of the terminal, before the program ends;
+# up to 160 characters.
+problem-database-newer = This database was written by a later version of himiko ({ $version }). Install that version, or restore an older backup.
+problem-nothing-to-forget = Say how old: --guests DAYS, --tables DAYS, or both.
 # $address: an address ("http://127.0.0.1:8000"). In the terminal; up to 110 characters.
 serve-starting = himiko will be ready shortly at { $address }. Press Ctrl+C to stop it.
 serve-opened = The page is open in your browser.

@@ -9,6 +9,14 @@ lobby-opponents = Opponents
 lobby-level = Level
 lobby-play = Play
 lobby-first-time = First time? Learn as you play
+# $level: a level ("Rower"); $won, $games: numbers of games (3, 7). Below the choice of a level; up
+# to 140 characters.
+lobby-adapts-now =
+    { $games ->
+        [0] Now: { $level }. It climbs when you win and steps down when you lose.
+        [one] Now: { $level }. You won { $won } of your last { $games } game alone; it follows your results.
+       *[other] Now: { $level }. You won { $won } of your last { $games } games alone; it follows your results.
+    }
 lobby-tables = Tables
 lobby-new = Play with others
 lobby-list-mine = Your games
@@ -20,6 +28,7 @@ lobby-none-open = Nobody is waiting for players. Create a table and send your fr
 lobby-none-running = No public games in progress.
 lobby-none-finished = No public games have finished yet. You’ll find your own under “Your games”.
 lobby-more = Show more
+lobby-scorepad = Score pad for a game at home
 lobby-import = Open a game record
 lobby-your-turn = Your turn
 # $number: a number (1, 2, 5, 22). In a line of the lobby; up to 40 characters.
@@ -48,6 +57,31 @@ lobby-clock-days =
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
+
+## Challenges
+
+challenges-title = Challenges
+challenges-what = Beat a level from a fixed deal, without hints. Everyone with the link gets the same deal; try as often as you like.
+# $level: a level ("Rower"); $number: the number of a challenge (1, 2, 3). A line of the list; up to
+# 40 characters.
+challenges-name = { $level }, deal { $number }
+# $players: a number of players (2, 3, 4). In a line of the list; up to 30 characters.
+challenges-players = { $players } players
+challenges-untried = not tried yet
+# $mine, $theirs: points (54, 48). In a line of the list; up to 40 characters.
+challenges-won = beaten, { $mine } to { $theirs }
+# $tries: a number of games (1, 2, 5); $mine, $theirs: points of the best of them. In a line of the
+# list; up to 60 characters.
+challenges-lost =
+    { $tries ->
+        [one] { $tries } try, { $mine } to { $theirs }
+       *[other] { $tries } tries, best { $mine } to { $theirs }
+    }
+challenges-again = Play again
+challenges-review = Review
+challenges-all = All challenges
+# $won, $all: numbers of challenges (5, 24). Above the list; up to 40 characters.
+challenges-score = Beaten: { $won } of { $all }
 
 ## A new table
 
@@ -81,6 +115,8 @@ new-undo = Allow undo
 new-undo-hint = During your own turn, until something new is revealed.
 new-hints = Allow hints
 new-hints-who = A computer player shows what it would do. Between people, everyone must agree during the game.
+new-face-down = Built tiles face down
+new-face-down-hint = As in the box: other players’ built tiles and totals stay hidden until the end.
 new-stand-in = Stand-in for players who leave
 new-make = Create table
 new-edition = Custom edition
@@ -88,6 +124,11 @@ new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from t
 new-edition-file = Choose an edition file
 # $name: an edition or its file ("mine.toml"). On the form for a new table; up to 60 characters.
 new-edition-chosen = Edition for this table: { $name }
+new-edition-shelf = From your shelf
+new-edition-shelf-none = Choose an edition
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). An entry of a list to choose from; up to 60 characters.
+new-edition-kept = { $name }, version { $version }
+new-edition-workshop = Make one in the workshop
 new-edition-usual = Use the standard edition
 
 ## The waiting room
@@ -126,30 +167,78 @@ settings-device = Other devices
 settings-device-what = Continue with the same name and games on a phone or another computer.
 settings-device-make = Create a link
 settings-device-link = Your link
-settings-device-once = Open it on the other device. Treat it like a key and don’t share it. A new link disables the old one.
+settings-device-ten-minutes = Open it on the other device within ten minutes. It works once. Never send it to anybody: whoever opens it is you.
 settings-copy = Copy
 settings-copied = Copied.
 settings-not-copied = Your browser blocked copying. Please copy it by hand.
 settings-code = Link or code from another device
 settings-code-hint = This device will then use the same name and games.
 settings-code-use = Use it
-settings-code-used = Both devices now share your name and games.
+settings-devices = Where you’re logged in
+settings-device-here = this device
+# $ago: a time in words ("5 minutes ago"). In the settings, after the name of a device; up to 40
+# characters.
+settings-device-seen = last used { $ago }
+settings-device-unknown = Unknown device
+# $device: browser and system ("Firefox, Linux"). Read out by screen readers; up to 60 characters.
+settings-device-log-out = Log out { $device }
+settings-devices-log-out = Log out all other devices
+settings-devices-gone = Logged out.
 settings-account = Account
 settings-account-what = Optional. Log in with a name and password to reach your games anywhere.
 # $name: a name ("Anna"). In the settings; up to 60 characters.
 settings-account-is = Logged in as { $name }.
 settings-account-make = Create an account
 settings-account-log-in = Log in
+settings-account-recover = Use a recovery code
 settings-account-name = Account name
 settings-account-name-hint = It will also be your name at the table.
 settings-account-missing = Enter a name and a password.
 settings-password = Password
 settings-password-hint = At least 8 characters.
 settings-password-short = The password must have at least 8 characters.
+settings-password-heading = Change your password
+settings-password-new = New password
+settings-password-new-hint = At least 8 characters. All your other devices will be logged out.
+settings-password-change = Change password
+settings-password-changed = Your password has been changed. All other devices are logged out.
+settings-recovery-code = Recovery code
+settings-recovery-missing = Enter one of your recovery codes.
+settings-passkeys = Passkeys
+settings-passkeys-what = Log in with your fingerprint, face or the PIN of your device instead of a password. A passkey also lets you back in if you forget the password.
+settings-passkey-add = Add a passkey
+settings-passkey-added = Passkey added.
+# $ago: a time in words ("5 minutes ago"). In the settings, after the name of a device; up to 40
+# characters.
+settings-passkey-made = added { $ago }
+settings-passkey-remove = Remove
+# $device: browser and system ("Firefox, Linux"). Read out by screen readers; up to 60 characters.
+settings-passkey-remove-one = Remove the passkey of { $device }
+settings-passkey-removed = Passkey removed. Delete it in your password manager, too.
+settings-passkey-none-here = Passkeys need a page with a name and TLS (https).
+settings-passkey-use = Use a passkey
+settings-passkey-log-in = Log in with a passkey
+settings-codes = Recovery codes
+settings-codes-what = Each of these codes lets you choose a new password once, if you lose yours. Keep them on paper.
+settings-codes-keep = Write these codes down now: they are shown only once.
+# $number: a number of codes (0, 1, 8). In the settings; up to 40 characters.
+settings-codes-left =
+    { $number ->
+        [0] You have no recovery codes.
+        [one] You have { $number } recovery code left.
+       *[other] You have { $number } recovery codes left.
+    }
+settings-codes-make = Create new recovery codes
+settings-codes-made = New recovery codes created. Older ones no longer work.
+proof-title = Is it you?
+proof-what = Log in again to change how your account is protected.
+proof-go = Continue
 # $name: a name ("Anna"). In the settings; up to 60 characters.
 settings-welcome = Welcome, { $name }!
 settings-log-out = Log out
 settings-delete-heading = Delete your data
+settings-data-what = See what is stored about you, or download all of it.
+settings-data = Download my data
 settings-delete-what = This deletes your name, account, devices and chat messages. Computer players will finish your games. It can’t be undone.
 settings-delete = Delete all my data
 settings-delete-sure = Delete all your data?
@@ -158,11 +247,46 @@ settings-deleted = All your data has been deleted.
 ## The link from another device
 
 link-title = Continue on this device
-link-what = This link lets you continue here with the same name and games.
+# $name: a name ("Anna"). On the page of a link; up to 100 characters.
+link-owner = On this device you will be { $name }.
+# $device: browser and system ("Firefox, Linux"). On the page of a link; up to 60 characters.
+link-made-on = The link was created on { $device }.
+link-warning = Only continue if you created this link yourself: whoever sent it to you can see and play your games here.
 # $name: a name ("Anna"). On the page of a link; up to 160 characters.
-link-instead = This link lets you continue here as on your other device. You’re currently { $name } on this device; this link replaces that identity.
+link-replaces = You’re currently { $name } here. Games you play as a guest on this device will no longer be reachable unless you have an account.
 link-use = Continue here
-link-none = This link has no code. Create a new one in the settings of your other device.
+link-void = This link doesn’t work (any more): each one works once, for ten minutes. Create a new one in the settings of your other device.
+
+## What is stored
+
+privacy-title = Privacy
+privacy-stored = What this server stores
+privacy-stored-name = Your name, as others see it, and when you first came.
+privacy-stored-account = If you have an account: its name, a hash of the password, the public keys of your passkeys, and hashes of recovery codes. Nobody can read your password from them.
+privacy-stored-devices = For each device: a hash of the secret in its only cookie, browser and system in two words, and roughly when it was last used.
+privacy-stored-games = Your games: every action, and when it was played. Finished games stay readable for whoever could see them.
+privacy-stored-chat = What you write in the chat, whom you mute, and which messages you hide.
+privacy-stored-reports = Reports of messages, with the message, for the operators.
+privacy-not-stored = What it doesn’t store
+privacy-not-stored-address = Your network address: it is only used while you are connected, to limit abuse.
+privacy-not-stored-mail = E-mail addresses, real names, birthdays or locations: they are never asked for.
+privacy-not-stored-tracking = Nothing is sent to anybody else. There are no advertisements and no trackers.
+privacy-how-long = For how long
+# $days: a number of days (1, 30, 365). On the page about privacy; up to 120 characters.
+privacy-guests-days =
+    { $days ->
+        [one] Guests who haven’t been here for { $days } day are forgotten.
+       *[other] Guests who haven’t been here for { $days } days are forgotten.
+    }
+privacy-guests-kept = Guests are kept until they delete their data.
+# $days: a number of days (1, 30, 365). On the page about privacy; up to 120 characters.
+privacy-tables-days =
+    { $days ->
+        [one] Finished games are deleted after { $days } day.
+       *[other] Finished games are deleted after { $days } days.
+    }
+privacy-tables-kept = Finished games are kept, without your name if you delete your data.
+privacy-delete = In the settings you can download everything stored about you, and delete it at any time.
 
 ## Nowhere
 

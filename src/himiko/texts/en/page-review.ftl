@@ -83,8 +83,9 @@ chart-waits = The server is busy; this will resume automatically.
 ## Costly turns
 
 costly-title = Costliest turns
-costly-explains = How far a player’s win chance fell from the start of one turn to the start of their next. This also reflects luck and the limits of the estimate.
+costly-compares = How much win chance a turn gave away, compared with the best turn at that moment, from what the player could know. A turn is named only if a search ten times as long agrees.
 costly-later = Calculate win chances to find them.
+costly-checking = Checking the candidates more thoroughly…
 costly-none = No turn cost much.
 costly-none-yet = None so far.
 # $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2");

@@ -259,6 +259,7 @@ player-computer = computer
 # $level: the name of a level, apart ("Helmsman"). In a player's panel; up to 40 characters.
 player-away = away ({ $level } is playing)
 player-points = points now
+player-points-hidden = points hidden until the end
 # $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =
     { $room ->
@@ -358,13 +359,17 @@ arrange-confirm = Put them back
 
 advice-title = What Himiko would do
 advice-thinking = Himiko is thinking…
-advice-plan = Her plan for this turn
+advice-turn = The whole turn
 # $percent: a whole number of per cent (1, 5, 95). In a hint; up to 60 characters.
 advice-chance = Win chance: { $percent }%
 # $points: a number of points (31). In a hint; up to 60 characters.
 advice-score = Expected points: { $points }
 advice-others = Other good options
-advice-play = Play this
+advice-step = Play the next step
+# $step: the number of the next step (2); $steps: how many steps the turn has (6). In a hint; up to
+# 30 characters.
+advice-progress = Step { $step } of { $steps }
+advice-why = Why
 advice-none = There’s nothing to choose.
 
 ## What happened
@@ -384,6 +389,23 @@ chat-mute = Mute { $player }
 # $player: a player, never declined ("Anna", "Orange"). In the chat; up to 40 characters.
 chat-unmute = Unmute { $player }
 chat-muted = Muted
+# $player: a player, never declined ("Anna", "Orange"). In the chat; up to 60 characters.
+chat-more = More about this message by { $player }
+# $player: a player, never declined ("Anna", "Orange"). The heading of a dialog; up to 40
+# characters.
+chat-line-title = Message by { $player }
+chat-line-hide = Hide this message
+chat-line-hidden = You won’t see it again.
+chat-line-remove = Remove for everyone
+chat-line-removed = The message has been removed.
+chat-report = Report to the operators
+chat-report-why = What’s wrong with it?
+chat-report-insult = Insult
+chat-report-harassment = Harassment
+chat-report-spam = Spam
+chat-report-cheating = Cheating
+chat-report-other = Something else
+chat-reported = Thank you. The operators will look at it.
 chat-somebody = someone else
 
 ## The waiting room

@@ -16,6 +16,7 @@ page-loading = One moment…
 page-colon = { $what }:
 page-home = Back to the lobby
 page-you = you
+name-verified = Verified: this name belongs to an account
 page-yes = yes
 page-no = no
 page-menu = Menu
@@ -60,6 +61,17 @@ error-already-so = Nothing to change.
 # $reason: a whole sentence, apart ("Fleet 2 is face down."). A message at the edge of the page;
 # up to 140 characters.
 error-bad-edition = This edition can’t be used: { $reason }
+# $why: why a name can’t be used (invisible, accents, scripts, long, empty). A message at the edge
+# of the page; up to 140 characters.
+error-bad-name =
+    { $why ->
+        [invisible] This name contains characters that can’t be seen.
+        [accents] This name has too many accents on one letter.
+        [scripts] This name mixes letters of different alphabets.
+        [long] This name is too long.
+       *[other] Enter a name.
+    }
+error-banned = An operator has banned you from this server.
 error-bad-message = The server didn’t understand that.
 error-bad-request = The request is incomplete or not allowed.
 # $where: where in a file ("players[0].boats"); $reason: a whole sentence, apart ("Fleet 2 is face
@@ -74,19 +86,28 @@ error-busy = The server is busy. Please try again in a moment.
 error-engine-compiling = The game engine is still compiling ({ $done } of { $parts } parts). This only happens on the first start; please wait a moment.
 error-cannot-redo = There is nothing to redo.
 error-cannot-undo = It’s too late to undo this.
+error-has-passkey = This passkey is already in use.
 error-has-account = You already have an account.
 error-log-full = Too much has happened at this table; the game can only be played on.
 error-name-taken = This name is taken.
+error-no-account = You need an account for this.
+error-no-passkey = No passkey was used.
 error-no-majority = One player can’t vote out the only other one.
 error-no-hints = Hints are turned off at this table.
 error-no-offer = There is no offer to answer.
 error-no-pause = This game has no clock to pause.
+error-no-such-challenge = This challenge doesn’t exist.
+error-no-such-device = This device is already logged out.
+error-no-such-line = This message is gone.
+error-no-such-passkey = This passkey has already been removed.
 error-no-such-edition = This edition doesn’t exist.
 error-no-such-person = This person doesn’t exist.
+error-no-such-report = This report doesn’t exist.
 error-no-such-ply = The game didn’t get that far.
 error-no-such-seat = This seat doesn’t exist.
 error-no-such-table = This table doesn’t exist.
 error-not-absent = You’re already in control.
+error-not-banned = Nothing is forbidden to this person.
 error-not-asked = You’re not the one who is asked.
 error-not-for-you = Only the players can see this table.
 error-not-found = Page not found.
@@ -104,16 +125,20 @@ error-other-number-of-seats =
        *[other] This takes { $seats } players.
     }
 error-other-rules = This game was played under different rules and can’t be continued.
+error-prove-yourself = Log in again first.
 error-record-or-position = Send either a record or a position, not both.
 error-removed = You’ve been removed from this table.
 error-seat-taken = This seat is taken.
 error-seats-open = Some seats are still open.
+error-silenced = An operator has taken away your right to write messages.
 error-stale = The game has moved on; please look again.
 error-storage-away = The server can’t reach its database. It will resume automatically.
 error-wrong-secret = That isn’t what you committed to.
 error-table-full = This table is full.
 error-too-large = This file is too large.
 error-too-many = Too many requests. Please wait a moment.
+# $most: a number of versions (100). A short notice; up to 120 characters.
+error-shelf-full = Your shelf is full: it holds { $most } versions. Remove some you no longer need.
 # $most: the most there can be (1, 3, 24). A message at the edge of the page; up to 140
 # characters.
 error-too-many-tables =
@@ -121,7 +146,11 @@ error-too-many-tables =
         [one] You have { $most } unfinished game; finish it first.
        *[other] You have { $most } unfinished games; finish one first.
     }
+# $most: the most there can be (20). A message at the edge of the page; up to 140 characters.
+error-too-many-passkeys = You can have at most { $most } passkeys.
 error-unreadable-file = This file can’t be read.
 error-wrong-code = This code is invalid or has expired.
 error-wrong-origin = The request didn’t come from this page.
+error-wrong-host = This server doesn’t answer under this name.
+error-wrong-passkey = This passkey doesn’t belong to an account here.
 error-wrong-password = Wrong name or password.

@@ -9,14 +9,56 @@ seat-3 = Grey
 
 ## Computer players
 
+# The levels are sailors' ranks, from the weakest to the strongest; "-does" says how each plays,
+# as a whole sentence. Where a computer player is chosen; up to 110 characters.
 level-drifter = Drifter
 level-drifter-does = Drifts with the current: every choice is random.
+level-deckhand = Deckhand
+level-deckhand-does = Has just learnt the rules: sees what two boats can do, and rarely thinks of specialists.
 level-fisher = Fisher
 level-fisher-does = A beginner: takes whatever pays off now and never looks ahead.
+level-rower = Rower
+level-rower-does = Pulls hard: finds most of what a turn can bring, but counts only points and tokens.
+level-merchant = Merchant
+level-merchant-does = Knows what a position is worth, but prefers points today and misses long chains.
+level-pilot = Pilot
+level-pilot-does = Plays soundly and misses little; now and then a tile or a specialist slips by.
 level-helmsman = Helmsman
 level-helmsman-does = Plans the whole turn before placing the first boat.
+level-captain = Captain
+level-captain-does = Compares the best turns by what may follow them, for a moment.
 level-himiko = Himiko
 level-himiko-does = The queen: considers how the others will respond before she chooses.
+
+# $number: the place of a level, from 1, the weakest; $of: how many there are (8). Before the
+# sentence that says how it plays; up to 30 characters.
+level-place = Level { $number } of { $of }.
+level-adapts = Adapts to you
+level-adapts-does = The level is chosen when the game begins, from your results in games alone against the computer.
+
+## Why a turn is good
+
+# $part: a part of the score ("buildings"); $points: points with their sign ("+3", "−1"). In a
+# list of what a turn brings; up to 30 characters.
+grounds-part = { $points } { $part }
+# $number: culture tokens with their sign ("+2", "−3"); $count: the same without sign, for the
+# plural. In the same list; up to 30 characters.
+grounds-tokens =
+    { $count ->
+        [one] { $number } culture token
+       *[other] { $number } culture tokens
+    }
+# $gains: a list of what it brings, apart ("+3 buildings and −1 coins"). In a hint or a review; up
+# to 140 characters.
+grounds-gains = It brings { $gains }.
+grounds-nothing = It brings no points right away; it prepares what follows.
+grounds-ends-round = It ends the round: new fleets are turned up before anyone can answer.
+# $player: a player, apart ("Orange"); $actions: a list of actions, apart; $gains: what they bring
+# ("+4 buildings"). In a hint or a review; up to 240 characters.
+grounds-reply = { $player } could then answer: { $actions } ({ $gains }).
+# $player: a player, apart ("Orange"); $actions: a list of actions, apart. In a hint or a review;
+# up to 240 characters.
+grounds-reply-nothing = { $player } could then answer without gaining points right away: { $actions }.
 
 ## Points
 

@@ -67,7 +67,6 @@ chart-waits = El servidor está ocupado; el cálculo seguirá solo.
 ## Turnos caros
 
 costly-title = Los turnos más caros
-costly-explains = Cuánto bajó la probabilidad de ganar de un jugador desde el principio de un turno hasta el principio del siguiente suyo. También influyen la suerte y los límites del cálculo.
 costly-later = Para encontrarlos, calcula la probabilidad de ganar.
 costly-none = Ningún turno costó mucho.
 costly-none-yet = Por ahora, ninguno.

@@ -42,6 +42,7 @@ guest-name-12 = Carpa
 ## Lo que ha fallado
 
 error-connection-lost = No se puede contactar con el servidor. Inténtalo otra vez.
+error-hints-not-agreed = Entre personas, las pistas necesitan el acuerdo de todas.
 error-internal = Algo ha fallado. Inténtalo otra vez.
 error-illegal-action = { $reason }
 error-who-are-you = Primero ocupa un asiento o elige un nombre.
@@ -59,7 +60,9 @@ error-engine-compiling = El motor del juego aún se está compilando ({ $done } 
 error-cannot-redo = No hay nada que rehacer.
 error-cannot-undo = Ya es tarde para deshacerlo.
 error-has-account = Ya tienes una cuenta.
+error-log-full = En esta mesa han pasado demasiadas cosas; solo se puede seguir jugando.
 error-name-taken = Este nombre ya está en uso.
+error-no-majority = Un jugador no puede expulsar por su cuenta al único otro.
 error-no-hints = En esta mesa no hay pistas.
 error-no-offer = No hay ninguna propuesta que responder.
 error-no-pause = Esta partida no tiene reloj que parar.
@@ -69,6 +72,7 @@ error-no-such-ply = La partida no llegó tan lejos.
 error-no-such-seat = Este asiento no existe.
 error-no-such-table = Esta mesa no existe.
 error-not-absent = Ya estás jugando tú.
+error-not-asked = La pregunta no es para ti.
 error-not-for-you = Solo los jugadores pueden ver esta mesa.
 error-not-found = No se ha encontrado la página.
 error-not-now = Eso no se puede hacer en este momento.

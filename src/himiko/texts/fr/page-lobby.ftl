@@ -74,6 +74,9 @@ new-watch-hint = Sinon, seuls les joueurs peuvent voir la partie.
 new-undo = Annulation autorisée
 new-undo-hint = Pendant votre propre tour, tant que rien de nouveau n’est révélé.
 new-hints = Conseils autorisés
+new-hints-who = Un joueur virtuel montre ce qu’il ferait. Entre personnes, tout le monde doit être d’accord pendant la partie.
+new-face-down = Tuiles construites face cachée
+new-face-down-hint = Comme dans la boîte : les tuiles construites et le total des autres restent cachés jusqu’à la fin.
 new-stand-in = Remplaçant des joueurs qui partent
 new-make = Créer la table
 new-edition = Édition personnalisée
@@ -117,14 +120,12 @@ settings-device = Autres appareils
 settings-device-what = Continuez avec le même nom et les mêmes parties sur un téléphone ou un autre ordinateur.
 settings-device-make = Créer un lien
 settings-device-link = Votre lien
-settings-device-once = Ouvrez-le sur l’autre appareil. C’est comme une clé : ne le partagez pas. Un nouveau lien désactive l’ancien.
 settings-copy = Copier
 settings-copied = Copié.
 settings-not-copied = Le navigateur a bloqué la copie. Copiez à la main.
 settings-code = Lien ou code d’un autre appareil
 settings-code-hint = Cet appareil aura alors le même nom et les mêmes parties.
 settings-code-use = L’utiliser
-settings-code-used = Les deux appareils partagent maintenant votre nom et vos parties.
 settings-account = Compte
 settings-account-what = Facultatif. Connectez-vous avec un nom et un mot de passe pour retrouver vos parties partout.
 settings-account-is = Connecté : { $name }
@@ -147,10 +148,7 @@ settings-deleted = Toutes vos données ont été supprimées.
 ## Le lien d’un autre appareil
 
 link-title = Continuer sur cet appareil
-link-what = Ce lien vous permet de continuer ici avec le même nom et les mêmes parties.
-link-instead = Ce lien vous permet de continuer ici comme sur votre autre appareil. Sur cet appareil, vous êtes actuellement { $name } ; ce lien remplace cette identité.
 link-use = Continuer ici
-link-none = Ce lien ne contient pas de code. Créez-en un nouveau dans les réglages de votre autre appareil.
 
 ## Nulle part
 

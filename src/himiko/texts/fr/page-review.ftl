@@ -67,7 +67,6 @@ chart-waits = Le serveur est occupé ; le calcul reprendra automatiquement.
 ## Tours coûteux
 
 costly-title = Tours les plus coûteux
-costly-explains = De combien les chances de gagner ont baissé entre le début d’un tour et celui du suivant. La chance et les limites de l’estimation y ont aussi leur part.
 costly-later = Calculez les chances de gagner pour les trouver.
 costly-none = Aucun tour n’a coûté cher.
 costly-none-yet = Aucun pour l’instant.

@@ -42,6 +42,7 @@ guest-name-12 = Carpe
 ## Ce qui n’a pas marché
 
 error-connection-lost = Le serveur est injoignable. Veuillez réessayer.
+error-hints-not-agreed = Entre personnes, les conseils demandent l’accord de tout le monde.
 error-internal = Une erreur inattendue s’est produite. Veuillez réessayer.
 error-illegal-action = { $reason }
 error-who-are-you = Prenez d’abord une place ou choisissez un nom.
@@ -59,7 +60,9 @@ error-engine-compiling = Le moteur du jeu est encore en cours de compilation ({ 
 error-cannot-redo = Il n’y a rien à rétablir.
 error-cannot-undo = Il est trop tard pour annuler.
 error-has-account = Vous avez déjà un compte.
+error-log-full = Il s’est passé trop de choses à cette table ; on ne peut plus que continuer la partie.
 error-name-taken = Ce nom est déjà pris.
+error-no-majority = Un joueur ne peut pas exclure à lui seul le seul autre.
 error-no-hints = Les conseils sont désactivés à cette table.
 error-no-offer = Il n’y a pas de proposition à laquelle répondre.
 error-no-pause = Cette partie n’a pas de pendule à mettre en pause.
@@ -69,6 +72,7 @@ error-no-such-ply = La partie n’est pas allée si loin.
 error-no-such-seat = Cette place n’existe pas.
 error-no-such-table = Cette table n’existe pas.
 error-not-absent = Vous jouez déjà vous-même.
+error-not-asked = La question ne s’adresse pas à vous.
 error-not-for-you = Seuls les joueurs peuvent voir cette table.
 error-not-found = Page introuvable.
 error-not-now = Ce n’est pas possible pour le moment.

@@ -67,7 +67,6 @@ chart-waits = Il server è occupato; il calcolo riprenderà da solo.
 ## Turni costosi
 
 costly-title = I turni più costosi
-costly-explains = Di quanto è scesa la probabilità di vittoria di un giocatore dall’inizio di un turno all’inizio del suo successivo. C’entrano anche la fortuna e i limiti della stima.
 costly-later = Per trovarli, calcola le probabilità di vittoria.
 costly-none = Nessun turno è costato molto.
 costly-none-yet = Finora nessuno.

@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = assente (gioca { $level })
 player-points = punti ora
+player-points-hidden = punti nascosti fino alla fine
 player-harbour =
     { $room ->
         [one] Porto: entra { $room } barca
@@ -259,11 +260,9 @@ arrange-confirm = Rimettile
 
 advice-title = Che cosa farebbe Himiko
 advice-thinking = Himiko sta pensando…
-advice-plan = Il suo piano per questo turno
 advice-chance = Probabilità di vittoria: { $percent }%
 advice-score = Punti previsti: { $points }
 advice-others = Altre buone scelte
-advice-play = Gioca questa
 advice-none = Non c’è niente da scegliere.
 
 ## Che cosa è successo
@@ -274,6 +273,7 @@ log-empty = Non è ancora successo niente.
 
 chat-say = Di’ qualcosa
 chat-send = Invia
+chat-apart = I giocatori potranno leggerlo solo a partita finita.
 chat-empty = Ancora nessun messaggio.
 chat-left = Caratteri rimasti: { $number }
 chat-mute = Silenzia { $player }
@@ -308,6 +308,7 @@ seat-taken-over-left = { $player } ha lasciato la partita. Continua { $level }.
 seat-taken-over-time = { $player } ha finito il tempo. Continua { $level }.
 seat-taken-over-removed = { $player } non è più al tavolo. Continua { $level }.
 seat-come-back = Torna nella partita
+seat-returning = { $player } è di nuovo qui e giocherà dopo questo turno.
 seat-leave = Lascia la partita
 seat-leave-title = Lasciare la partita?
 seat-leave-warning = Al tuo posto giocherà un giocatore virtuale. Puoi tornare finché la partita è in corso.
@@ -333,6 +334,15 @@ offer-abandon = Chiudi senza risultato
 offer-abandon-title = Chiudere la partita senza risultato?
 offer-abandon-asked = { $player } vuole chiudere la partita senza risultato.
 offer-abandon-warning = Devono essere d’accordo tutti gli altri al tavolo.
+offer-hints = Chiedi di permettere i suggerimenti
+offer-hints-asked = { $player } vorrebbe permettere i suggerimenti a tutti.
+offer-removal = Vota per escludere { $player }
+offer-removal-title = Escludere { $player } dalla partita?
+offer-removal-warning = Devono essere d’accordo tutti gli altri giocatori. Il posto passa allora per sempre a un giocatore virtuale.
+offer-removal-do = Chiedi agli altri
+offer-removal-asked = { $player } vuole escludere { $other } dalla partita.
+offer-options-asked = { $player } vuole cambiare le opzioni:
+offer-seat-asked = { $player } vuole giocare un altro posto: { $seat }.
 offer-accept = Accetta
 offer-refuse = Rifiuta
 offer-withdraw = Ritira

@@ -42,6 +42,7 @@ guest-name-12 = Carpa
 ## Che cosa è andato storto
 
 error-connection-lost = Il server non è raggiungibile. Riprova.
+error-hints-not-agreed = Tra persone, per i suggerimenti serve l’accordo di tutti.
 error-internal = Qualcosa è andato storto. Riprova.
 error-illegal-action = { $reason }
 error-who-are-you = Prima prendi un posto o scegli un nome.
@@ -59,7 +60,9 @@ error-engine-compiling = Il motore del gioco si sta ancora compilando ({ $done }
 error-cannot-redo = Non c’è niente da ripristinare.
 error-cannot-undo = È troppo tardi per annullare.
 error-has-account = Hai già un account.
+error-log-full = A questo tavolo sono successe troppe cose; si può solo continuare a giocare.
 error-name-taken = Questo nome è già in uso.
+error-no-majority = Un giocatore non può escludere da solo l’unico altro.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-no-offer = Non c’è nessuna proposta a cui rispondere.
 error-no-pause = Questa partita non ha un orologio da fermare.
@@ -69,6 +72,7 @@ error-no-such-ply = La partita non è arrivata fin lì.
 error-no-such-seat = Questo posto non esiste.
 error-no-such-table = Questo tavolo non esiste.
 error-not-absent = Stai già giocando tu.
+error-not-asked = La domanda non è rivolta a te.
 error-not-for-you = Solo i giocatori possono vedere questo tavolo.
 error-not-found = Pagina non trovata.
 error-not-now = In questo momento non si può fare.

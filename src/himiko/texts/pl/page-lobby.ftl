@@ -72,6 +72,9 @@ new-watch-hint = W przeciwnym razie partię widzą tylko gracze.
 new-undo = Zezwól na cofanie
 new-undo-hint = W swojej turze, dopóki nie odkryje się niczego nowego.
 new-hints = Zezwól na podpowiedzi
+new-hints-who = Gracz komputerowy pokazuje, co by zrobił. W grze między ludźmi wszyscy muszą się na to zgodzić w trakcie partii.
+new-face-down = Zbudowane kafelki zakryte
+new-face-down-hint = Jak w pudełku: zbudowane kafelki i suma punktów innych graczy pozostają ukryte do końca.
 new-stand-in = Kto zastępuje graczy, którzy odejdą
 new-make = Utwórz stół
 new-edition = Własna edycja
@@ -115,14 +118,12 @@ settings-device = Inne urządzenia
 settings-device-what = Graj dalej pod tą samą nazwą i w te same partie na telefonie lub innym komputerze.
 settings-device-make = Utwórz link
 settings-device-link = Twój link
-settings-device-once = Otwórz go na drugim urządzeniu. Jest jak klucz: nikomu go nie przekazuj. Nowy link unieważnia stary.
 settings-copy = Kopiuj
 settings-copied = Skopiowano.
 settings-not-copied = Przeglądarka zablokowała kopiowanie. Skopiuj ręcznie.
 settings-code = Link lub kod z innego urządzenia
 settings-code-hint = To urządzenie będzie mieć tę samą nazwę i te same partie.
 settings-code-use = Użyj
-settings-code-used = Oba urządzenia mają teraz tę samą nazwę i te same partie.
 settings-account = Konto
 settings-account-what = Opcjonalne. Nazwa i hasło dadzą ci dostęp do twoich partii z każdego miejsca.
 settings-account-is = Zalogowano jako { $name }.
@@ -145,10 +146,7 @@ settings-deleted = Wszystkie twoje dane zostały usunięte.
 ## Link z innego urządzenia
 
 link-title = Graj dalej na tym urządzeniu
-link-what = Ten link pozwala grać tu dalej pod tą samą nazwą i w te same partie.
-link-instead = Ten link pozwala grać tu dalej tak jak na drugim urządzeniu. Na tym urządzeniu twoja nazwa to teraz { $name }; link ją zastąpi.
 link-use = Graj dalej tutaj
-link-none = W tym linku brakuje kodu. Utwórz nowy w ustawieniach drugiego urządzenia.
 
 ## Nigdzie
 

@@ -68,7 +68,6 @@ chart-waits = Serwer jest zajęty; obliczenia wznowią się automatycznie.
 ## Kosztowne tury
 
 costly-title = Najkosztowniejsze tury
-costly-explains = O ile spadła szansa gracza na wygraną od początku tury do początku jego następnej tury. Wpływ ma też szczęście i niedokładność szacunku.
 costly-later = Oblicz szanse na wygraną, aby je znaleźć.
 costly-none = Żadna tura nie kosztowała wiele.
 costly-none-yet = Jak dotąd żadna.

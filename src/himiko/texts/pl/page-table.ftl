@@ -183,6 +183,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = gracz komputerowy
 player-away = poza stołem (gra { $level })
 player-points = punkty w tej chwili
+player-points-hidden = punkty ukryte do końca
 player-harbour =
     { $room ->
         [one] Port: mieści { $room } łódź
@@ -270,11 +271,9 @@ arrange-confirm = Odłóż je
 
 advice-title = Co zrobiłaby Himiko
 advice-thinking = Himiko myśli…
-advice-plan = Jej plan na tę turę
 advice-chance = Szansa na wygraną: { $percent }%
 advice-score = Spodziewane punkty: { $points }
 advice-others = Inne dobre możliwości
-advice-play = Zagraj tak
 advice-none = Nie ma nic do wyboru.
 
 ## Co się wydarzyło
@@ -285,6 +284,7 @@ log-empty = Jeszcze nic się nie wydarzyło.
 
 chat-say = Napisz wiadomość
 chat-send = Wyślij
+chat-apart = Gracze przeczytają to dopiero po zakończeniu partii.
 chat-empty = Nie ma jeszcze wiadomości.
 chat-left = Pozostało znaków: { $number }
 chat-mute = Wycisz: { $player }
@@ -319,6 +319,7 @@ seat-taken-over-left = { $player } odchodzi od stołu. Dalej gra { $level }.
 seat-taken-over-time = Czas się skończył ({ $player }). Dalej gra { $level }.
 seat-taken-over-removed = Usunięto: { $player }. Dalej gra { $level }.
 seat-come-back = Wróć do gry
+seat-returning = { $player } wraca i gra dalej po tej turze.
 seat-leave = Opuść grę
 seat-leave-title = Opuścić grę?
 seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, dopóki gra trwa.
@@ -346,6 +347,15 @@ offer-abandon = Zakończ bez wyniku
 offer-abandon-title = Zakończyć grę bez wyniku?
 offer-abandon-asked = { $player } prosi o zakończenie gry bez wyniku.
 offer-abandon-warning = Wszyscy pozostali przy stole muszą się zgodzić.
+offer-hints = Poproś o zgodę na podpowiedzi
+offer-hints-asked = { $player } prosi o zgodę na podpowiedzi dla wszystkich.
+offer-removal = Głosuj za usunięciem: { $player }
+offer-removal-title = Usunąć z partii: { $player }?
+offer-removal-warning = Wszyscy pozostali gracze muszą się zgodzić. Miejsce na stałe przejmie gracz komputerowy.
+offer-removal-do = Zapytaj pozostałych
+offer-removal-asked = { $player } chce usunąć kogoś z partii: { $other }.
+offer-options-asked = { $player } chce zmienić ustawienia:
+offer-seat-asked = { $player } chce grać na jeszcze jednym miejscu: { $seat }.
 offer-accept = Zgadzam się
 offer-refuse = Odmawiam
 offer-withdraw = Wycofaj

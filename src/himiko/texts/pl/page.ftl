@@ -42,6 +42,7 @@ guest-name-12 = Karp
 ## Co się nie udało
 
 error-connection-lost = Serwer jest nieosiągalny. Spróbuj ponownie.
+error-hints-not-agreed = W grze między ludźmi na podpowiedzi muszą zgodzić się wszyscy.
 error-internal = Coś poszło nie tak. Spróbuj ponownie.
 error-illegal-action = { $reason }
 error-who-are-you = Najpierw zajmij miejsce lub wybierz nazwę.
@@ -59,7 +60,9 @@ error-engine-compiling = Silnik gry jeszcze się kompiluje ({ $done } z { $part
 error-cannot-redo = Nie ma czego ponowić.
 error-cannot-undo = Za późno, aby to cofnąć.
 error-has-account = Masz już konto.
+error-log-full = Przy tym stole wydarzyło się już zbyt wiele; partię można tylko grać dalej.
 error-name-taken = Ta nazwa jest zajęta.
+error-no-majority = Jeden gracz nie może sam usunąć jedynego przeciwnika.
 error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 error-no-pause = Ta partia nie ma zegara, który można zatrzymać.
@@ -69,6 +72,7 @@ error-no-such-ply = Partia nie zaszła tak daleko.
 error-no-such-seat = Nie ma takiego miejsca.
 error-no-such-table = Nie ma takiego stołu.
 error-not-absent = Przecież już grasz.
+error-not-asked = To pytanie nie jest do ciebie.
 error-not-for-you = Ten stół widzą tylko gracze.
 error-not-found = Nie znaleziono strony.
 error-not-now = W tej chwili to niemożliwe.

@@ -183,6 +183,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = компьютерный игрок
 player-away = отсутствует (играет { $level })
 player-points = очков сейчас
+player-points-hidden = очки скрыты до конца
 player-harbour =
     { $room ->
         [one] Гавань: вмещает { $room } лодку
@@ -270,11 +271,9 @@ arrange-confirm = Вернуть тайлы
 
 advice-title = Что сделала бы Химико
 advice-thinking = Химико думает…
-advice-plan = Её план на этот ход
 advice-chance = Шанс на победу: { $percent } %
 advice-score = Ожидаемые очки: { $points }
 advice-others = Другие хорошие варианты
-advice-play = Сыграть так
 advice-none = Выбирать не из чего.
 
 ## Что произошло
@@ -285,6 +284,7 @@ log-empty = Пока ничего не произошло.
 
 chat-say = Написать сообщение
 chat-send = Отправить
+chat-apart = Игроки прочитают это только после партии.
 chat-empty = Сообщений пока нет.
 chat-left = Осталось символов: { $number }
 chat-mute = Скрыть сообщения: { $player }
@@ -319,6 +319,7 @@ seat-taken-over-left = { $player } выходит из игры. Теперь и
 seat-taken-over-time = Время вышло ({ $player }). Теперь играет { $level }.
 seat-taken-over-removed = Исключён игрок { $player }. Теперь играет { $level }.
 seat-come-back = Вернуться в игру
+seat-returning = { $player } возвращается и снова играет после этого хода.
 seat-leave = Покинуть игру
 seat-leave-title = Покинуть игру?
 seat-leave-warning = Ваше место займёт компьютерный игрок. Пока игра идёт, вы можете вернуться.
@@ -346,6 +347,15 @@ offer-abandon = Закончить без результата
 offer-abandon-title = Закончить игру без результата?
 offer-abandon-asked = { $player } просит закончить игру без результата.
 offer-abandon-warning = Все остальные за столом должны согласиться.
+offer-hints = Попросить разрешить подсказки
+offer-hints-asked = { $player } просит разрешить подсказки для всех.
+offer-removal = Голосовать за исключение: { $player }
+offer-removal-title = Исключить из партии: { $player }?
+offer-removal-warning = Все остальные игроки должны согласиться. Тогда место навсегда займёт компьютерный игрок.
+offer-removal-do = Спросить остальных
+offer-removal-asked = { $player } хочет исключить из партии игрока { $other }.
+offer-options-asked = { $player } хочет изменить настройки:
+offer-seat-asked = { $player } хочет играть ещё за одно место: { $seat }.
 offer-accept = Согласиться
 offer-refuse = Отклонить
 offer-withdraw = Отозвать

@@ -42,6 +42,7 @@ guest-name-12 = Карп
 ## Что не удалось
 
 error-connection-lost = Сервер недоступен. Попробуйте ещё раз.
+error-hints-not-agreed = В игре между людьми подсказки возможны только с согласия всех.
 error-internal = Что-то пошло не так. Попробуйте ещё раз.
 error-illegal-action = { $reason }
 error-who-are-you = Сначала займите место или выберите имя.
@@ -59,7 +60,9 @@ error-engine-compiling = Движок игры ещё компилируется
 error-cannot-redo = Повторять нечего.
 error-cannot-undo = Отменять уже поздно.
 error-has-account = У вас уже есть учётная запись.
+error-log-full = За этим столом произошло слишком много; партию можно только доиграть.
 error-name-taken = Это имя занято.
+error-no-majority = Один игрок не может исключить единственного соперника.
 error-no-hints = За этим столом подсказки выключены.
 error-no-offer = Нет предложения, на которое можно ответить.
 error-no-pause = В этой партии нет часов, которые можно поставить на паузу.
@@ -69,6 +72,7 @@ error-no-such-ply = До этого партия не дошла.
 error-no-such-seat = Такого места нет.
 error-no-such-table = Такого стола нет.
 error-not-absent = Вы уже играете сами.
+error-not-asked = Вопрос задан не вам.
 error-not-for-you = Этот стол видят только его игроки.
 error-not-found = Страница не найдена.
 error-not-now = Сейчас это невозможно.

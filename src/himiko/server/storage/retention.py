@@ -1,0 +1,75 @@
+"""Forgetting: guests nobody has been for long, and tables long over, where the settings say so."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Select, delete, exists, select
+
+from himiko.server.storage import people, schema
+
+DAY_MS: Final = 24 * 3600 * 1000
+BATCH: Final = 100
+"""People or tables forgotten in one transaction: others wait for the writer, too."""
+_OF_TABLE: Final = (
+    schema.leases,
+    schema.presences,
+    schema.hidden_lines,
+    schema.chats,
+    schema.seats,
+    schema.entries,
+)
+
+
+class Forgotten(NamedTuple):
+    """How many were forgotten."""
+
+    guests: int
+    tables: int
+
+
+def forget(
+    connection: Connection, guest_days: int, table_days: int, now: int, limit: int = BATCH
+) -> Forgotten:
+    """Forget what is older than it may be; 0 days: nothing. At most `limit` of each."""
+    guests = _some(connection, _old_guests(now - guest_days * DAY_MS), limit, guest_days)
+    if guests:
+        people.forget(connection, guests, now)
+    tables = _some(connection, _old_tables(now - table_days * DAY_MS), limit, table_days)
+    for part in _OF_TABLE:
+        if tables:
+            connection.execute(delete(part).where(part.c.table.in_(tables)))
+    if tables:
+        connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+    return Forgotten(len(guests), len(tables))
+
+
+def _some(connection: Connection, wanted: "Select[Any]", limit: int, days: int) -> list[str]:
+    return list(connection.scalars(wanted.limit(limit))) if days else []
+
+
+def _old_guests(before: int) -> "Select[Any]":
+    """Guests without a device that was used since, and without a game under way."""
+    person, device = schema.people.c, schema.devices.c
+    seat, table = schema.seats.c, schema.tables.c
+    playing = exists().where(
+        seat.person == person.id,
+        seat.table == table.id,
+        table.status.in_(("open", "dealing", "running")),
+    )
+    seen = exists().where(
+        device.person == person.id, (device.seen > before) | device.seen.is_(None)
+    )
+    return select(person.id).where(
+        person.account.is_(None),
+        person.merged_into.is_(None),
+        person.deleted.is_(None),
+        person.created < before,
+        ~playing,
+        ~seen,
+    )
+
+
+def _old_tables(before: int) -> "Select[Any]":
+    table = schema.tables.c
+    return select(table.id).where(
+        table.status.in_(("over", "abandoned", "closed")), table.updated < before
+    )

@@ -1,0 +1,147 @@
+### The workshop: an edition of one's own
+
+workshop-title = Workshop
+workshop-what = Make an edition of your own: enter the board and tiles of your box, or invent new ones. The standard board and most of its tiles are reconstructed, because the rulebooks don’t show them. Everything is kept in this browser as you go.
+workshop-from-standard = Start from the standard edition
+workshop-from-nothing = Start from nothing
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-save = Save as a file
+# $file: a file name ("my-edition.toml"). A short notice; up to 60 characters.
+workshop-saved = Saved: { $file }. Choose it when you open a table.
+workshop-open = Open a file
+workshop-open-file = Choose an edition file
+workshop-id = Name
+workshop-id-hint = Lower-case letters, digits and hyphens
+workshop-version = Version
+workshop-checking = Checking…
+# $name: an edition's name ("my-edition/1"). $hash: the first letters of its hash ("0f3a21bb09cd"). One line; up to 80 characters.
+workshop-sound = { $name } can be played. Fingerprint: { $hash }
+workshop-parts = Parts of the edition
+workshop-board = Board
+workshop-tiles = Tiles
+workshop-fleets = Fleets
+workshop-specialists = Specialists
+workshop-numbers = Numbers
+
+## The board
+
+workshop-tools = Tools
+workshop-tool-slot = Slots
+workshop-tool-island = Islands
+workshop-tool-entry = Entries
+workshop-tool-remove = Remove
+# $number: slots chosen so far for an island (0, 3); the same for all four tools, which need not use it. One line above the board; up to 120 characters.
+workshop-tool-slot-how = Click the sea to add a slot. Drag a slot, or use the arrow keys, to move it.
+# $number: slots chosen so far for an island (0, 3). One line above the board; up to 120 characters.
+workshop-tool-island-how =
+    { $number ->
+        [0] Click the slots around an island, one after another.
+       *[other] Slots chosen: { $number }. Click the first one again to finish.
+    }
+workshop-tool-entry-how = Click a slot to make it an entry, where boats come in, or not.
+workshop-tool-remove-how = Click a slot or an island to remove it.
+workshop-close-ring = Finish the island
+# $number: a slot's number (12). $entry: "true" if boats come in there. Read aloud; up to 40 characters.
+workshop-slot =
+    { $entry ->
+        [true] Slot { $number }, entry
+       *[other] Slot { $number }
+    }
+# $number: an island's number (7). Read aloud; up to 40 characters.
+workshop-island = Island { $number }
+# $number: pairs of lanes that cross (1, 3). Below the board; up to 120 characters.
+workshop-crossings =
+    { $number ->
+        [one] Two lanes cross (dashed). It can be played, but nobody can see where a boat goes.
+       *[other] Lanes cross in { $number } places (dashed). It can be played, but nobody can see where a boat goes.
+    }
+workshop-photograph = A photograph underneath
+workshop-photograph-how = A photograph of your own board can lie under the drawing. It never leaves this browser.
+workshop-photograph-file = Choose a picture
+workshop-photograph-unreadable = This file can’t be shown as a picture.
+workshop-photograph-x = Left and right
+workshop-photograph-y = Up and down
+workshop-photograph-scale = Size
+workshop-photograph-dim = Strength
+workshop-photograph-remove = Remove the picture
+workshop-lists = The board as lists
+workshop-width = Width
+workshop-height = Height
+workshop-entries-list = Entries: numbers of slots
+workshop-slots-list = Slots: across and down, one per line
+workshop-islands-list = Islands: numbers of the slots around each, clockwise, one per line
+# $number: how many lines (1, 3). Above the lines; up to 60 characters.
+workshop-bad-lines =
+    { $number ->
+        [one] One line can’t be read; nothing was changed:
+       *[other] { $number } lines can’t be read; nothing was changed:
+    }
+# $line: a line's number (3). $text: the line as it was written ("stnadard 3"). One line of a list; up to 80 characters.
+workshop-bad-line = Line { $line }: { $text }
+
+## Tiles, fleets, specialists
+
+workshop-tile-line = Add a tile
+workshop-tile-line-how = In short: kind (s standard, p trading post, t torii, k palace), points, boats (b bamboo, w wood, s stone, c clay, g gold). “s3wwc” is a standard building for 3 points that needs two wood and one clay.
+workshop-add-tile = Add
+workshop-paste = Paste a sheet
+workshop-paste-how = One tile per line: kind, points, boats, as a spreadsheet copies them
+workshop-kind = Kind
+workshop-points = Points
+# $colour: a colour of boat ("bamboo"). Read aloud for a button; up to 40 characters.
+workshop-add-boat = Add { $colour }
+workshop-last-boat = Remove the last boat
+workshop-remove = Remove
+# $number: a fleet's number (7). Above a list to choose from; up to 40 characters.
+workshop-power = Power of fleet { $number }
+# $number: a fleet's number (7). $boat: a boat ("bamboo", "a boat of any colour"). Read aloud for a button; up to 50 characters.
+workshop-fleet-boat = Fleet { $number }: add { $boat }
+workshop-add-fleet = Add a fleet
+workshop-remove-fleet = Remove the last fleet
+# $name: a specialist ("Riu"). Read aloud for a field; up to 40 characters.
+workshop-points-of = Points of { $name }
+
+## Numbers
+
+workshop-boats = Boats
+workshop-culture = Culture tokens
+workshop-limits = Set-up
+# $colour: a colour of boat ("bamboo"). A field’s label; up to 30 characters.
+workshop-boat-count = { $colour }: boats
+# $colour: a colour of boat ("bamboo"). A field’s label; up to 30 characters.
+workshop-boat-price = { $colour }: price
+# $kind: a kind of culture token ("plum", "blank"). A field’s label; up to 30 characters.
+workshop-tokens = Tokens: { $kind }
+workshop-blank = blank
+workshop-start-coins = Coins at the start
+workshop-sacred-ground = Sacred grounds
+workshop-row-buildings = Tiles in the row
+workshop-row-specialists = Specialists in the row
+workshop-face-up-fleets = Fleets face up
+workshop-harbour = Boats a harbour holds
+# $players: a number of players (2, 3, 4). A field’s label; up to 40 characters.
+workshop-standard-buildings = Buildings each, { $players } players
+# $players: a number of players (2, 3, 4). A field’s label; up to 40 characters.
+workshop-turns-per-round = Turns each per round, { $players } players
+
+## The shelf
+
+shelf-title = My shelf
+shelf-what = Keep editions on the server under their names. Only you can see them, unless you share the link. A change becomes a new version; games keep the one they were played with.
+# $name: an edition’s name ("my-edition"). A button; up to 60 characters.
+shelf-keep = Keep “{ $name }”
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). A line of a list; up to 80 characters.
+shelf-entry = { $name }, version { $version }
+shelf-is-shared = shared
+shelf-open = Open
+shelf-share = Share
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-open-which = Open { $name }, version { $version }
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-share-which = Share { $name }, version { $version }
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-discard-which = Remove { $name }, version { $version }
+# $link: an address ("http://…/workshop?edition=…"). A short notice; up to 120 characters.
+shelf-shared = Link copied: { $link }
+shelf-empty = Nothing on your shelf yet.

@@ -1,0 +1,124 @@
+### アリーナ：対戦、ランキング、統計の報告
+
+arena-match = 対戦：{ $players }
+arena-match-summary = ゲーム：{ $games }。初期配置：{ $deals }。初期配置ごとの席の並び（すべて実施）：{ $ways }。シード：{ $seed }。エディション：{ $edition }。
+arena-match-unfinished = **未完了**：{ $all }ゲーム中{ $games }。同じコマンドで再開できます。
+arena-ladder = ランキング
+arena-ladder-summary = ゲーム：{ $games }。対戦：{ $matches }。総当たりで、だれも有利な席になりません。
+arena-ladder-unfinished = **未完了。**同じコマンドで再開できます。
+arena-ladder-method = レーティングはイロ式です。400点の差は、上の順位になる見込みが10対1であることを意味し、平均は1500です。全ゲームを一度に当てはめ（Bradley–Terry）、95%区間は初期配置についてのベイズ的ブートストラップによります。
+arena-stats = 勝因
+arena-stats-summary = ゲーム：{ $games }。ルールどおりに終わらず数えなかったもの：{ $unfinished }。
+arena-stats-method = *勝率*は、それを持っていた人が勝った割合です。*期待値*は、同じプレイヤーが全ゲームで勝つ割合です。区間全体がそれを上回れば、有利といえます。区間は95%で、20回に1回ほどは偶然で外れます。勝ちに伴うものが、その原因とはかぎりません。
+arena-more = ほか{ $number }件。
+arena-skipped = 読めなかったファイル：{ $number }
+arena-players = プレイヤー：{ $number }人
+
+## 見出し
+
+arena-results = 結果
+arena-points = 平均得点
+arena-thinking = 手番ごとの時間
+arena-ends = ゲームの終わり方
+arena-failures = 失敗
+arena-contrasts = 勝者に多いもの
+arena-rating = レーティング
+arena-ahead = どちらが上か
+arena-speed = 強さと時間
+arena-seats = 席
+arena-places = 最初のラウンドの手番
+arena-fleets = 船団
+arena-specialists = 専門家
+arena-kinds = 建物の種類
+arena-tiles = 建物タイル
+
+## 列
+
+arena-player = プレイヤー
+arena-games = ゲーム
+arena-wins = 勝ち
+arena-share = 割合
+arena-interval = 95%
+arena-fair = 均等な割合
+arena-verdict = 判定
+arena-rank = 平均順位
+arena-turns = 手番
+arena-decisions = 判断
+arena-mean = 平均
+arena-p99 = 99%がこれ未満
+arena-most = 最長
+arena-end = 終わり方
+arena-rounds = ラウンド
+arena-margin = 点差
+arena-first-game = 最初のゲーム
+arena-reason = 理由
+arena-detail = 詳細
+arena-file = ファイル
+arena-behind = 下の相手
+arena-thing = 項目
+arena-number = 数
+arena-won = 勝率
+arena-expected = 期待値
+arena-judged = 判定
+arena-winners = 勝者
+arena-others = ほかの人
+arena-difference = 差
+arena-number-of-tiles = 建てた建物
+arena-number-of-specialists = 雇った専門家
+arena-seconds-a-turn = 手番ごとの秒数
+arena-share-percent = 勝率（%）
+
+## 均等な割合とくらべて
+
+arena-verdict-above = 強い
+arena-verdict-below = 弱い
+arena-verdict-level = 不明
+arena-lift-above = 有利
+arena-lift-below = 不利
+arena-lift-level = 不明
+
+## 得点の内訳
+
+arena-part-coins = コイン
+arena-part-prestige = 名声
+arena-part-buildings = 建物
+arena-part-specialists = 専門家
+arena-part-reserved = 予約したタイル
+arena-part-aside = 脇に置いた船
+arena-part-total = 合計
+
+## ゲームの終わり方
+
+arena-end-last-building = 最後の建物
+arena-end-no-boats = 船が1色なくなった
+arena-end-no-specialists = 専門家が足りない
+arena-end-no-buildings = 建物タイルが足りない
+arena-end-cut-off = 打ち切り
+arena-end-failed = 失敗で負け
+
+## プレイヤーの失敗
+
+arena-failure-cannot-start = 起動しなかった
+arena-failure-crashed = 異常終了した
+arena-failure-timed-out = 時間がかかりすぎた
+arena-failure-bad-answer = 無効な答えを返した
+arena-failure-unasked = 聞かれる前に答えた
+arena-failure-illegal-action = できないアクションを選んだ
+arena-failure-too-much-output = 出力が多すぎた
+arena-failure-error = エラーを起こした
+
+## 指定どおりに行えない対戦
+
+bad-match-players = 対戦は2人、3人、4人のいずれかです。{ $given }ではできません。
+bad-match-name = プレイヤーの名前は1行の文字列です。
+bad-match-numbers = シードは0以上、ラウンドとスレッドは1以上の数です。
+bad-match-games = 対戦は1ゲーム以上です。{ $given }ではできません。
+bad-match-twice = ランキングでは、各プレイヤーを1度だけ書いてください。
+bad-match-seats = { $seats }人のゲームにはプレイヤーが足りません：{ $given }。
+bad-match-no-folder-named = 棋譜にはフォルダーが必要ですが、指定されていません。
+bad-match-no-journal = { $file }は対戦の記録ファイルではありません。
+bad-match-other-match = { $file }は別の対戦のものです。「{ $name }」が{ $expected }ではなく{ $found }です。
+bad-match-edition = 別のエディションで行われました：{ $given }。
+bad-match-no-folder = { $folder }：フォルダーがありません。
+bad-match-nothing-there = { $folder }には記録ファイル（{ $journal }）も棋譜もありません。
+arena-line = { $line }行目：{ $problem }

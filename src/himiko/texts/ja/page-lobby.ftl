@@ -1,0 +1,149 @@
+### ロビー：すぐに遊ぶ、テーブル、設定、本人確認。
+
+## 最初のページ
+
+lobby-title = ロビー
+lobby-what = 島々のあいだに船を進め、町や社を築き、ヤマタイの大建築士を目指しましょう。1～4人用。無料、登録不要。
+lobby-quick = コンピューターと対戦
+lobby-opponents = 相手の数
+lobby-level = 強さ
+lobby-play = 始める
+lobby-first-time = はじめての方は、遊びながら覚えましょう
+lobby-tables = テーブル
+lobby-new = ほかの人と遊ぶ
+lobby-list-mine = あなたのゲーム
+lobby-list-open = 募集中
+lobby-list-running = 観戦
+lobby-list-finished = 終了
+lobby-none-mine = まだゲームがありません。ワンクリックで始められます。
+lobby-none-open = 募集中のテーブルはありません。テーブルを作って、友だちにリンクを送りましょう。
+lobby-none-running = 進行中の公開ゲームはありません。
+lobby-none-finished = 終了した公開ゲームはまだありません。自分のゲームは「あなたのゲーム」にあります。
+lobby-more = もっと見る
+lobby-import = 棋譜を開く
+lobby-your-turn = あなたの手番
+lobby-waiting = { $number }つのゲームであなたの手番です
+lobby-turn-of = 手番：{ $player }
+lobby-status-open = プレイヤー募集中
+lobby-status-running = 進行中
+lobby-status-over = 終了
+lobby-status-abandoned = 中止
+lobby-seat-open = 空席
+lobby-clock-minutes = 1人{ $minutes }分
+lobby-clock-days = 1手番{ $days }日
+
+## 新しいテーブル
+
+new-title = 新しいテーブル
+new-seats = 遊ぶ人
+new-players = プレイヤー
+new-seat = 席：{ $seat }
+new-seat-me = あなた
+new-seat-me-hint = この端末で遊びます。1台を分け合うなら、席を複数取ってください。
+new-seat-open = 空席
+new-seat-open-hint = リンクを持つ人や、ロビーで見つけた人が座れます。
+new-hot-seat = 1台の端末で何人かで遊びます。手番の人に渡してください。
+new-options = テーブルの設定
+new-clock = 持ち時間
+new-clock-none = 時計なし
+new-clock-none-hint = 時間制限はありません。
+new-clock-live = 一度に遊ぶ
+new-clock-live-hint = ゲーム全体での1人の持ち時間（分）。
+new-clock-days = 何日かかけて遊ぶ
+new-clock-days-hint = 1手番の日数。手番が来たら戻ってきてください。
+new-minutes = 分
+new-days = 日
+new-listed = ロビーに表示
+new-listed-hint = だれでも参加できます。表示しなければ、リンクを持つ人だけです。
+new-start = 席が埋まったら始める
+new-start-hint = そうでなければホストが始めます。
+new-watch = だれでも観戦できる
+new-watch-hint = そうでなければプレイヤーだけが見られます。
+new-undo = 元に戻すことを許可
+new-undo-hint = 自分の手番中、新しいものが見えるまで。
+new-hints = ヒントを許可
+new-hints-who = コンピューターならどうするかを見せます。人どうしのゲームでは、ゲーム中に全員の同意が必要です。
+new-face-down = 建てたタイルを裏向きに
+new-face-down-hint = 箱のルールのとおり、ほかの人の建てたタイルと合計点は最後まで見えません。
+new-stand-in = 抜けた人の代役
+new-make = テーブルを作る
+new-edition = 自作エディション
+new-edition-hint = 自分のボード、タイル、価格をTOMLファイルで使えます。「himiko edition export」の出力をもとに作ってください。
+new-edition-file = エディションのファイルを選ぶ
+new-edition-chosen = このテーブルのエディション：{ $name }
+new-edition-usual = 標準エディションを使う
+
+## 待合室
+
+wait-close = テーブルを閉じる
+wait-close-sure = テーブルを閉じますか？
+wait-close-warning = だれも参加できなくなり、リンクも使えなくなります。
+wait-closed = このテーブルは閉じられました
+wait-closed-what = ゲームが始まる前にホストが閉じました。
+
+## 設定
+
+settings-title = 設定
+settings-you = あなた
+settings-name = あなたの名前
+settings-name-hint = テーブルでほかの人に見える名前です。
+settings-name-saved = 名前を{ $name }にしました。
+settings-save = 保存
+settings-look = 表示と音
+settings-language = 言語
+settings-theme = テーマ
+settings-theme-system = システムに合わせる
+settings-theme-light = ライト
+settings-theme-dark = ダーク
+settings-motion = アニメーション
+settings-motion-system = システムに合わせる
+settings-motion-full = すべて
+settings-motion-less = 控えめ
+settings-sound = 音
+settings-sound-hint = 手番が来たら、太鼓が静かに鳴ります。
+settings-notify = 通知
+settings-notify-hint = ページが背面にあるとき、手番が来たらブラウザーが知らせます。
+settings-notify-refused = ブラウザーがこのページの通知を止めています。
+settings-device = ほかの端末
+settings-device-what = スマートフォンや別のパソコンで、同じ名前とゲームを続けられます。
+settings-device-make = リンクを作る
+settings-device-link = あなたのリンク
+settings-device-once = 別の端末で開いてください。鍵と同じなので、人には教えないでください。新しいリンクを作ると、前のものは使えなくなります。
+settings-copy = コピー
+settings-copied = コピーしました。
+settings-not-copied = ブラウザーがコピーを許可しませんでした。手でコピーしてください。
+settings-code = 別の端末のリンクかコード
+settings-code-hint = この端末でも、同じ名前とゲームを使うようになります。
+settings-code-use = 使う
+settings-code-used = 2台の端末で、名前とゲームを共有しました。
+settings-account = アカウント
+settings-account-what = なくても遊べます。名前とパスワードでログインすると、どこからでも自分のゲームを開けます。
+settings-account-is = { $name }でログインしています。
+settings-account-make = アカウントを作る
+settings-account-log-in = ログイン
+settings-account-name = アカウント名
+settings-account-name-hint = テーブルでの名前にもなります。
+settings-account-missing = 名前とパスワードを入力してください。
+settings-password = パスワード
+settings-password-hint = 8文字以上。
+settings-password-short = パスワードは8文字以上にしてください。
+settings-welcome = { $name }さん、ようこそ！
+settings-log-out = ログアウト
+settings-delete-heading = データの削除
+settings-delete-what = 名前、アカウント、端末、チャットのメッセージを削除します。残りのゲームはコンピューターが続けます。元には戻せません。
+settings-delete = 自分のデータをすべて削除
+settings-delete-sure = データをすべて削除しますか？
+settings-deleted = データをすべて削除しました。
+
+## 別の端末からのリンク
+
+link-title = この端末で続ける
+link-what = このリンクで、同じ名前とゲームをここで続けられます。
+link-instead = このリンクで、別の端末の続きをここで遊べます。今この端末では{ $name }ですが、リンクの方に置き換わります。
+link-use = ここで続ける
+link-none = このリンクにはコードがありません。別の端末の設定で作り直してください。
+
+## 行き先なし
+
+nowhere-title = ページが見つかりません
+nowhere-what = アドレスに打ち間違いがないか確かめてください。

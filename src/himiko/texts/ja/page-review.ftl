@@ -1,0 +1,115 @@
+### ゲーム後のページ：得点、再生、グラフ、高くついた手番、続きを遊ぶ、棋譜、初期配置。
+
+review-title = 振り返り
+review-of = 振り返り：{ $names }
+review-running = このゲームはまだ進行中です。終わったら振り返れます。
+review-to-table = テーブルに戻る
+review-tools = このゲームの道具
+review-parts = ボードの横に表示
+situation-title = テーブル
+
+## 得点
+
+scoring-title = 得点計算
+scoring-winner = { $name }がヤマタイの大建築士です（{ $points }点）
+scoring-abandoned = ゲームは途中で止まりました。その時点の得点です。
+scoring-tie = 同点：{ $names }。手番順で決まります。最後のラウンドは{ $name }が先でした。
+scoring-player = プレイヤー
+scoring-rule = 得点の数え方：ルール{ $rule }
+
+## タイムライン
+
+timeline-title = タイムライン
+timeline-first = 最初へ
+timeline-previous-turn = 前の手番
+timeline-previous = 1つ戻る
+timeline-play = 再生
+timeline-pause = 一時停止
+timeline-next = 1つ進む
+timeline-next-turn = 次の手番
+timeline-last = 最後へ
+timeline-slider = ゲームの時点
+timeline-start = 最初の手番の前
+timeline-at = ラウンド{ $round }、手番{ $turn }：{ $name }
+timeline-step = アクション{ $step }/{ $steps }
+timeline-keys = キー：←と→でアクションごと、Shiftを押しながらで手番ごと。HomeとEndで最初と最後へ。スペースで再生。
+
+## できごと
+
+happened-title = できごと
+happened-nothing = 準備ができました。まだ何もプレイされていません。
+happened-quiet = ほかには何も起きませんでした。
+turns-title = 手番
+
+## グラフ
+
+chart-title = 推移
+chart-what = 表示
+chart-points = 得点
+chart-chances = 勝率
+chart-says-points = 各プレイヤーの得点の推移。最終得点：{ $values }。
+chart-says-chances = 各プレイヤーの勝率の推移、手番ごと。
+chart-value = { $name }{ $value }
+chart-percent = { $percent }%
+chart-table = 表で見る
+chart-turn = 手番
+chart-work-out = 勝率を計算
+chart-explains = 各手番の初めを、コンピューターが1秒ほど調べます。知っていることは、そのプレイヤーと同じです。
+chart-stop = 停止
+chart-go-on = 次へ
+chart-progress = 計算した手番：{ $done }/{ $all }
+chart-waits = サーバーが混み合っています。自動で再開します。
+
+## 高くついた手番
+
+costly-title = 高くついた手番
+costly-later = 勝率を計算すると見つかります。
+costly-none = 大きく損をした手番はありません。
+costly-none-yet = 今のところありません。
+costly-turn = ラウンド{ $round }、手番{ $turn }：{ $name }
+costly-cost = −{ $percent }ポイント
+costly-played = 実際の手：{ $actions }
+costly-better = コンピューターの手：{ $actions }
+costly-show = この手番を見る
+
+## 続きを遊ぶ
+
+playon-title = ここから遊ぶ
+playon-explains = この時点から新しいテーブルを始めます。あなたが1席、残りはコンピューターが座ります。
+playon-seat = あなたの席
+playon-level = コンピューター
+playon-start = 続きを遊ぶ
+playon-over = この時点でゲームは終わっています。最後の手番から続けるか、タイムラインで別の時点を選んでください。
+playon-back = 最後の手番へ
+
+## 共有と棋譜
+
+share-title = 共有
+share-explains = リンクを開くと、この振り返りの今の時点が表示されます。
+share-link = この時点へのリンク
+record-download = 棋譜をダウンロード
+record-short = 棋譜
+
+import-title = 棋譜を開く
+import-explains = 棋譜は、ゲーム全体が入ったテキストファイルです。開くと、たどったり、共有したり、好きな時点から遊んだりできます。途中のゲームは続けられます。JSONの局面も開けます。
+import-file = ファイルを選ぶ
+import-paste = ここに棋譜を貼り付けることもできます
+import-open = 棋譜を開く
+
+## 初期配置
+
+verify-title = 初期配置は公平でしたか？
+verify-explains = 最初のアクションの前に、サーバーは混ぜた初期配置のフィンガープリント（SHA-256）を、中身を明かさずに公開しています。ゲームが終わると、秘密にしていたシードとソルトを明かします。ブラウザーはそこからフィンガープリントを計算し、2つを比べます。一致すれば、だれかが動く前に初期配置が決まっていて、あとから変えられていないことがわかります。
+verify-do = 初期配置を確かめる
+verify-short = 初期配置
+verify-true = 一致しました。初期配置は最初のアクションの前に決まっていました。
+verify-false = 一致しません。サーバーが約束した初期配置ではありません。
+verify-none = このゲームは棋譜か局面から始まりました。初期配置は初めから知られていて、確かめるものがありません。
+verify-insecure = ブラウザーがフィンガープリントを計算できるのは、安全なページ（https）だけです。
+verify-kept = この端末は、テーブルを初めて見たときにフィンガープリントを保存しました。変わっていません。
+verify-changed = ゲーム中に、この端末は別のフィンガープリントを見ました。
+verify-promised = 公開されたフィンガープリント
+verify-computed = 計算したフィンガープリント
+verify-seed = シード
+verify-salt = ソルト
+verify-more = シードがちょうどこのゲームになることを証明するには、「himiko check」で棋譜を再現してください。

@@ -1,0 +1,100 @@
+### ページ全体で共通のもの。
+
+## 枠
+
+page-name = ヤマタイ
+page-title = { $what }・ヤマタイ
+page-skip = 本文へ
+page-notices = お知らせ
+page-close = 閉じる
+page-cancel = キャンセル
+page-reload = 再読み込み
+page-loading = お待ちください…
+page-colon = { $what }：
+page-home = ロビーに戻る
+page-you = あなた
+page-yes = はい
+page-no = いいえ
+page-menu = メニュー
+page-learn = 遊び方
+page-rules = ルール
+page-settings = 設定
+page-language = 言語：{ $language }
+page-connection-lost = 接続が切れました。再接続しています…ゲームは失われません。
+page-connection-back = 接続が戻りました。
+page-update-waiting = 新しいバージョンがあります。
+
+## ゲストの名前（変えられます）
+
+guest-name-1 = サギ
+guest-name-2 = ツル
+guest-name-3 = カワウソ
+guest-name-4 = カワセミ
+guest-name-5 = ウ
+guest-name-6 = トンボ
+guest-name-7 = カメ
+guest-name-8 = ツバメ
+guest-name-9 = イルカ
+guest-name-10 = キツネ
+guest-name-11 = ホタル
+guest-name-12 = コイ
+
+## うまくいかなかったこと
+
+error-connection-lost = サーバーにつながりません。もう一度お試しください。
+error-hints-not-agreed = 人どうしのゲームでは、ヒントに全員の同意が必要です。
+error-internal = 問題が起きました。もう一度お試しください。
+error-illegal-action = { $reason }
+error-who-are-you = 先に席に着くか、名前を決めてください。
+error-absent = コンピューターが代わりにプレイしています。先にゲームに戻ってください。
+error-already-accepted = もう同意しています。
+error-already-seated = もうこのテーブルに着いています。
+error-already-so = 変更するところがありません。
+error-bad-edition = このエディションは使えません：{ $reason }
+error-bad-message = サーバーが理解できませんでした。
+error-bad-request = リクエストが不完全か、許可されていません。
+error-bad-position = この局面は使えません（{ $where }）：{ $reason }
+error-bad-record = この棋譜は読めません（{ $line }行目）：{ $reason }
+error-busy = サーバーが混み合っています。少し待ってからお試しください。
+error-engine-compiling = ゲームエンジンをコンパイルしています（{ $parts }個中{ $done }個）。初回の起動だけです。少しお待ちください。
+error-cannot-redo = やり直すものがありません。
+error-cannot-undo = もう元に戻せません。
+error-has-account = もうアカウントがあります。
+error-log-full = このテーブルではできごとが多すぎます。ゲームを続けることしかできません。
+error-name-taken = この名前は使われています。
+error-no-majority = 2人だけのときは、相手を投票で外せません。
+error-no-hints = このテーブルではヒントが使えません。
+error-no-offer = 答える提案がありません。
+error-no-pause = このゲームには止める時計がありません。
+error-no-such-edition = そのエディションはありません。
+error-no-such-person = その人はいません。
+error-no-such-ply = ゲームはそこまで進んでいません。
+error-no-such-seat = その席はありません。
+error-no-such-table = そのテーブルはありません。
+error-not-absent = もう自分でプレイしています。
+error-not-asked = あなたへの質問ではありません。
+error-not-for-you = このテーブルはプレイヤーだけが見られます。
+error-not-found = ページが見つかりません。
+error-not-now = 今はできません。
+error-not-oneself = 自分に対してはできません。
+error-not-seated = このテーブルに着いていません。
+error-not-the-host = ホストだけができます。
+error-not-your-seat = あなたの席ではありません。
+error-not-your-turn = あなたの手番ではありません。
+error-offer-open = 別の提案が返事を待っています。
+error-other-number-of-seats = { $seats }人で遊ぶものです。
+error-other-rules = このゲームは別のルールで遊ばれたため、続けられません。
+error-record-or-position = 棋譜か局面の一方だけを送ってください。
+error-removed = ホストがあなたをこのテーブルから外しました。
+error-seat-taken = この席は埋まっています。
+error-seats-open = まだ空席があります。
+error-stale = ゲームが先に進みました。もう一度ご覧ください。
+error-storage-away = サーバーがデータベースにつながりません。自動で再開します。
+error-table-full = このテーブルは満席です。
+error-too-large = ファイルが大きすぎます。
+error-too-many = リクエストが多すぎます。少しお待ちください。
+error-too-many-tables = 終わっていないゲームが{ $most }つあります。先に1つ終わらせてください。
+error-unreadable-file = このファイルは読めません。
+error-wrong-code = このコードは無効か、期限切れです。
+error-wrong-origin = このページからのリクエストではありません。
+error-wrong-password = 名前かパスワードが違います。

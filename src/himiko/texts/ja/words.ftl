@@ -1,0 +1,51 @@
+### コマンドラインとページで共通のことば。
+
+## 席
+
+seat-0 = 青
+seat-1 = オレンジ
+seat-2 = 紫
+seat-3 = 灰色
+
+## コンピューター
+
+level-drifter = 漂流者
+level-drifter-does = 流れに身をまかせ、すべてをでたらめに選びます。
+level-fisher = 漁師
+level-fisher-does = 初心者です。目の前の得を取り、先は読みません。
+level-helmsman = 舵取り
+level-helmsman-does = 最初の船を置く前に、手番全体の計画を立てます。
+level-himiko = ヒミコ
+level-himiko-does = 女王です。ほかの人の出方まで考えてから選びます。
+
+## 得点
+
+score-coins = コイン
+score-prestige = 名声
+score-buildings = 建物
+score-specialists = 専門家
+score-reserved = 予約
+score-aside = 脇に置いた船
+score-total = 合計
+score-rank = 順位
+
+## アクション
+
+verb-fleet = 船団を選ぶ
+verb-take = 船を取る
+verb-buy = 船を買う
+verb-sell = 船を売る
+verb-arrange = タイルを戻す
+verb-swap = 船かトークンを2つ入れ替える
+verb-place = 船を置く
+verb-collect = トークンを集める
+verb-ebisu = トークンをもう1枚集める
+verb-build = タイルを建てる
+verb-raijin = 船2隻を金と交換する
+verb-nakatsu = 金を船2隻と交換する
+verb-michimata = トークンを金と交換する
+verb-hetsuka = トークンをコインと交換する
+verb-kachiko = 聖地を取り除く
+verb-discard = 船を脇に置く
+verb-recruit = 専門家を雇う
+verb-done = 次へ

@@ -1,0 +1,124 @@
+### De arena: verslagen van wedstrijden, ranglijsten en statistieken
+
+arena-match = Wedstrijd: { $players }
+arena-match-summary = Spellen: { $games }. Verdelingen: { $deals }. Plaatsingen per verdeling, allemaal gespeeld: { $ways }. Seed: { $seed }. Editie: { $edition }.
+arena-match-unfinished = **Niet af**: { $games } van { $all } spellen. Geef dezelfde opdracht om verder te gaan.
+arena-ladder = Ranglijst
+arena-ladder-summary = Spellen: { $games }. Wedstrijden: { $matches }. Iedereen speelt tegen iedereen, en niemand krijgt de betere plaatsen.
+arena-ladder-unfinished = **Niet af.** Geef dezelfde opdracht om verder te gaan.
+arena-ladder-method = De scores staan op de Elo-schaal: 400 punten meer betekent 10 tegen 1 om vóór de ander te eindigen; de gemiddelde speler staat op 1500. Alle spellen worden in één keer gepast (Bradley–Terry); de 95%-intervallen komen van een bayesiaanse bootstrap over de verdelingen.
+arena-stats = Wat wint
+arena-stats-summary = Spellen: { $games }. Niet geteld omdat ze niet volgens de regels eindigden: { $unfinished }.
+arena-stats-method = *Gewonnen* is het deel van wie iets had en het spel won. *Verwacht* is wat dezelfde spelers in al deze spellen winnen: iets helpt als het hele interval erboven ligt. Intervallen zijn 95%; ongeveer een op de twintig valt er door toeval buiten. Wat bij winnen hoort, hoeft de oorzaak niet te zijn.
+arena-more = En nog { $number }.
+arena-skipped = Bestanden die niet leesbaar waren: { $number }
+arena-players = Spelers: { $number }
+
+## Koppen
+
+arena-results = Uitslagen
+arena-points = Gemiddelde punten
+arena-thinking = Tijd per beurt
+arena-ends = Hoe spellen eindigen
+arena-failures = Storingen
+arena-contrasts = Waar winnaars meer van hebben
+arena-rating = Elo-score
+arena-ahead = Wie vóór wie eindigt
+arena-speed = Sterkte en tijd
+arena-seats = Plaatsen
+arena-places = Beurt in de eerste ronde
+arena-fleets = Vloten
+arena-specialists = Specialisten
+arena-kinds = Soorten gebouwen
+arena-tiles = Gebouwtegels
+
+## Kolommen
+
+arena-player = Speler
+arena-games = Spellen
+arena-wins = Gewonnen spellen
+arena-share = Aandeel
+arena-interval = 95%
+arena-fair = Eerlijk deel
+arena-verdict = Oordeel
+arena-rank = Gemiddelde plaats
+arena-turns = Beurten
+arena-decisions = Beslissingen
+arena-mean = Gemiddeld
+arena-p99 = 99% onder
+arena-most = Langste
+arena-end = Einde
+arena-rounds = Rondes
+arena-margin = Voorsprong
+arena-first-game = Eerste spel
+arena-reason = Reden
+arena-detail = Detail
+arena-file = Bestand
+arena-behind = Vóór
+arena-thing = Onderdeel
+arena-number = Aantal
+arena-won = Gewonnen
+arena-expected = Verwacht
+arena-judged = Oordeel
+arena-winners = Winnaars
+arena-others = Anderen
+arena-difference = Verschil
+arena-number-of-tiles = Gebouwen gebouwd
+arena-number-of-specialists = Specialisten aangeworven
+arena-seconds-a-turn = Seconden per beurt
+arena-share-percent = Gewonnen, %
+
+## Tegenover het eerlijke deel
+
+arena-verdict-above = sterker
+arena-verdict-below = zwakker
+arena-verdict-level = onbeslist
+arena-lift-above = helpt
+arena-lift-below = schaadt
+arena-lift-level = onbeslist
+
+## Delen van een score
+
+arena-part-coins = Munten
+arena-part-prestige = Prestige
+arena-part-buildings = Gebouwen
+arena-part-specialists = Specialisten
+arena-part-reserved = Gereserveerde tegels
+arena-part-aside = Opzijgelegd
+arena-part-total = Totaal
+
+## Hoe spellen eindigen
+
+arena-end-last-building = laatste gebouw
+arena-end-no-boats = een kleur boten was op
+arena-end-no-specialists = te weinig specialisten
+arena-end-no-buildings = te weinig gebouwtegels
+arena-end-cut-off = afgebroken
+arena-end-failed = verloren door een storing
+
+## Hoe spelers falen
+
+arena-failure-cannot-start = startte niet
+arena-failure-crashed = liep vast
+arena-failure-timed-out = deed er te lang over
+arena-failure-bad-answer = gaf een ongeldig antwoord
+arena-failure-unasked = antwoordde ongevraagd
+arena-failure-illegal-action = koos een actie die niet mag
+arena-failure-too-much-output = schreef te veel
+arena-failure-error = veroorzaakte een fout
+
+## Een wedstrijd die niet zo gespeeld kan worden
+
+bad-match-players = Een wedstrijd heeft 2, 3 of 4 spelers, niet { $given }.
+bad-match-name = De naam van een speler is één regel tekst.
+bad-match-numbers = Seeds zijn getallen vanaf 0; rondes en threads zijn getallen vanaf 1.
+bad-match-games = Een wedstrijd heeft minstens één spel, niet { $given }.
+bad-match-twice = Noem elke speler van een ranglijst maar één keer.
+bad-match-seats = Te weinig spelers voor spellen met { $seats }: { $given }.
+bad-match-no-folder-named = Spelverslagen hebben een map nodig, en er is er geen genoemd.
+bad-match-no-journal = { $file } is geen wedstrijdjournaal.
+bad-match-other-match = { $file } hoort bij een andere wedstrijd: “{ $name }” is { $found }, niet { $expected }.
+bad-match-edition = Gespeeld met een andere editie: { $given }.
+bad-match-no-folder = { $folder }: deze map bestaat niet.
+bad-match-nothing-there = { $folder } bevat geen journaal ({ $journal }) en geen spelverslagen.
+arena-line = regel { $line }: { $problem }

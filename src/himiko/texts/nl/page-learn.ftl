@@ -1,0 +1,133 @@
+### De pagina, om te leren: de regels met hun zoekveld, wat iets is, en het eerste spel met uitleg.
+
+## De regels
+
+rules-title = Regels
+rules-contents = Inhoud
+rules-search = Zoeken in de regels
+rules-clear = Zoekopdracht wissen
+rules-found =
+    { $number ->
+        [one] { $number } regel gevonden
+       *[other] { $number } regels gevonden
+    }
+rules-nothing = Geen regel gevonden. Probeer minder of kortere woorden.
+rules-in-a-minute = Het spel in een minuut
+rules-about = Elke regel heeft een nummer; het spel noemt het als een actie niet mag. De aantallen gelden voor de standaardeditie.
+rules-ruling = Uitspraak
+rules-rulings = Een uitspraak beslist over iets wat de gedrukte spelregels openlaten of waarover ze het oneens zijn. Het bord en de tegels zijn gereconstrueerd; dit project heeft geen band met de uitgever van het spel.
+rules-link = Link naar regel { $rule }
+rules-colour = Kleur
+rules-number = Boten
+rules-price = Prijs
+rules-fleet = Vloot
+rules-takes = Boten
+rules-power = Kracht
+rules-specialist = Specialist
+rules-points = Punten
+rules-any = kleur naar keuze
+rules-lesson = Spelend leren
+
+## Wat is dit?
+
+what-rule = Meer: regel { $rule }
+what-boat-does = Gaat van de voorraad naar je hand, en vandaar naar een vak. Boten op het bord zijn van niemand; elk gebouw heeft bepaalde kleuren rond zijn eiland nodig.
+what-culture-does = Een cultuurfiche. Verzamel hem met een boot naast het eiland. Twee van één soort, of drie van verschillende soorten, betalen een specialist.
+what-mountain = Berg
+what-mountain-does = Een standaardgebouw dat hier gebouwd wordt, levert 1 prestigefiche op.
+what-sacred = Heilige grond
+what-sacred-does = Zolang deze fiche er ligt, kan niemand op dit eiland bouwen.
+what-prestige = Prestigefiches
+what-prestige-does = Aan het einde elk 1 punt waard. Je krijgt ze voor standaardgebouwen op bergen en naast torii en paleizen.
+what-coins = Munten
+what-coins-does = Daarmee koop je boten. Aan het einde is elke 5 munten 1 punt waard.
+what-slot = Vak
+what-slot-does = Plek voor één boot, waar vaarroutes samenkomen. Je eerste boot van een beurt komt op een startvak of naast een boot van dezelfde kleur, elke volgende naast de vorige.
+what-island = Eiland
+what-island-does = Is de cultuurfiche weg, dan kan iedereen hier bouwen als de juiste boten eromheen liggen.
+what-harbour = Haven
+what-harbour-does = Bewaart een boot voor latere beurten. Boten die niet passen, worden opzijgelegd.
+what-aside = Opzijgelegde boten
+what-aside-does = Uit het spel. Aan het einde kosten elke 2 ervan 1 punt.
+what-reserve = Voorraad
+what-reserve-does = De boten die niemand genomen heeft. Is een kleur op aan het einde van een ronde, dan eindigt het spel.
+what-decks = Stapels
+what-decks-does = Aan het einde van een ronde worden beide rijen aangevuld tot vijf. Is een stapel te klein, dan eindigt het spel.
+what-order = Beurtvolgorde
+what-order-does = In de volgende ronde speelt wie het laagste vlootnummer koos als eerste.
+what-group = Groep
+what-group-does = Je eigen standaardgebouwen op aangrenzende eilanden. Voeg je er een toe, dan krijg je 1 munt per gebouw in de groep.
+what-trade = Handel
+what-trade-does = Eén keer per beurt, voordat je je eerste boot plaatst, kun je een boot kopen of verkopen.
+what-recruit = Aanwerving
+what-recruit-does = Aan het einde van je beurt kost een specialist 2 cultuurfiches van één soort of 3 van verschillende soorten. Je krijgt ook de munten die erop liggen.
+what-points = Punten
+what-points-does = Wat je zou hebben als het spel nu eindigde.
+
+## Het eerste spel met uitleg
+
+learn-title = Je eerste spel
+learn-lead = Leer Yamataï door het te spelen: een kort spel tegen een computerspeler, met een coach die elke stap uitlegt als hij komt.
+learn-promise-time = Het duurt ongeveer tien minuten.
+learn-promise-free = Je kunt alles ongedaan maken en spelen zoals je wilt.
+learn-promise-leave = Je kunt altijd stoppen en later verdergaan waar je was.
+learn-start = Je eerste spel beginnen
+learn-resume = Verder met je eerste spel
+learn-again = Opnieuw beginnen
+learn-rules = Liever de regels lezen
+
+coach-name = Coach
+coach-fold = Coach inklappen
+coach-unfold = Coach uitklappen
+coach-understood = Begrepen
+coach-suggestion = Bijvoorbeeld: { $action }
+coach-explained = Uitgelegd: { $done } van { $all }
+coach-waits = { $name } is aan de beurt. Kijk wat er op het bord gebeurt.
+coach-yours = Jij bent aan de beurt. Speel zoals je wilt; ik zeg het als er iets nieuws is.
+coach-leave = De les verlaten
+
+coach-welcome = Welkom in Yamataï
+coach-welcome-says = Je bouwt de eilanden op voor koningin Himiko, tegen { $name }. Wie aan het einde de meeste punten heeft, wint. Om het kort te houden heeft iedereen maar drie gebouwen: zodra iemand het laatste plaatst, eindigt het spel met die ronde.
+coach-fleet = Kies een vloot
+coach-fleet-says = Elke beurt begint met een vloot. De boten gaan naar je hand, de kracht is deze beurt van jou, en het nummer bepaalt je plaats in de volgende ronde: lage nummers spelen eerst.
+coach-trade = Je mag handelen
+coach-trade-says = Voordat je iets plaatst, kun je een boot kopen of verkopen. Met een derde boot wordt je ketting langer, en bamboe kost maar 1 munt.
+coach-place = Plaats je eerste boot
+coach-place-says = Boten komen uit het westen: de eerste gaat op een startvak aan de linkerrand, of naast een boot van dezelfde kleur. Kies een boot en dan een gemarkeerd vak.
+coach-chain = Maak een ketting
+coach-chain-says = De volgende boot gaat naast de boot die je net plaatste; de kleur doet er niet meer toe. Plaats er zoveel je wilt; het gaat om de eilanden ernaast.
+coach-collect = Verzamel
+coach-collect-says = Elke boot die je deze beurt geplaatst hebt, levert een cultuurfiche op van een eiland ernaast. Twee van één soort zijn extra handig, dat zul je zien. Kies een eiland.
+coach-more = Eén fiche per boot
+coach-more-says = Ga door: elke boot levert een fiche op tot er geen meer zijn.
+coach-recruit = Werf een specialist aan
+coach-recruit-says = Twee cultuurfiches van één soort, of drie verschillende, betalen een specialist die vanaf nu voor je werkt. Kies er een uit de rij.
+coach-later = Nog geen specialist
+coach-later-says = Je kunt nog geen specialist betalen. Bewaar je fiches voor later. Beëindig je beurt.
+coach-end = Beëindig je beurt
+coach-end-says = Dat was een hele beurt: vloot, handel, boten, verzamelen, aanwerven. Ben je tevreden, beëindig hem dan; zo niet, maak ongedaan wat je wilt.
+coach-others = De beurt van de ander
+coach-others-says = { $name } doorloopt dezelfde vijf stappen. Boten blijven op het bord en zijn van niemand: je kunt ze allemaal gebruiken.
+coach-second = Nu zou je kunnen bouwen
+coach-second-says = Je kunt bouwen op een eiland zonder fiche. Een gebouwtegel laat zien welke boten rond het eiland moeten liggen, wie ze ook geplaatst heeft; deze beurt moet je er minstens één bij leggen. Zoek een tegel waarvan de boten er bijna zijn.
+coach-power = Je vloot heeft een kracht
+coach-power-says = Gebruik hem op elk moment van deze beurt, of helemaal niet. Wat hij doet, zie je op de vloottegel.
+coach-build = Bouwen!
+coach-build-says = De juiste boten liggen rond een leeg eiland. Kies een gebouwtegel uit de rij en dan het gemarkeerde eiland. De tegel telt aan het einde; bergen, torii, paleizen en groepen leveren meteen iets op.
+coach-either = Verzamelen of bouwen
+coach-either-says = Elke beurt doe je het een of het ander. Heb je boten geplaatst, dan moet je een van beide doen als het kan.
+coach-built = Je gebouw staat!
+coach-built-says = Het blijft tot het einde van jou, en de tegel telt aan het einde. Een tweede op een aangrenzend eiland vormt een groep, en die levert munten op.
+coach-harbour = Boten in de haven
+coach-harbour-says = Een boot die je niet gebruikte, wacht in je haven op de volgende beurt. Er is plek voor één; sommige specialisten geven meer plek.
+coach-moor = Te veel boten
+coach-moor-says = Ze passen niet allemaal in je haven. Kies een boot om opzij te leggen: die is uit het spel, en elke twee kosten een punt.
+coach-round = De ronde is afgelopen
+coach-round-says = Specialisten die niemand koos, krijgen elk 2 munten, de rijen worden aangevuld en de vlootnummers bepalen de nieuwe volgorde. Met twee spelers heeft iedereen twee beurten per ronde.
+coach-ends = Hoe het spel eindigt
+coach-ends-says = Aan het einde van een ronde waarin iemand het laatste gebouw geplaatst heeft. Of als een kleur boten op is, of een stapel zijn rij niet meer kan aanvullen.
+coach-all = Dat is alles
+coach-all-says = Je kent nu elke stap. Speel tot het einde. Hint laat zien wat een computerspeler zou doen, en van elk onderdeel kun je vragen wat het is.
+coach-over = Het spel is afgelopen
+coach-over-says = Munten, prestige, gebouwen en specialisten zijn geteld. In de analyse kun je het spel stap voor stap nalopen.
+coach-another = Nog een spel

@@ -1,0 +1,401 @@
+### De pagina, aan tafel: de wachtkamer, een beurt, wat anderen doen, en wat er gezegd wordt.
+
+## Wat een actie doet, als antwoord om te kiezen
+
+action-fleet = Vloot { $fleet } kiezen
+action-take = Nemen: { boat-of-colour }
+action-buy = Kopen: { boat-of-colour }
+action-sell = Verkopen: { boat-of-colour }
+action-reserve = Een tegel reserveren: { $tile }
+action-peek = De bovenste tegels van de gebouwstapel bekijken
+action-arrange = Boven op de stapel: { $top }; eronder: { $bottom }
+action-move = De boot van vak { $slot } naar vak { $to } verplaatsen
+action-sacred = Heilige grond leggen op eiland { $island }
+action-swap-culture = De cultuurfiches op de eilanden { $island } en { $other } verwisselen
+action-swap-boats = De boten op de vakken { $slot } en { $other } verwisselen
+action-remove = De boot op vak { $slot } terugleggen in de voorraad
+action-place = Plaatsen op vak { $slot }: { boat-of-colour }
+action-collect = De cultuurfiche van eiland { $island } verzamelen ({ $token })
+action-ebisu = Nog een cultuurfiche nemen van eiland { $island } ({ $token })
+action-build = Bouwen op eiland { $island }: { $tile }
+action-raijin = Raijin: ruilen voor een goudboot: { $colours }
+action-nakatsu = Nakatsu: een goudboot ruilen voor: { $colours }
+action-michimata = Michimata: een cultuurfiche ({ kind-named }) afleggen voor een goudboot
+action-hetsuka = Hetsuka: een cultuurfiche ({ kind-named }) afleggen voor 4 munten
+action-kachiko = Kachiko: 2 munten betalen en de heilige grond van eiland { $island } verwijderen
+action-discard = Opzijleggen: { boat-of-colour }
+action-recruit = { specialist-named } aanwerven (kosten: { $kinds })
+action-done-act = Verder zonder te verzamelen of te bouwen
+action-done-ebisu = De fiche van Ebisu overslaan
+action-done-after = Verder
+action-done-recruit = Je beurt beëindigen
+action-done = Verder
+
+## Soorten acties, als knoppen
+
+do-fleet = Vloot
+do-take = Boot
+do-buy = Kopen
+do-sell = Verkopen
+do-arrange = Tegels terugleggen
+do-place = Boten plaatsen
+do-collect = Verzamelen
+do-build = Bouwen
+do-discard = Opzijleggen
+do-recruit = Aanwerven
+do-done-act = Verder
+do-done-ebisu = Overslaan
+do-done-after = Verder
+do-done-recruit = Beurt beëindigen
+do-done = Verder
+
+## Wat er gevraagd wordt als een actie half gekozen is
+
+ask-which = Wat wil je doen?
+ask-buy-colour = Kies in de voorraad de boot die je koopt.
+ask-sell-colour = Kies de boot die je verkoopt.
+ask-take-colour = Kies de boot die je neemt.
+ask-discard-colour = Kies de boot die je opzijlegt.
+ask-place-colour = Welke van je boten komt hier?
+ask-place-slot = Kies een gemarkeerd vak voor de boot.
+ask-collect-island = Kies een gemarkeerd eiland om de cultuurfiche te nemen.
+ask-ebisu-island = Kies een willekeurig eiland met een cultuurfiche.
+ask-build-tile = Kies een gebouwtegel.
+ask-build-island = Kies een gemarkeerd eiland om op te bouwen.
+ask-reserve-tile = Kies de gebouwtegel die je reserveert.
+ask-move-slot = Kies de boot die je verplaatst en dan waarheen.
+ask-sacred-island = Kies een leeg eiland voor de heilige grond.
+ask-swap-island = Kies twee eilanden om hun cultuurfiches te verwisselen.
+ask-swap-slot = Kies twee boten op het bord om te verwisselen.
+ask-remove-slot = Kies de boot op het bord die teruggaat naar de voorraad.
+ask-kachiko-island = Kies de heilige grond die je verwijdert.
+ask-raijin-colour = Kies de twee boten die je inlevert.
+ask-nakatsu-colour = Kies de twee boten die je neemt.
+ask-michimata-culture = Kies de cultuurfiche die je aflegt.
+ask-hetsuka-culture = Kies de cultuurfiche die je aflegt.
+ask-recruit-specialist = Kies een specialist uit de rij.
+ask-recruit-culture = Kies hoe je betaalt.
+ask-fleet-fleet = Kies een vloot van het spoor.
+
+## Wat je nu kunt doen
+
+now-title = Wat je nu kunt doen
+now-first = Kies een van je boten en dan een gemarkeerd vak. Of handel eerst.
+now-place = Kies een van je boten en dan een gemarkeerd vak.
+now-more = Plaats nog een boot, verzamel cultuurfiches of bouw.
+now-more-collect = Plaats nog een boot of verzamel cultuurfiches.
+now-more-build = Plaats nog een boot of bouw.
+now-finish = Kies een gemarkeerd eiland om de cultuurfiche te verzamelen of erop te bouwen.
+now-can = Je kunt { $things }.
+can-buy = een boot kopen
+can-sell = een boot verkopen
+can-power = de kracht van je vloot gebruiken
+can-specialist = de kracht van een specialist gebruiken
+can-go-on = verdergaan
+can-end = je beurt beëindigen
+now-end = Einde van je beurt
+now-rest-title = Niets meer te plaatsen
+now-part-trade = handelen
+now-part-place = plaatsen
+now-part-collect = verzamelen
+now-part-build = bouwen
+now-whose = { $player }: { $asks }
+now-fleet = Je vloot { $fleet }:
+now-waiting = { $player } is aan de beurt.
+now-computer = { $player } denkt na.
+
+## Gevolgen
+
+preview-points =
+    { $points ->
+        [one] { $signed } punt
+       *[other] { $signed } punten
+    }
+preview-points-other =
+    { $points ->
+        [one] { $player }: { $signed } punt
+       *[other] { $player }: { $signed } punten
+    }
+preview-ends-turn = Hiermee eindigt je beurt.
+preview-hidden = De uitkomst is verborgen. Je kunt dit niet ongedaan maken.
+confirm-action = Bevestigen
+why-not-title = Waarom niet?
+why-not-rule = Regel { $rule }
+why-not-possible = Dit kun je nu doen.
+why-not-tile = { $tile }: { $reason }
+why-not-waiting = Je bent niet aan de beurt.
+why-not-no-boats = Je hebt geen boten in je hand.
+what-is-this = Wat is dit?
+
+## Knoppen van de tafel
+
+undo-action = Ongedaan maken
+redo-action = Opnieuw doen
+advice-action = Hint
+all-actions = Alle acties
+all-actions-number =
+    { $number ->
+        [one] { $number } mogelijke actie
+       *[other] { $number } mogelijke acties
+    }
+all-actions-search = Zoeken in acties
+all-actions-none = Geen passende acties.
+menu-table = Tafelmenu
+skip-animation = Overslaan
+board-in-words = Het bord als tekst
+
+## De panelen
+
+panel-board = Bord
+panel-fleets = Vloten
+panel-order = Beurtvolgorde
+panel-buildings = Gebouwen
+panel-specialists = Specialisten
+panel-reserve = Voorraad
+panel-players = Spelers
+panel-log = Logboek
+panel-chat = Chat
+panel-cards = Tegels
+panel-ends = Einde van het spel
+panel-all = Alle panelen
+panel-talk = Logboek en chat
+panel-hand = Je boten
+panel-hand-none = Geen boten in je hand
+round-turn = Ronde { $round }, beurt { $turn } van { $turns }
+fleets-down = Gedekt: { $number }
+deck-left = In de stapel: { $number }
+deck-known-top = Je kent de volgende tegels:
+deck-known-bottom = Je kent de laatste tegels:
+order-place = Beurt { $turn }: { $player }
+order-place-fleet = Beurt { $turn }: { $player }, vloot { $fleet }
+order-now = nu
+price-of =
+    { $coins ->
+        [one] Prijs: { $coins } munt
+       *[other] Prijs: { $coins } munten
+    }
+no-price = Niet verhandelbaar
+name-and-colour = { $name } ({ $colour })
+player-computer = computer
+player-away = afwezig ({ $level } speelt)
+player-points = punten nu
+player-points-hidden = punten tot het einde verborgen
+player-harbour =
+    { $room ->
+        [one] Haven: plek voor { $room } boot
+       *[other] Haven: plek voor { $room } boten
+    }
+player-aside = Opzijgelegd: { $number }
+player-left = Standaardgebouwen over: { $number }
+player-details = Details: { $player }
+player-boats = Boten in de hand
+player-culture = Cultuurfiches
+player-reserved = Gereserveerde tegels
+player-built = Gebouwde tegels
+player-tiles =
+    { $number ->
+        [one] { $number } tegel
+       *[other] { $number } tegels
+    }
+player-nothing = nog niets
+list-or-nothing = niets
+
+## Hoe het spel eindigt
+
+ends-last-building =
+    { $left ->
+        [0] Het spel eindigt na deze ronde: { $player } heeft het laatste eigen standaardgebouw gebouwd.
+        [one] Het spel eindigt zodra { $player } nog { $left } standaardgebouw bouwt.
+       *[other] Het spel eindigt zodra { $player } nog { $left } standaardgebouwen bouwt.
+    }
+ends-last-building-any =
+    { $left ->
+        [one] Het spel eindigt zodra iemand nog { $left } standaardgebouw bouwt.
+       *[other] Het spel eindigt zodra iemand nog { $left } standaardgebouwen bouwt.
+    }
+ends-no-boats =
+    { $left ->
+        [0] Het spel eindigt na deze ronde, tenzij een boot van deze kleur terugkomt in de voorraad: { colour-named }.
+        [one] Het spel eindigt als er nog { $left } boot ({ colour-named }) genomen wordt.
+       *[other] Het spel eindigt als er nog { $left } boten ({ colour-named }) genomen worden.
+    }
+ends-no-specialists =
+    { $left ->
+        [0] Het spel eindigt na deze ronde: er zijn te weinig specialisten over.
+        [one] Het spel eindigt als er nog { $left } specialist aangeworven wordt.
+       *[other] Het spel eindigt als er nog { $left } specialisten aangeworven worden.
+    }
+ends-no-buildings =
+    { $left ->
+        [0] Het spel eindigt na deze ronde: er zijn te weinig gebouwtegels over.
+        [one] Het spel eindigt als er nog { $left } tegel genomen wordt.
+       *[other] Het spel eindigt als er nog { $left } tegels genomen worden.
+    }
+
+## Het einde van een beurt
+
+end-title = Je beurt beëindigen?
+end-go-on-title = Verdergaan?
+end-left = Je zou nog kunnen:
+end-left-recruit = een specialist aanwerven
+end-left-build = bouwen
+end-left-collect = cultuurfiches verzamelen
+end-left-place = boten plaatsen
+end-left-power = { can-power }
+end-anyway = Beurt beëindigen
+end-go-on = Toch verder
+end-back = Nog niet
+end-never-ask = Dit spel niet meer vragen
+
+## Tegels terugleggen
+
+arrange-title = De volgende tegels van de gebouwstapel
+arrange-top = Bovenop (de meest linkse komt het eerst)
+arrange-under = Onderop (de meest rechtse komt het laatst)
+arrange-earlier = Naar links: { $tile }
+arrange-later = Naar rechts: { $tile }
+arrange-confirm = Terugleggen
+
+## Hints
+
+advice-title = Wat Himiko zou doen
+advice-thinking = Himiko denkt na…
+advice-chance = Winstkans: { $percent }%
+advice-score = Verwachte punten: { $points }
+advice-others = Andere goede keuzes
+advice-none = Er valt niets te kiezen.
+
+## Wat er gebeurd is
+
+log-empty = Er is nog niets gebeurd.
+
+## Chat
+
+chat-say = Zeg iets
+chat-send = Versturen
+chat-apart = De spelers kunnen dit pas na het spel lezen.
+chat-empty = Nog geen berichten.
+chat-left = Tekens over: { $number }
+chat-mute = { $player } dempen
+chat-unmute = { $player } weer horen
+chat-muted = Gedempt
+chat-somebody = iemand anders
+
+## De wachtkamer
+
+wait-title = Wachten op spelers
+wait-lead = Het spel begint zodra alle plaatsen bezet zijn.
+wait-lead-start = Als alle plaatsen bezet zijn, begint de host het spel.
+wait-sit = Hier zitten
+wait-add = Computerspeler toevoegen
+wait-open-again = Plaats vrijmaken
+wait-leave = Tafel verlaten
+wait-start = Spel beginnen
+wait-invite = Nodig uit met deze link
+link-copy = Link kopiëren
+link-copied = Link gekopieerd.
+wait-local = Deze link werkt alleen op deze computer. Om anderen toe te laten, start de server met “{ $command }” (zie docs/server.md).
+wait-share = Delen
+wait-host = host
+wait-remove = { $player } van de tafel verwijderen
+wait-not-ready = Er zijn nog vrije plaatsen.
+wait-name = Je bent { $name }.
+wait-rename = Naam wijzigen
+
+## Plaatsen, voorstellen, klokken
+
+seat-taken-over-left = { $player } is vertrokken. { $level } neemt het over.
+seat-taken-over-time = { $player } had geen tijd meer. { $level } neemt het over.
+seat-taken-over-removed = { $player } is verwijderd. { $level } neemt het over.
+seat-come-back = Terug in het spel
+seat-returning = { $player } is terug en speelt na deze beurt weer mee.
+seat-leave = Spel verlaten
+seat-leave-title = Het spel verlaten?
+seat-leave-warning = Een computerspeler neemt je plaats in. Je kunt terugkomen zolang het spel bezig is.
+watching = Je kijkt mee
+offer-takeback = Vragen om een beurt terug te nemen
+offer-takeback-asked =
+    { $number ->
+        [one] { $player } wil { $number } actie terug.
+       *[other] { $player } wil { $number } acties terug.
+    }
+offer-takeback-asked-turn = { $player } wil terug naar ronde { $round }, beurt { $turn }.
+offer-takeback-own = Mijn laatste beurt terugnemen
+offer-takeback-own-title = Je laatste beurt terugnemen?
+offer-takeback-own-warning = Het spel gaat terug naar het begin van je laatste beurt. Ook wat de computerspelers sindsdien deden, wordt ongedaan gemaakt.
+offer-takeback-own-do = Terugnemen
+offer-takeback-own-done = Het spel is terug bij het begin van je laatste beurt.
+offer-takeback-done =
+    { $number ->
+        [one] { $player } heeft { $number } actie ongedaan gemaakt.
+       *[other] { $player } heeft { $number } acties ongedaan gemaakt.
+    }
+offer-abandon = Zonder uitslag stoppen
+offer-abandon-title = Het spel zonder uitslag stoppen?
+offer-abandon-asked = { $player } wil het spel zonder uitslag stoppen.
+offer-abandon-warning = Alle anderen aan tafel moeten het ermee eens zijn.
+offer-hints = Vragen om hints toe te staan
+offer-hints-asked = { $player } wil graag hints voor iedereen.
+offer-removal = Stemmen over verwijdering: { $player }
+offer-removal-title = { $player } uit het spel verwijderen?
+offer-removal-warning = Alle andere spelers moeten het ermee eens zijn. Een computerspeler neemt de plaats dan voorgoed in.
+offer-removal-do = De anderen vragen
+offer-removal-asked = { $player } wil { $other } uit het spel verwijderen.
+offer-options-asked = { $player } wil de opties wijzigen:
+offer-seat-asked = { $player } wil nog een plaats spelen: { $seat }.
+offer-accept = Instemmen
+offer-refuse = Weigeren
+offer-withdraw = Intrekken
+offer-wait = Wachten op het antwoord van de anderen.
+clock-left = Tijd over: { $time }
+clock-paused = De klokken staan stil.
+clock-pause = Klokken stilzetten
+clock-resume = Klokken hervatten
+clock-days =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+
+## Het einde van het spel
+
+over-title = Het spel is afgelopen
+over-abandoned = Het spel eindigde zonder uitslag.
+over-review = Spel analyseren
+over-rematch = Revanche
+over-rematch-go = Naar de revanche
+over-look = Bord bekijken
+over-show = Punten tonen
+
+## Verbinding
+
+connection-gone = Deze tafel kan niet getoond worden.
+
+## Geluiden en meldingen
+
+sound-on = Geluid staat aan
+sound-off = Geluid staat uit
+notify-ask = Waarschuw me als ik aan de beurt ben
+notify-on = Meldingen staan aan
+notify-off = Meldingen staan uit
+notify-blocked = Je browser blokkeert meldingen.
+notify-title = Jij bent aan de beurt
+notify-text = Je bent aan de beurt in je spel met { $names }.
+title-your-turn = ● Jij bent aan de beurt
+title-table = Tafel
+title-over = Einde van het spel
+
+## Toetsen
+
+keys-title = Sneltoetsen
+keys-undo = Ongedaan maken, opnieuw doen
+keys-board = Naar het bord
+keys-hand = Boten kiezen op nummer
+keys-done = Verder, beurt beëindigen
+keys-target = Volgende mogelijke plek op het bord
+keys-confirm = Bevestigen, annuleren
+keys-why = Op het bord of een tegel: uitleggen waarom het niet kan
+keys-skip = Animaties overslaan
+keys-arrows = Over het bord bewegen
+keys-letters = Sneltoetsen met één letter
+keys-letters-hint = Zet ze uit als ze je schermlezer of spraakbesturing hinderen.

@@ -1,0 +1,108 @@
+### Wat alle kamers van de pagina delen.
+
+## Het kader
+
+page-name = Yamataï
+page-title = { $what } · Yamataï
+page-skip = Naar de inhoud
+page-notices = Meldingen
+page-close = Sluiten
+page-cancel = Annuleren
+page-reload = Opnieuw laden
+page-loading = Een ogenblik…
+page-colon = { $what }:
+page-home = Terug naar de lobby
+page-you = jij
+page-yes = ja
+page-no = nee
+page-menu = Menu
+page-learn = Leren
+page-rules = Regels
+page-settings = Instellingen
+page-language = Taal: { $language }
+page-connection-lost = Verbinding verbroken. Opnieuw verbinden… Je spel is veilig.
+page-connection-back = Je bent weer online.
+page-update-waiting = Er is een nieuwe versie.
+
+## Namen voor gasten, die een andere kunnen kiezen
+
+guest-name-1 = Reiger
+guest-name-2 = Kraanvogel
+guest-name-3 = Otter
+guest-name-4 = IJsvogel
+guest-name-5 = Aalscholver
+guest-name-6 = Libel
+guest-name-7 = Schildpad
+guest-name-8 = Zwaluw
+guest-name-9 = Dolfijn
+guest-name-10 = Vos
+guest-name-11 = Vuurvlieg
+guest-name-12 = Karper
+
+## Wat er misging
+
+error-connection-lost = De server is niet bereikbaar. Probeer het opnieuw.
+error-hints-not-agreed = Tussen mensen kan een hint alleen als iedereen het ermee eens is.
+error-internal = Er ging iets mis. Probeer het opnieuw.
+error-illegal-action = { $reason }
+error-who-are-you = Ga eerst zitten of kies een naam.
+error-absent = Een computerspeler speelt voor je. Kom eerst terug in het spel.
+error-already-accepted = Je hebt al ingestemd.
+error-already-seated = Je zit al aan deze tafel.
+error-already-so = Er is niets te veranderen.
+error-bad-edition = Deze editie is niet bruikbaar: { $reason }
+error-bad-message = De server begreep dat niet.
+error-bad-request = De aanvraag is onvolledig of niet toegestaan.
+error-bad-position = Deze stelling is niet bruikbaar ({ $where }): { $reason }
+error-bad-record = Dit spelverslag is niet leesbaar (regel { $line }): { $reason }
+error-busy = De server heeft het druk. Probeer het zo nog eens.
+error-engine-compiling = De spelmotor wordt nog gecompileerd ({ $done } van { $parts } delen). Dat gebeurt alleen bij de eerste start; wacht even.
+error-cannot-redo = Er is niets om opnieuw te doen.
+error-cannot-undo = Het is te laat om dit ongedaan te maken.
+error-has-account = Je hebt al een account.
+error-log-full = Aan deze tafel is te veel gebeurd; het spel kan alleen nog uitgespeeld worden.
+error-name-taken = Deze naam is al in gebruik.
+error-no-majority = Eén speler kan de enige ander niet wegstemmen.
+error-no-hints = Aan deze tafel zijn hints uitgeschakeld.
+error-no-offer = Er is geen voorstel om op te antwoorden.
+error-no-pause = Dit spel heeft geen klok om stil te zetten.
+error-no-such-edition = Deze editie bestaat niet.
+error-no-such-person = Deze persoon bestaat niet.
+error-no-such-ply = Zo ver kwam het spel niet.
+error-no-such-seat = Deze plaats bestaat niet.
+error-no-such-table = Deze tafel bestaat niet.
+error-not-absent = Je speelt al zelf.
+error-not-asked = Deze vraag is niet voor jou.
+error-not-for-you = Alleen de spelers kunnen deze tafel zien.
+error-not-found = Pagina niet gevonden.
+error-not-now = Dat kan op dit moment niet.
+error-not-oneself = Dat kun je niet bij jezelf doen.
+error-not-seated = Je zit niet aan deze tafel.
+error-not-the-host = Dat kan alleen de host.
+error-not-your-seat = Dat is niet jouw plaats.
+error-not-your-turn = Je bent niet aan de beurt.
+error-offer-open = Een ander voorstel wacht nog op antwoord.
+error-other-number-of-seats =
+    { $seats ->
+        [one] Hier speelt { $seats } persoon.
+       *[other] Hier spelen { $seats } personen.
+    }
+error-other-rules = Dit spel is met andere regels gespeeld en kan niet verder.
+error-record-or-position = Stuur een spelverslag of een stelling, niet allebei.
+error-removed = De host heeft je van deze tafel verwijderd.
+error-seat-taken = Deze plaats is bezet.
+error-seats-open = Er zijn nog plaatsen vrij.
+error-stale = Het spel is verdergegaan; kijk nog eens.
+error-storage-away = De server kan niet bij zijn database. Het gaat vanzelf verder.
+error-table-full = Deze tafel is vol.
+error-too-large = Dit bestand is te groot.
+error-too-many = Te veel aanvragen. Wacht even.
+error-too-many-tables =
+    { $most ->
+        [one] Je hebt { $most } onafgemaakt spel; maak dat eerst af.
+       *[other] Je hebt { $most } onafgemaakte spellen; maak er eerst een af.
+    }
+error-unreadable-file = Dit bestand is niet leesbaar.
+error-wrong-code = Deze code is ongeldig of verlopen.
+error-wrong-origin = De aanvraag kwam niet van deze pagina.
+error-wrong-password = Naam of wachtwoord klopt niet.

@@ -1,0 +1,218 @@
+"""Care for people: lines that are hidden, reported, removed; bans; one's own data; forgetting."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from himiko.server.ops.admin import Admin
+from himiko.server.ops.verify import verify
+from himiko.server.refused import Refused
+from himiko.server.storage import bans, people, retention, schema
+from himiko.server.storage.reports import listed
+from himiko.server.storage.store import Store
+from himiko.server.tables.seats import Ban
+from tests.server.postgres import Cluster
+from tests.server.serving import MANY, Server, serving, settings, told
+from tests.server.test_identity import SECRET, account, change, code
+
+LIMITS = MANY.model_copy(update={"logins": 1e6, "logins_burst": 10**6, "chats_burst": 10**6})
+DAY = retention.DAY_MS
+
+
+@pytest.fixture
+def server(url: str) -> Iterator[Server]:
+    """Return a server on either kind of database."""
+    with serving(settings(url, limits=LIMITS)) as one:
+        yield one
+
+
+def texts(client: Any, table: str) -> list[str]:
+    """Return what somebody reads."""
+    return [line["text"] for line in client.get(f"{table}/chat").json()]
+
+
+def stored(server: Server, question: Any) -> Any:
+    """Ask the database of a server."""
+    store = Store(server.settings.database)
+    try:
+        return store.ask(question)
+    finally:
+        store.close()
+
+
+def test_a_line_is_hidden_reported_and_removed(server: Server) -> None:
+    """Hidden for oneself, reported to operators, removed for all by its author or the host."""
+    host, ann, eve = (server.guest(name) for name in ("Host", "Ann", "Eve"))
+    table = host.new_table("me", "open")
+    for text in ("one", "two", "three"):
+        eve.post(f"{table}/chat", text=text)
+
+    assert ann.post(f"{table}/chat/1/hide").status_code == 204
+    assert ann.post(f"{table}/chat/2/report", reason="insult").status_code == 204
+    assert ann.post(f"{table}/chat/2/report", reason="spam").status_code == 204
+    assert code(eve.post(f"{table}/chat/2/report", reason="spam")) == (422, "not_oneself")
+    assert texts(ann, table) == ["three"]
+    assert texts(host, table) == ["one", "two", "three"]
+    assert code(ann.delete(f"{table}/chat/3")) == (403, "not_the_host")
+    with ann.live(table) as socket:
+        told(socket, "state")
+        assert host.delete(f"{table}/chat/3").status_code == 204
+        assert told(socket, "unsaid")["number"] == 3
+    assert eve.delete(f"{table}/chat/1").status_code == 204
+
+    assert texts(host, table) == ["two"]
+    assert code(host.delete(f"{table}/chat/3")) == (404, "no_such_line")
+    (report,) = stored(server, listed)
+    assert (report["text"], report["reason"], report["name"]) == ("two", "insult", "Eve")
+
+
+def test_who_is_silenced_or_banned_is_told_so(server: Server) -> None:
+    """The one may not write, the other only look; what is theirs they still get."""
+    eve = server.guest("Eve")
+    table = eve.new_table("me", "me")
+    id_ = eve.get("/api/me").json()["id"]
+    store = Store(server.settings.database)
+    play = {"ply": 0, "action": eve.state(table)["legal"][0]}
+
+    def forbid(ban: Ban) -> None:
+        store.writer.submit(lambda c: bans.impose(c, id_, ban, 1)).result()
+        change(server, "UPDATE bans SET at = 2")
+
+    forbid(Ban("silenced", None, "insults"))
+    silenced = eve.post(f"{table}/chat", text="hello")
+    forbid(Ban("banned", None, "insults"))
+    banned = eve.post(f"{table}/play", **play)
+    looks = [eve.get(path).status_code for path in (table, "/api/me", "/api/me/data")]
+    forbid(Ban("banned", 10, "long over"))
+    store.close()
+
+    assert code(silenced) == (403, "silenced")
+    assert code(banned) == (403, "banned")
+    assert banned.json()["values"]["why"] == "insults"
+    assert looks == [200, 200, 200]
+    assert eve.post(f"{table}/play", **play).status_code == 200
+
+
+def test_one_gets_all_one_s_data_and_nobody_else_s(server: Server) -> None:
+    """What one said and did, on which devices; no secret, and nothing of others."""
+    ann, bob = account(server, "Ann"), server.guest("Bob")
+    table = ann.new_table("me", "open")
+    bob.post(f"{table}/sit")
+    ann.post(f"{table}/chat", text="mine")
+    bob.post(f"{table}/chat", text="his")
+
+    answer = ann.get("/api/me/data")
+
+    data = answer.json()
+    assert "attachment" in answer.headers["content-disposition"]
+    assert [line["text"] for line in data["chat"]] == ["mine"]
+    assert [row["account"] for row in data["people"]] == ["ann"]
+    assert len(data["devices"]) == 1
+    assert data["tables"][0]["entries"][0]["kind"] == "sat"
+    assert SECRET not in answer.text
+    assert not {"his", "secret", "password", "argon2"} & set(answer.text.split('"'))
+    assert code(server.client().get("/api/me/data")) == (401, "who_are_you")
+
+
+def test_everybody_who_speaks_at_once_is_heard(postgres: Cluster) -> None:
+    """Also at two processes: the number of a line that is taken is no reason to refuse."""
+    url = postgres.new_database()
+    with serving(settings(url, limits=LIMITS)) as one, serving(settings(url, limits=LIMITS)) as two:
+        ann = one.guest("Ann")
+        bob = two.guest("Bob")
+        table = ann.new_table("me", "open")
+        with ThreadPoolExecutor(2) as pool:
+            said = [
+                pool.submit(client.post, f"{table}/chat", text=str(number))
+                for number in range(20)
+                for client in (ann, bob)
+            ]
+            statuses = {one.result().status_code for one in said}
+        lines = ann.get(f"{table}/chat").json()
+
+    assert statuses == {201}
+    assert [line["number"] for line in lines] == list(range(1, 41))
+
+
+def test_old_guests_and_tables_are_forgotten_where_that_is_set(url: str) -> None:
+    """Not those who were here lately, have an account, or a game under way."""
+    with serving(settings(url)) as server:
+        old, lately, playing = (server.guest(name) for name in ("Old", "Lately", "Playing"))
+        kept = account(server, "Kept")
+        over = old.new_table("me", "me")
+        running = playing.new_table("me", "me")
+        old.post(f"{over}/chat", text="hello")
+        ids = {
+            client: client.get("/api/me").json()["id"] for client in (old, lately, playing, kept)
+        }
+    store = Store(url)
+    now = 100 * DAY
+
+    def age(connection: Any) -> None:
+        connection.execute(schema.people.update().values(created=DAY))
+        connection.execute(schema.devices.update().values(seen=DAY))
+        mine = schema.devices.c.person == ids[1]
+        connection.execute(schema.devices.update().where(mine).values(seen=95 * DAY))
+        this = schema.tables.c.id == over.rpartition("/")[2]
+        connection.execute(schema.tables.update().where(this).values(status="over", updated=DAY))
+
+    store.writer.submit(age).result()
+
+    def forget(guests: int, tables: int) -> retention.Forgotten:
+        job = lambda c: retention.forget(c, guests, tables, now)  # noqa: E731
+        return store.writer.submit(job).result()
+
+    assert forget(0, 0) == (0, 0)
+    assert forget(30, 30) == (1, 1)
+    assert forget(30, 30) == (0, 0)
+
+    names = store.ask(
+        lambda c: {i: shown.name for i, shown in people.names(c, ids.values()).items()}
+    )
+    left = store.ask(lambda c: list(c.scalars(select(schema.tables.c.id))))
+    store.close()
+    assert names == {
+        ids[old]: "-",
+        ids[lately]: "Lately",
+        ids[playing]: "Playing",
+        ids[kept]: "Kept",
+    }
+    assert left == [running.rpartition("/")[2]]
+
+
+def test_operators_see_people_and_decide(url: str) -> None:
+    """And all they do is in the audit log, also by whom; what failed is not."""
+    with serving(settings(url, limits=LIMITS)) as server:
+        eve, ann = server.guest("Eve"), server.guest("Ann")
+        table = eve.new_table("me", "open")
+        eve.post(f"{table}/chat", text="rude")
+        ann.post(f"{table}/chat/1/report", reason="insult")
+    table_id = table.rpartition("/")[2]
+    admin = Admin(url, "olga")
+
+    (person,) = admin.people("ev")
+    (report,) = admin.reports()
+    admin.forbid(person["id"], "silence", 3, "rude")
+    admin.remove_line(table_id, 1)
+    admin.decide(report["id"], "silenced for three days")
+    admin.rename(person["id"], "Somebody")
+    admin.close_table(table_id)
+    with pytest.raises(Refused, match="not_now"):
+        admin.close_table(table_id)
+    with pytest.raises(Refused, match="no_such_person"):
+        admin.forbid("nobody", "ban", None, "?")
+
+    assert admin.reports() == []
+    assert [row["ban"] for row in admin.people("Somebody")] == ["silenced"]
+    assert [row["status"] for row in admin.tables()] == ["closed"]
+    assert admin.chat(table_id) == []
+    admin.log_out(person["id"])
+    admin.allow(person["id"])
+    done = ["allow", "log-out", "close-table", "rename", "decide", "remove-line", "silence"]
+    assert [row["did"] for row in admin.audit()] == done
+    assert {row["operator"] for row in admin.audit()} == {"olga"}
+    admin.close()
+    assert verify(url) == []

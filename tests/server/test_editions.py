@@ -1,0 +1,58 @@
+"""Editions being made: checked by the server, with what is wrong and where."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from himiko.edition import Edition
+from tests.server.serving import Server, serving, settings
+
+STANDARD = Edition.standard()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run one server for all: nothing is stored."""
+    folder = tmp_path_factory.mktemp("editions")
+    with serving(settings(f"sqlite:///{folder / 'himiko.db'}")) as one:
+        yield one
+
+
+def test_a_sound_edition_comes_back_with_its_hash(server: Server) -> None:
+    """What the page shows on its bench is what the file says."""
+    answer = server.guest("Ann").post("/api/editions/check", text=STANDARD.text)
+
+    assert answer.status_code == 200
+    found = answer.json()
+    assert found["name"] == "standard/1"
+    assert found["hash"] == STANDARD.hash
+    assert found["content"]["buildings"]["b07"]["points"] == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("harbour = 1", "harbour = 99", "limits.harbour"),
+        ('i01 = ["s03", "s04", "s09", "s08"]', 'i01 = ["s03", "s04"]', "board.islands.i01"),
+        ("points = 3, needs", 'points = "x", needs', "buildings.b07.points"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place(
+    server: Server, old: str, new: str, where: str
+) -> None:
+    """The page marks what the address names."""
+    text = STANDARD.text.replace(old, new, 1)
+    answer = server.guest("Ann").post("/api/editions/check", text=text)
+
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "bad_edition"
+    assert answer.json()["values"]["where"] == where
+
+
+@pytest.mark.parametrize("text", ["", "= [", "a" * 200_000, "\x00", "x = " + "[" * 5000])
+def test_hostile_text_is_refused_quickly(server: Server, text: str) -> None:
+    """Whatever is sent, it is a refusal, and the next question is answered."""
+    ann = server.guest("Ann")
+
+    assert ann.post("/api/editions/check", text=text).status_code == 422
+    assert ann.post("/api/editions/check", text=STANDARD.text).status_code == 200

@@ -1,0 +1,1 @@
+"""Costly turns: do those that a review names hold when somebody looks again?"""

@@ -1,0 +1,24 @@
+// Playing alone: the ladder to choose from, and challenges that can be shared by a link.
+import { expect, test } from './harness';
+
+test('a challenge is opened by its link and played @quick', async ({ page }) => {
+  await page.goto('/challenges/deckhand-2');
+
+  await page.getByRole('button', { name: 'Play: Deckhand, deal 2' }).click();
+
+  await expect(page).toHaveURL(/\/t\/[0-9a-f]{24}/);
+  await page.goto('/challenges');
+  await expect(page.getByText('Beaten: 0 of 24')).toBeVisible();
+});
+
+test('the lobby offers the ladder, and one that adapts @quick', async ({ page }) => {
+  await page.goto('/');
+
+  const level = page.getByLabel('Level', { exact: true });
+  await level.selectOption('Adapts to you');
+
+  await expect(page.getByText(/^Now: /)).toBeVisible();
+  await expect(level.locator('option')).toHaveCount(9);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\/t\/[0-9a-f]{24}/);
+});

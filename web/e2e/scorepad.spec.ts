@@ -1,0 +1,54 @@
+// The score pad: counted, kept on the device, shared as a picture; without a server once it is open.
+import { expectAccessible, expect, test } from './harness';
+
+test('points add up, are kept, and need no server @quick', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/scores');
+  const ann = page.getByRole('region', { name: 'Player 1' });
+  await ann.getByRole('textbox', { name: 'Name' }).fill('Ann');
+  const sheet = page.getByRole('region', { name: 'Ann' });
+  await server.stop();
+
+  await sheet.getByRole('textbox', { name: 'coins' }).fill('17');
+  await sheet.getByRole('textbox', { name: 'coins' }).press('Tab');
+  await sheet.getByRole('button', { name: 'One more: prestige' }).click();
+  await sheet.getByRole('button', { name: 'Tile with 8 points' }).click();
+  await sheet.getByRole('button', { name: 'Tile with 2 points' }).click();
+  await sheet.getByRole('button', { name: 'Remove the last tile' }).click();
+  await sheet.getByRole('button', { name: /^Yasoma/ }).click();
+  await sheet.getByRole('button', { name: 'One more: Boats set aside' }).click();
+  await sheet.getByRole('button', { name: 'One more: Boats set aside' }).click();
+
+  // 17 coins are 3 points, a token 1, a tile 8, Yasoma 4, two boats set aside −1.
+  await expect(
+    page
+      .getByRole('row', { name: /^total/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('15');
+  await expect(
+    page.getByRole('region', { name: 'Player 2' }).getByRole('button', { name: /^Yasoma/ }),
+  ).toBeDisabled();
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBe(0);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  expect((await waiting).suggestedFilename()).toBe('yamatai.png');
+
+  await server.start();
+  await page.reload();
+  await expect(
+    page
+      .getByRole('row', { name: /^total/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('15');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(
+    page
+      .getByRole('row', { name: /^total/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('0');
+});

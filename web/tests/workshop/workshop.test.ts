@@ -1,0 +1,136 @@
+// The workshop: what is typed becomes the edition that was meant, and nothing is lost on the way.
+import { describe, expect, test, beforeEach } from 'vitest';
+import {
+  addIsland,
+  addSlot,
+  moveSlot,
+  removeSlot,
+  toggleEntry,
+} from '../../src/workshop/boardEdits';
+import { emptyEdition, nextId, renumbered, writeToml } from '../../src/workshop/content';
+import { crossings } from '../../src/workshop/crossings';
+import { Draft } from '../../src/workshop/draft.svelte';
+import { readIslands, readSlots, readTiles } from '../../src/workshop/sheets';
+
+/** Four slots in a square and one in its middle. */
+function square() {
+  const edition = emptyEdition();
+  for (const [x, y] of [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+    [50, 50],
+  ] as const) {
+    addSlot(edition, x, y);
+  }
+  return edition;
+}
+
+describe('tiles as lines', () => {
+  test('are read in short and as a sheet', () => {
+    const short = readTiles('s3wwc\nk10bscgg\n p 2 bw');
+    expect(short.bad).toEqual([]);
+    expect(short.things).toEqual([
+      { kind: 'standard', points: 3, needs: ['wood', 'wood', 'clay'] },
+      { kind: 'palace', points: 10, needs: ['bamboo', 'stone', 'clay', 'gold', 'gold'] },
+      { kind: 'trading_post', points: 2, needs: ['bamboo', 'wood'] },
+    ]);
+    const sheet = readTiles(
+      'Kind;Points;Boats\nb01;standard;3;wood wood clay\ntorii\t5\twood\tclay',
+    );
+    expect(sheet.bad).toEqual([]);
+    expect(sheet.things.map((tile) => tile.points)).toEqual([3, 5]);
+  });
+
+  test.each(['x3b', 's3', 's3bx', '3,standard,wood', 'standard,3,wodo', '<script>1', 's999bb'])(
+    'are refused with their number: %s',
+    (line) => {
+      const read = readTiles(`s1b\n${line}`);
+      expect(read.bad).toEqual([{ line: 2, text: line }]);
+      expect(read.things).toHaveLength(1);
+    },
+  );
+
+  test('end somewhere, however much is pasted', () => {
+    expect(readTiles('s1b\n'.repeat(100_000)).things).toHaveLength(500);
+  });
+});
+
+describe('the board', () => {
+  test('has slots within its bounds, which can be moved', () => {
+    const edition = emptyEdition();
+    addSlot(edition, -40, 5000);
+    moveSlot(edition, 's01', 12.4, 7.6);
+    moveSlot(edition, 's09', 1, 1);
+    expect(edition.board.slots).toEqual({ s01: [12, 8] });
+  });
+
+  test('closes rings clockwise, wherever one began', () => {
+    const edition = square();
+    addIsland(edition, ['s01', 's04', 's03', 's02']);
+    addIsland(edition, ['s01', 's02']);
+    expect(edition.board.islands).toEqual({ i01: ['s02', 's03', 's04', 's01'] });
+  });
+
+  test('numbers everything anew when a slot goes', () => {
+    const edition = square();
+    addIsland(edition, ['s01', 's02', 's05']);
+    addIsland(edition, ['s02', 's03', 's05']);
+    toggleEntry(edition, 's05');
+    toggleEntry(edition, 's01');
+    removeSlot(edition, 's01');
+    expect(Object.keys(edition.board.slots)).toEqual(['s01', 's02', 's03', 's04']);
+    expect(edition.board.islands).toEqual({ i01: ['s01', 's02', 's04'] });
+    expect(edition.board.entries).toEqual(['s04']);
+  });
+
+  test('says which lanes cross', () => {
+    const edition = square();
+    addIsland(edition, ['s01', 's02', 's03', 's04']);
+    expect(crossings(edition)).toEqual([]);
+    edition.board.islands.i01 = ['s01', 's03', 's02', 's04'];
+    expect(crossings(edition)).toHaveLength(1);
+  });
+
+  test('is read from lists', () => {
+    expect(readSlots('10 20\n30, 40').things).toEqual([
+      [10, 20],
+      [30, 40],
+    ]);
+    expect(readSlots('10\n1.5 2\na b').bad).toHaveLength(3);
+    expect(readIslands('1 2 s13').things).toEqual([['s01', 's02', 's13']]);
+    expect(readIslands('1 2\n1 2 x').bad).toHaveLength(2);
+  });
+});
+
+describe('the draft', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('is undone and redone without end, and kept', () => {
+    const draft = new Draft();
+    for (let n = 1; n <= 200; n++) draft.change((edition) => (edition.version = n + 1));
+    for (let n = 0; n < 200; n++) draft.undo();
+    expect([draft.content.version, draft.canUndo, draft.canRedo]).toEqual([1, false, true]);
+    for (let n = 0; n < 150; n++) draft.redo();
+    expect(new Draft().content.version).toBe(151);
+  });
+
+  test('begins anew where the storage holds something else', () => {
+    localStorage.setItem('himiko.workshop', '{"board": 1');
+    expect(new Draft().content).toEqual(emptyEdition());
+    localStorage.setItem('himiko.workshop', '[]');
+    expect(new Draft().content).toEqual(emptyEdition());
+  });
+});
+
+test('ids are counted on, and closed up', () => {
+  expect(nextId('b', ['b01', 'b09'])).toBe('b10');
+  expect(renumbered('i', { i02: 1, i05: 2 }).things).toEqual({ i01: 1, i02: 2 });
+});
+
+test('a name with quotes stays a text in the file', () => {
+  expect(writeToml({ ...emptyEdition(), id: 'a"\nb' }).split('\n')[0]).toBe(
+    String.raw`id = "a\"\nb"`,
+  );
+});
