@@ -21,6 +21,7 @@ import fastapi.routing
 from himiko.server.api.context import Context
 from himiko.server.app import _work, create_app
 from himiko.server.live.engine_start import EngineStart
+from himiko.server.live.peers import Peers
 from himiko.server.services import Services
 from himiko.server.settings import Limits, Settings
 from himiko.server.storage import migrate, notices, store
@@ -428,6 +429,7 @@ def simulated(world: World) -> Iterator[None]:
         swap = lambda *args: stack.enter_context(patch.object(*args))  # noqa: E731
         swap(time, "monotonic", lambda: world.loop.now)
         swap(time, "time", world.wall)
+        swap(Peers.__init__, "__defaults__", (lambda: world.loop.now,))
         swap(secrets, "token_hex", lambda size=32: rng.randbytes(size).hex())
         swap(secrets, "token_bytes", rng.randbytes)
         swap(secrets, "token_urlsafe", lambda size=32: rng.randbytes(size).hex())
@@ -437,8 +439,9 @@ def simulated(world: World) -> Iterator[None]:
         swap(migrate, "upgrade", lambda *_, **__: None)
         swap(fastapi.dependencies.utils, "run_in_threadpool", _at_once)
         swap(fastapi.routing, "run_in_threadpool", _at_once)
-        plain = notices.notify
-        for name, module in list(sys.modules.items()):
-            if name.startswith("himiko.server") and vars(module).get("notify") is plain:
-                swap(module, "notify", _noted)
+        for name, instead in (("notify", _noted), ("is_heard", lambda _: True)):
+            plain = getattr(notices, name)
+            for module in [one for path, one in sys.modules.items() if path.startswith("himiko.")]:
+                if vars(module).get(name) is plain:
+                    swap(module, name, instead)
         yield

@@ -13,7 +13,7 @@ from himiko.edition import Edition
 from himiko.game.deal import Deal
 from himiko.server.refused import Refused
 from himiko.server.storage import schema
-from himiko.server.storage.notices import notify, table_notice
+from himiko.server.storage.notices import is_heard, notify, table_notice
 from himiko.server.tables import Entry, Options, Setup, Table
 from himiko.server.tables.setup import Origin
 
@@ -125,7 +125,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     _count(connection, [one.after for one in appends if not _summary_differs(one)])
     for one in appends:
         _refresh_setting(connection, one.before, one.after)
-    if connection.dialect.name == "postgresql":
+    if is_heard(connection):
         notices = (table_notice(connection, one.after.setup.id, one.entries) for one in appends)
         notify(connection, *notices)
 
