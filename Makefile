@@ -35,7 +35,7 @@ FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-brow
   || command -v google-chrome)}
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all docs bench loadtest checks compiled lint types contracts unit postgres fmt coverage clean \
+.PHONY: help play host ready test test-all docs bench loadtest checks compiled lint types contracts unit postgres fmt coverage clean \
   web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
@@ -43,6 +43,11 @@ help:  ## show this list
 
 play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko play)
 	@$(BIN)/himiko serve --open
+
+host: $(PLAY) web  ## play with everyone in your network: http://THIS-MACHINE:8000
+	@$(BIN)/himiko serve --host 0.0.0.0
+
+ready: $(PLAY)  ## set up .venv, for .venv/bin/himiko and .venv/bin/python
 
 test:  ## everything that must hold before a commit
 	@rm -f $(LEFT_OUT)
@@ -81,6 +86,7 @@ browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
 
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
+	$(BIN)/python web/tools/moving_picture.py
 
 docs: $(DEV)  ## the documentation as a site in build/site; its tutorials are run, warnings are errors
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/site

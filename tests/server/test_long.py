@@ -31,7 +31,7 @@ def long_table(plies: int) -> TableSession:
         assert game is not None
         desk.do(commands.play, (ANN, BOB)[game.turn or 0], desk.table.ply, game.legal()[0])
     return TableSession(
-        desk.table, {name.casefold(): Shown(name, verified=False) for name in ("Ann", "Bob")}
+        desk.table, {"ann": Shown("Ann", verified=False), "bob": Shown("Bob", verified=False)}
     )
 
 

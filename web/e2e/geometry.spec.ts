@@ -65,7 +65,10 @@ async function explainAndHint(page: Page, first: Boxes): Promise<void> {
   await page.locator('[data-coach=specialists] .card').first().hover();
   await expect(page.locator('[data-beside]')).toBeVisible();
   expect(moved(first, await boxes(page)), 'explained').toEqual([]);
-  await page.locator('[data-coach=specialists] .card').first().click({ button: 'right' });
+  await page
+    .locator('[data-coach=specialists] .card')
+    .first()
+    .click({ button: 'right', force: true });
   await expect(page.locator('.why')).toBeVisible();
   expect(moved(first, await boxes(page)), 'asked').toEqual([]);
   await page.keyboard.press('Escape');

@@ -55,7 +55,7 @@ const SLACK = 7;
 export class Grip {
   /** Is it in the air? */
   lifted = $state(false);
-  #start: { x: number; y: number } | null = null;
+  #start: { x: number; y: number; word: string } | null = null;
   #word: () => string | null;
 
   /** `word`: what is dragged; null if it cannot be now. */
@@ -65,20 +65,19 @@ export class Grip {
 
   down = (event: PointerEvent): void => {
     this.lifted = false;
-    // A finger on a card scrolls; boats are dragged by fingers as well, since they do not scroll.
-    if (event.button !== 0 || this.#word() === null) return;
-    this.#start = { x: event.clientX, y: event.clientY };
+    const word = this.#word();
+    if (event.button !== 0 || word === null) return;
+    this.#start = { x: event.clientX, y: event.clientY, word };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
 
   move = (event: PointerEvent): void => {
-    const word = this.#word();
-    if (!this.#start || word === null) return;
+    if (!this.#start) return;
     const far = Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y);
     if (this.lifted) drag.move(event.clientX, event.clientY);
     else if (far > SLACK) {
       this.lifted = true;
-      drag.begin(word, event.clientX, event.clientY);
+      drag.begin(this.#start.word, event.clientX, event.clientY);
     }
   };
 

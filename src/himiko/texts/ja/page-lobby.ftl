@@ -107,14 +107,12 @@ settings-device = ほかの端末
 settings-device-what = スマートフォンや別のパソコンで、同じ名前とゲームを続けられます。
 settings-device-make = リンクを作る
 settings-device-link = あなたのリンク
-settings-device-once = 別の端末で開いてください。鍵と同じなので、人には教えないでください。新しいリンクを作ると、前のものは使えなくなります。
 settings-copy = コピー
 settings-copied = コピーしました。
 settings-not-copied = ブラウザーがコピーを許可しませんでした。手でコピーしてください。
 settings-code = 別の端末のリンクかコード
 settings-code-hint = この端末でも、同じ名前とゲームを使うようになります。
 settings-code-use = 使う
-settings-code-used = 2台の端末で、名前とゲームを共有しました。
 settings-account = アカウント
 settings-account-what = なくても遊べます。名前とパスワードでログインすると、どこからでも自分のゲームを開けます。
 settings-account-is = { $name }でログインしています。
@@ -137,10 +135,7 @@ settings-deleted = データをすべて削除しました。
 ## 別の端末からのリンク
 
 link-title = この端末で続ける
-link-what = このリンクで、同じ名前とゲームをここで続けられます。
-link-instead = このリンクで、別の端末の続きをここで遊べます。今この端末では{ $name }ですが、リンクの方に置き換わります。
 link-use = ここで続ける
-link-none = このリンクにはコードがありません。別の端末の設定で作り直してください。
 
 ## 行き先なし
 

@@ -119,14 +119,12 @@ settings-device = Andere apparaten
 settings-device-what = Ga met dezelfde naam en spellen verder op een telefoon of andere computer.
 settings-device-make = Een link maken
 settings-device-link = Je link
-settings-device-once = Open hem op het andere apparaat. Behandel hem als een sleutel en deel hem niet. Een nieuwe link schakelt de oude uit.
 settings-copy = Kopiëren
 settings-copied = Gekopieerd.
 settings-not-copied = Je browser stond kopiëren niet toe. Kopieer met de hand.
 settings-code = Link of code van een ander apparaat
 settings-code-hint = Dit apparaat gebruikt dan dezelfde naam en spellen.
 settings-code-use = Gebruiken
-settings-code-used = Beide apparaten delen nu je naam en je spellen.
 settings-account = Account
 settings-account-what = Niet verplicht. Log in met een naam en een wachtwoord om overal bij je spellen te kunnen.
 settings-account-is = Ingelogd als { $name }.
@@ -149,10 +147,7 @@ settings-deleted = Al je gegevens zijn gewist.
 ## De link van een ander apparaat
 
 link-title = Verder op dit apparaat
-link-what = Met deze link ga je hier verder met dezelfde naam en spellen.
-link-instead = Met deze link ga je hier verder zoals op je andere apparaat. Op dit apparaat ben je nu { $name }; de link vervangt die identiteit.
 link-use = Hier verder
-link-none = Deze link heeft geen code. Maak een nieuwe in de instellingen van je andere apparaat.
 
 ## Nergens
 
