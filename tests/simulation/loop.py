@@ -75,21 +75,21 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     def _write_to_self(self) -> None:
         """There are no threads to wake it."""
 
-    def call_soon(self, callback: Any, *args: Any, context: Any = None) -> Any:
+    def call_soon(self, callback: Any, *args: Any, context: Any = None) -> Any:  # type: ignore[override]
         """Do it soon, if the process it belongs to is alive then."""
         context = context if context is not None else contextvars.copy_context()
         return super().call_soon(_guarded(callback, context), *args, context=context)
 
-    def call_soon_threadsafe(self, callback: Any, *args: Any, context: Any = None) -> Any:
+    def call_soon_threadsafe(self, callback: Any, *args: Any, context: Any = None) -> Any:  # type: ignore[override]
         """Do the same: all is one thread."""
         return self.call_soon(callback, *args, context=context)
 
-    def call_at(self, when: float, callback: Any, *args: Any, context: Any = None) -> Any:
+    def call_at(self, when: float, callback: Any, *args: Any, context: Any = None) -> Any:  # type: ignore[override]
         """Do it at a moment, if the process it belongs to is alive then."""
         context = context if context is not None else contextvars.copy_context()
         return super().call_at(when, _guarded(callback, context), *args, context=context)
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         """Do what a thread would do, some milliseconds later."""
         del executor
         waiter = self.create_future()

@@ -74,7 +74,7 @@ class SimulatedWriter(Writer):
                 future.set_exception(StorageAway())
             return
         # The witness looks before anybody is answered.
-        answers = [(job, Future()) for job, _ in jobs]
+        answers: list[tuple[Any, Future[Any]]] = [(job, Future()) for job, _ in jobs]
         self._commit(answers)
         self.world.witness.look()
         for (_, future), (_, answer) in zip(jobs, answers, strict=True):
@@ -203,7 +203,8 @@ class Wire:
             raise Lost
         if message["type"] == "websocket.accept":
             return await self.receive(seconds)
-        return json.loads(message["text"])
+        said: dict[str, Any] = json.loads(message["text"])
+        return said
 
     def cut(self) -> None:
         """End it, from either side."""
@@ -392,7 +393,7 @@ class World:
 
 def _limits() -> Limits:
     """Return limits that nobody reaches."""
-    given = {
+    given: dict[str, Any] = {
         name: 10**6 if kind.annotation is int else 1e6
         for name, kind in Limits.model_fields.items()
         if name not in {"body", "message"}
@@ -426,7 +427,10 @@ def simulated(world: World) -> Iterator[None]:
     rng = world.rng
     SimulatedWriter.world = world
     with ExitStack() as stack:
-        swap = lambda *args: stack.enter_context(patch.object(*args))  # noqa: E731
+
+        def swap(*args: Any) -> None:
+            stack.enter_context(patch.object(*args))
+
         swap(time, "monotonic", lambda: world.loop.now)
         swap(time, "time", world.wall)
         swap(Peers.__init__, "__defaults__", (lambda: world.loop.now,))
@@ -435,7 +439,7 @@ def simulated(world: World) -> Iterator[None]:
         swap(secrets, "token_urlsafe", lambda size=32: rng.randbytes(size).hex())
         swap(secrets, "randbits", rng.getrandbits)
         swap(store, "Writer", SimulatedWriter)
-        swap(store, "connect", _attached(world, store.connect))
+        swap(store, "connect", _attached(world, vars(store)["connect"]))
         swap(migrate, "upgrade", lambda *_, **__: None)
         swap(fastapi.dependencies.utils, "run_in_threadpool", _at_once)
         swap(fastapi.routing, "run_in_threadpool", _at_once)
