@@ -130,7 +130,7 @@ def test_the_master_keeps_to_its_time() -> None:
 
 
 def test_iterations_are_those_asked_for() -> None:
-    """The search plays exactly the sequels of its budget, however many threads it has."""
+    """The search makes exactly the walks of its budget, however many threads it has."""
     game = Game.new(3, 9)
     state = redeal_state(game.view(game.turn), Random(1), game.edition)
     search = Search(state, game.edition, seed=1, budget=Budget(iterations=64, threads=2))

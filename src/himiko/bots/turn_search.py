@@ -1,8 +1,8 @@
 """Searching from a view: the turns of a position, and what the best of them lead to.
 
 First the turn is planned, as widely as the time allows. Then the best plans are compared by how
-play goes on after them: everybody plays their best turn, what is hidden is dealt anew, and the
-network values where that leads. The more time, the more and the longer such sequels.
+play may go on after them: a tree of the turns that follow, in which what is hidden is dealt anew
+at the end of each round. The more time, the wider and the deeper the tree.
 """
 
 import threading
@@ -16,19 +16,18 @@ from numpy.typing import NDArray
 from himiko.bots.player import Budget
 from himiko.bots.search.net import GUESS, Net, shipped_net
 from himiko.bots.search.planner import ENDS_AT, WIDEST, make_tools, set_width
-from himiko.bots.search.think import PLAN, PLAY_ON, Sequel, make_sequel, think
+from himiko.bots.search.think import LINE, PLAN, SCORE_PARTS, WALK, think
+from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, clear_tree, make_tree
 from himiko.edition import Edition
 
 DEFAULT_SECONDS: Final = 1.0
 CANDIDATES: Final = 16
 FIRST_WIDTH: Final = 64
 MIN_WIDTH: Final = 8
-SEQUEL_WIDTH: Final = 24
-SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one sequel is played
+REPLY_WIDTH: Final = 24
+SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one walk is made
 _PLANNING: Final = 0.15  # share of the time that goes into the turn itself
 _WIDER: Final = 3  # a plan is made again only if it can be so much wider
-_CURIOSITY: Final = 0.06
-_TRUST: Final = 2.0  # sequels that the first value counts for
 _SPARE_SECONDS: Final = 0.004
 # A plan takes about FIXED + PER_WIDTH * width times as long as one of FIRST_WIDTH.
 _FIXED: Final = 0.6
@@ -40,7 +39,7 @@ class Thread:
 
     def __init__(self) -> None:
         self.tools = make_tools(FIRST_WIDTH)
-        self.sequel: Sequel = make_sequel()
+        self.tree: Tree = make_tree()
 
 
 class Search:
@@ -68,6 +67,8 @@ class Search:
         self._threads = [] if threads is None else threads
         while len(self._threads) < max(1, budget.threads):
             self._threads.append(Thread())
+        for thread in self._threads:
+            clear_tree(thread.tree)
         self.seat = int(state["order"][0, state["turn"][0]])
         self.players = int(state["players"][0])
         self.width = 0
@@ -79,10 +80,10 @@ class Search:
         self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
         self.ends = tools.states[ENDS_AT + places]
         self.first = np.hstack([planner["chances"][places], planner["finals"][places]])
-        self.counts = np.zeros(self.plans, np.int64)
+        self.counts = np.zeros(self.plans, np.int64)  # walks begun
+        self.walks = np.zeros(self.plans, np.int64)  # walks that are in the sums
         self.sums = np.zeros((self.plans, 8))
         self.squares = np.zeros((self.plans, 8))
-        self._lines: dict[int, tuple[tuple[int, tuple[int, ...]], ...]] = {}
         self._lock = threading.Lock()
         self._slowest = 0.0
 
@@ -103,15 +104,7 @@ class Search:
         set_width(self._threads[0].tools, width)
         self._found = self._think(PLAN, self._state, 0, self._threads[0])
 
-    def _think(  # noqa: PLR0913, PLR0917  (as the compiled entry)
-        self,
-        task: int,
-        states: NDArray[np.void],
-        place: int,
-        thread: Thread,
-        number: int = 0,
-        horizon: int = 0,
-    ) -> int:
+    def _think(self, task: int, states: NDArray[np.void], place: int, thread: Thread) -> int:
         found: int = think(
             task,
             states,
@@ -122,9 +115,7 @@ class Search:
             thread.tools,
             self.seat,
             self._seed,
-            number,
-            horizon,
-            thread.sequel,
+            thread.tree,
         )
         return found
 
@@ -139,7 +130,7 @@ class Search:
             self.grow(Budget(left, None, budget.threads))
 
     def grow(self, budget: Budget, stop: threading.Event | None = None) -> None:
-        """Play sequels until the budget is spent, or until told to stop."""
+        """Walk the tree until the budget is spent, or until told to stop."""
         if self.plans < 2:  # noqa: PLR2004  (there is nothing to compare)
             return
         seconds = budget.seconds
@@ -163,7 +154,7 @@ class Search:
     def _grow_one(
         self, thread: Thread, deadline: float | None, number: int | None, stop: threading.Event
     ) -> None:
-        set_width(thread.tools, SEQUEL_WIDTH)
+        set_width(thread.tools, REPLY_WIDTH)
         while not stop.is_set() and number != 0:
             started = time.monotonic()
             spare = 1.3 * self._slowest + _SPARE_SECONDS
@@ -171,43 +162,19 @@ class Search:
                 return
             with self._lock:
                 plan = self._select()
-                sample = int(self.counts[plan])
                 self.counts[plan] += 1
-            self._think(PLAY_ON, self.ends, plan, thread, sample, self._horizon(sample))
-            self._add(plan, thread.sequel)
+            self._think(WALK, self.ends, plan, thread)
+            with self._lock:
+                self.walks[plan] += 1
+                self.sums[plan] += thread.tree.leaf
+                self.squares[plan] += thread.tree.leaf**2
             self._slowest = max(self._slowest, time.monotonic() - started)
             number = None if number is None else number - 1
 
-    def _horizon(self, sample: int) -> int:
-        """Return how many turns a sequel has: to one's next turn, and into the next round.
-
-        A first sequel that ends within the round needs no chance, and would be the same again.
-        """
-        turns, turn = int(self._state["turns"][0]), int(self._state["turn"][0])
-        order = self._state["order"][0, :turns].tolist()
-        own = next((n for n in range(turn + 1, turns) if order[n] == self.seat), None)
-        if own is None:
-            return self.players
-        return own - turn if sample == 0 else turns - turn
-
     def _select(self) -> int:
         """Choose the plan to look at: the better, the less looked at."""
-        means = (self.sums[:, self.seat] + _TRUST * self.first[:, self.seat]) / (
-            self.counts + _TRUST
-        )
-        curiosity = _CURIOSITY * np.sqrt(np.log(self.counts.sum() + 2.0) / (self.counts + 1.0))
-        return int(np.argmax(means + curiosity))
-
-    def _add(self, plan: int, sequel: Sequel) -> None:
-        leaf = sequel.leaf.copy()
-        line = tuple(
-            (int(sequel.seats[n]), tuple(sequel.line[n, : sequel.lengths[n]].tolist()))
-            for n in range(int(sequel.turns[0]))
-        )
-        with self._lock:
-            self.sums[plan] += leaf
-            self.squares[plan] += leaf * leaf
-            self._lines.setdefault(plan, line)
+        curiosity = CURIOSITY * np.sqrt(np.log(self.counts.sum() + 2.0) / (self.counts + 1.0))
+        return int(np.argmax(self.worth()[:, self.seat] + curiosity))
 
     def add_plan(
         self, actions: list[int], end: NDArray[np.void], first: NDArray[np.float64]
@@ -217,18 +184,24 @@ class Search:
         self.ends = np.concatenate([self.ends, end])
         self.first = np.vstack([self.first, first])
         self.counts = np.append(self.counts, 0)
+        self.walks = np.append(self.walks, 0)
         self.sums = np.vstack([self.sums, np.zeros((1, 8))])
         self.squares = np.vstack([self.squares, np.zeros((1, 8))])
         self.plans += 1
 
     def visits(self) -> NDArray[np.int64]:
-        """Return how many sequels each plan had."""
+        """Return how often each plan was looked at."""
         return self.counts
 
     def worth(self) -> NDArray[np.float64]:
-        """Return each plan's winning chance and final score for every seat, all that is known."""
-        mixed: NDArray[np.float64] = (self.sums + _TRUST * self.first) / (
-            self.counts[:, None] + _TRUST
+        """Return each plan's winning chance and final score for every seat, all that is known.
+
+        First values are all moved by what looking has changed on average, as in the tree.
+        """
+        change = (self.sums - self.walks[:, None] * self.first).sum(axis=0)
+        change /= max(1, int(self.walks.sum()))
+        mixed: NDArray[np.float64] = (self.sums + TRUST * (self.first + change)) / (
+            self.walks[:, None] + TRUST
         )
         return mixed
 
@@ -250,5 +223,18 @@ class Search:
         return actions
 
     def line(self, plan: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Return the turns that followed a plan in its first sequel: seat and actions."""
-        return self._lines.get(plan, ())
+        """Return the turns looked at most after a plan: seat and actions."""
+        thread = self._threads[0]
+        turns = self._think(LINE, self.ends, plan, thread)
+        tree = thread.tree
+        return tuple(
+            (int(tree.seats[n]), tuple(tree.line[n, : tree.lengths[n]].tolist()))
+            for n in range(turns)
+        )
+
+    def score_parts(self, plan: int) -> NDArray[np.float64]:
+        """Return what the final scores are expected to be made of after a plan: seat, part."""
+        thread = self._threads[0]
+        self._think(SCORE_PARTS, self.ends, plan, thread)
+        parts: NDArray[np.float64] = thread.tools.reckoner["parts"][0, : self.players].copy()
+        return parts

@@ -12,16 +12,18 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.inputs import (
+from himiko.bots.search.inputs import list_inputs
+from himiko.bots.search.layout import (
+    FINALS_AT,
     HIDDEN,
     INPUTS,
     LAYOUT_VERSION,
     OUTPUTS,
+    PARTS_AT,
     RANK_PART,
-    SEATS,
+    SCORE_PARTS,
     SECOND,
     TOTAL_PART,
-    list_inputs,
 )
 from himiko.bots.search.planner import AFTER_AT
 from himiko.problem import Problem
@@ -102,8 +104,11 @@ def shipped_net() -> Net:
 
 
 @rule
-def _run(w, of, size, r):
-    """Run the network over the inputs; outputs are by seats in the order they play next."""
+def _run(w, of, size, first, last, r):
+    """Run the network over the inputs, for some of its outputs.
+
+    Outputs are by seats in the order they play next.
+    """
     for n in range(HIDDEN):
         r.sums[n] = w.first_bias[n]
     for k in range(size):
@@ -118,7 +123,7 @@ def _run(w, of, size, r):
             total += np.int32(w.second[of, m, n]) * r.sums[n]
         reached = (w.second_bias[of, m] + total) >> BITS
         r.second[m] = max(0, min(SECOND_CAP, reached))
-    for m in range(OUTPUTS):
+    for m in range(first, last):
         total = int(w.third_bias[of, m])
         for n in range(SECOND):
             total += int(w.third[of, m, n]) * int(r.second[n])
@@ -171,7 +176,7 @@ def value(s, t, net, which, r, b, done):
         return False
     seats = int(s.players)
     size = list_inputs(s, t, done, r)
-    _run(net[which], seats - 2, size, r)
+    _run(net[which], seats - 2, size, 0, PARTS_AT, r)
     most = -1e9
     for n in range(seats):
         most = max(most, r.output[n])
@@ -179,11 +184,30 @@ def value(s, t, net, which, r, b, done):
     for n in range(seats):
         odds = np.exp(r.output[n] - most)
         r.chances[r.who[n]] = odds
-        r.finals[r.who[n]] = POINTS_UNIT * r.output[SEATS + n]
+        r.finals[r.who[n]] = POINTS_UNIT * r.output[FINALS_AT + n]
         everything += odds
     for n in range(seats):
         r.chances[n] /= everything
     return False
+
+
+@rule
+def value_parts(s, t, net, which, r, b, done):
+    """Write what every seat's final score is expected to be made of."""
+    seats = int(s.players)
+    exact = done == s.turns and _end_exactly(s, t, r, b)
+    if exact or which == GUESS:
+        score_all(s, t, r.scores)
+    else:
+        size = list_inputs(s, t, done, r)
+        _run(net[which], seats - 2, size, PARTS_AT, OUTPUTS, r)
+    for n in range(seats):
+        for part in range(len(SCORE_PARTS)):
+            if exact or which == GUESS:
+                r.parts[n, part] = r.scores[n, part]
+            else:
+                expected = r.output[PARTS_AT + len(SCORE_PARTS) * n + part]
+                r.parts[r.who[n], part] = POINTS_UNIT * expected
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.inputs import RECKONER
+from himiko.bots.search.layout import RECKONER
 from himiko.rules.state import CHAIN, QUESTION_SHAPE, STATE
 
 MOST_ACTIONS = 32  # of a turn

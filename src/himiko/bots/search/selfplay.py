@@ -5,7 +5,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.inputs import MOST_INPUTS, RANK_PART, list_inputs
+from himiko.bots.search.inputs import list_inputs
+from himiko.bots.search.layout import MOST_INPUTS, RANK_PART
 from himiko.bots.search.net import Net, value
 from himiko.bots.search.planner import ENDS_AT, Tools, make_tools
 from himiko.bots.search.turns import find_turns

@@ -1,10 +1,12 @@
 """What a training run is: read from a file of the repository, so that it can be repeated."""
 
 import tomllib
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 
 from himiko.problem import Problem
+
+SHIPPED = "shipped"  # in place of a file: the network that comes with himiko
 
 
 class BadTraining(Problem):
@@ -13,6 +15,8 @@ class BadTraining(Problem):
     family = "bad_training"
     messages = {  # noqa: RUF012  (read by the class it comes from)
         "config": "{file}: {error}",
+        "other_run": "{folder} holds a run of another configuration",
+        "no_ray": "Ray is not installed: pip install 'himiko[ray]'",
     }
 
 
@@ -25,6 +29,7 @@ class Generation:
     explore: float = 0.12
     epochs: float = 1.25
     rate: float = 1e-3
+    recent: int = 0  # generations learnt from; 0: all of the window
     guess: bool = False  # play by a beginner's guess, as there is no network yet
 
 
@@ -33,23 +38,25 @@ class Config:
     """A whole run."""
 
     seed: int
-    window: int  # generations learnt from
+    window: int  # generations whose samples are kept
     trace: float  # the λ of the returns
     batch: int
     shares: tuple[float, float, float]  # of games with 2, 3 and 4 players
     past: float  # share of games in which one seat plays an earlier network
     generations: tuple[Generation, ...]
+    calibration: int = 0  # games of each number of players by which chances are made true
+    start: str = ""  # the network to begin with; empty: nothing
+    against: str = ""  # the network that has all seats but one; empty: the one that learns
 
 
 def read_config(path: Path) -> Config:
     """Read a run from TOML; `[[generation]]` entries may be repeated by `times`."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        known = {field.name for field in fields(Generation)}
         generations: list[Generation] = []
         for entry in raw.pop("generation"):
             times = entry.pop("times", 1)
-            generations += [Generation(**{k: v for k, v in entry.items() if k in known})] * times
+            generations += [Generation(**entry)] * times
         return Config(generations=tuple(generations), **{**raw, "shares": tuple(raw["shares"])})
     except (OSError, TypeError, KeyError, ValueError) as error:
         raise BadTraining("config", file=path.name, error=str(error)) from error

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.inputs import INPUTS, RANK_PART, TOTAL_PART
+from himiko.bots.search.layout import INPUTS, RANK_PART, SCORE_PARTS, TOTAL_PART
 from himiko.bots.search.net import POINTS_UNIT
 from himiko.bots.search.selfplay import Games
 
@@ -18,6 +18,7 @@ class Samples(NamedTuple):
     inputs: NDArray[np.uint16]
     chances: NDArray[np.float32]
     finals: NDArray[np.float32]  # in units of the network's output
+    parts: NDArray[np.int8]  # seat by seat what the final score was made of, in points
 
 
 def returns(games: Games, players: int, trace: float) -> tuple[NDArray[np.float32], ...]:
@@ -50,10 +51,13 @@ def make_samples(games: Games, players: int, trace: float) -> Samples:
     inputs = games.inputs[kept][:, :PADDED].copy()
     inputs[np.arange(PADDED)[None, :] >= sizes[:, None]] = INPUTS
     who = games.who[kept][:, :players].astype(np.int64)
+    scores = games.scores[np.nonzero(kept)[0], :players, : len(SCORE_PARTS)]
+    parts = np.take_along_axis(scores, who[:, :, None], axis=1)
     return Samples(
         inputs,
         np.take_along_axis(chances[kept], who, axis=1),
         np.take_along_axis(finals[kept], who, axis=1) / np.float32(POINTS_UNIT),
+        np.clip(parts, -128, 127).astype(np.int8).reshape(len(who), -1),
     )
 
 

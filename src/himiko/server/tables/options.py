@@ -54,6 +54,12 @@ class Options(BaseModel):
     stand_in: Level = Field(
         default="helmsman", description="plays for those who leave or run out of time"
     )
+    stand_in_after: int | None = Field(
+        default=None,
+        ge=1,
+        le=1440,
+        description="minutes after which it plays for whoever is to act and not there",
+    )
     start_when_full: bool = Field(default=True, description="start as soon as no seat is open")
 
     @property

@@ -74,9 +74,10 @@ def state(
         "scores": None,
         "ends": None,
         "rooms": None,
-        "floor": table.floor(seat) if seat is not None else table.ply,
+        "floor": _floor(table, seat),
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
         "offer": _offer(table),
+        "nudge": _nudge(table),
         "hints": table.may_hint,
         "head": table.head.hex(),
         "clocks": _clocks(table, now),
@@ -122,6 +123,13 @@ def face_down(shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
     return {"view": shown["view"] | {"players": players}, "scores": scores, "events": events}
 
 
+def _floor(table: Table, seat: int | None) -> int:
+    """Return how far back a seat's owner can go; nowhere for those who only look, or have left."""
+    if seat is None or table.seats[seat].kind != "human":
+        return table.ply
+    return table.floor(seat)
+
+
 def _events(table: Table, seat: int | None, since: int) -> list[Event]:
     ply, last = table.last_events
     if since + 1 == ply == table.ply:  # as for all who listen: only the last ply is news
@@ -153,6 +161,11 @@ def _offer(table: Table) -> dict[str, Any] | None:
         "options": offer.options.model_dump() if offer.options is not None else None,
         "accepted": accepted,
     }
+
+
+def _nudge(table: Table) -> dict[str, Any] | None:
+    nudge = table.nudge
+    return None if nudge is None else {"seat": nudge.seat, "by": nudge.by, "at": nudge.at}
 
 
 def _clocks(table: Table, now: int) -> dict[str, Any] | None:

@@ -138,7 +138,6 @@ settings-motion-system = Wie im System
 settings-motion-full = Alle
 settings-motion-less = Reduziert
 settings-sound = Töne
-settings-sound-hint = Eine leise Trommel, wenn du am Zug bist.
 settings-notify = Benachrichtigungen
 settings-notify-hint = Der Browser meldet sich, wenn du am Zug bist und die Seite im Hintergrund ist.
 settings-notify-refused = Dein Browser blockiert Benachrichtigungen dieser Seite.

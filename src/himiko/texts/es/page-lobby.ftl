@@ -138,7 +138,6 @@ settings-motion-system = Como el sistema
 settings-motion-full = Completas
 settings-motion-less = Reducidas
 settings-sound = Sonidos
-settings-sound-hint = Un tambor suave cuando te toca.
 settings-notify = Notificaciones
 settings-notify-hint = El navegador te avisa cuando te toca y la página está en segundo plano.
 settings-notify-refused = Tu navegador bloquea las notificaciones de esta página.

@@ -138,7 +138,6 @@ settings-motion-system = Réglage du système
 settings-motion-full = Complètes
 settings-motion-less = Réduites
 settings-sound = Sons
-settings-sound-hint = Un tambour discret quand c’est votre tour.
 settings-notify = Notifications
 settings-notify-hint = Le navigateur vous prévient quand c’est votre tour et que la page est à l’arrière-plan.
 settings-notify-refused = Le navigateur bloque les notifications de cette page.

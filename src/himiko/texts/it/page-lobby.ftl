@@ -138,7 +138,6 @@ settings-motion-system = Come il sistema
 settings-motion-full = Complete
 settings-motion-less = Ridotte
 settings-sound = Suoni
-settings-sound-hint = Un tamburo sommesso quando tocca a te.
 settings-notify = Notifiche
 settings-notify-hint = Il browser ti avvisa quando tocca a te e la pagina è in secondo piano.
 settings-notify-refused = Il tuo browser blocca le notifiche di questa pagina.

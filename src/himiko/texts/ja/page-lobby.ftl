@@ -121,7 +121,6 @@ settings-motion-system = システムに合わせる
 settings-motion-full = すべて
 settings-motion-less = 控えめ
 settings-sound = 音
-settings-sound-hint = 手番が来たら、太鼓が静かに鳴ります。
 settings-notify = 通知
 settings-notify-hint = ページが背面にあるとき、手番が来たらブラウザーが知らせます。
 settings-notify-refused = ブラウザーがこのページの通知を止めています。

@@ -138,7 +138,6 @@ settings-motion-system = Zoals het systeem
 settings-motion-full = Volledig
 settings-motion-less = Beperkt
 settings-sound = Geluiden
-settings-sound-hint = Een zachte trommel als je aan de beurt bent.
 settings-notify = Meldingen van de browser
 settings-notify-hint = Je browser laat het weten als je aan de beurt bent en de pagina op de achtergrond staat.
 settings-notify-refused = Je browser blokkeert meldingen voor deze pagina.

@@ -136,7 +136,6 @@ settings-motion-system = Jak w systemie
 settings-motion-full = Wszystkie
 settings-motion-less = Ograniczone
 settings-sound = Dźwięki
-settings-sound-hint = Cichy bęben, gdy przychodzi twoja tura.
 settings-notify = Powiadomienia
 settings-notify-hint = Przeglądarka da ci znać, że to twoja tura, gdy strona jest w tle.
 settings-notify-refused = Przeglądarka blokuje powiadomienia tej strony.

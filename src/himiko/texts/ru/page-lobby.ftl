@@ -141,7 +141,6 @@ settings-motion-system = Как в системе
 settings-motion-full = Полная
 settings-motion-less = Упрощённая
 settings-sound = Звуки
-settings-sound-hint = Тихий барабан, когда приходит ваш ход.
 settings-notify = Уведомления
 settings-notify-hint = Браузер сообщит о вашем ходе, если страница не на виду.
 settings-notify-refused = Браузер блокирует уведомления этой страницы.
