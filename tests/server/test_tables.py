@@ -69,6 +69,23 @@ def test_only_the_seat_to_act_may_play() -> None:
     assert not commands.is_repeated(desk.table, second, 0, action)
 
 
+def test_what_comes_late_after_the_game_went_back_is_stale() -> None:
+    """A play or an undo that was sent twice is not applied once more."""
+    desk = two()
+    who = mover(desk)
+    assert desk.table.game
+    action = desk.table.game.legal()[0]
+    known = desk.table.number
+    desk.do(commands.play, who, 0, action, known)
+    before_undo = desk.table.number
+    desk.do(commands.undo, who, 0, before_undo)
+
+    assert refusal(desk, commands.play, who, 0, action, known) == "stale"
+    desk.do(commands.play, who, 0, action, desk.table.number)
+    assert refusal(desk, commands.undo, who, None, before_undo) == "stale"
+    assert desk.table.ply == 1
+
+
 def test_hidden_things_are_not_told() -> None:
     """Legal actions go to the seat to act only; a spectator gets a spectator's view."""
     desk = two()

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 56c8031e5c75ebf69285622bc84481a341682058a245b2497299b084a884202f: do not edit.
+// Made by `npm run types` of the schema 3576c907509b891871c3448104e5470205ece968e03dc9d752e019ff44fed16c: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -832,6 +832,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         */
+        post: operations["commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/events": {
         parameters: {
             query?: never;
@@ -1155,6 +1175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Reveal what one adds to the deal, when all seats are taken.
+         */
+        post: operations["reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/set-seat": {
         parameters: {
             query?: never;
@@ -1379,6 +1419,11 @@ export interface components {
              */
             names: string[] | null;
             options: components["schemas"]["Options"];
+            /**
+             * Parts
+             * @description what people add to the deal
+             */
+            parts: components["schemas"]["DealPart"][];
             /** Players */
             players: number;
             /** Rematch */
@@ -1899,7 +1944,7 @@ export interface components {
             name: string;
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -2053,6 +2098,19 @@ export interface components {
             do: "come-back";
         };
         /**
+         * Commit
+         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         */
+        Commit: {
+            /** Commitment */
+            commitment: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "commit";
+        };
+        /**
          * Complaint
          * @description Why a line is reported.
          */
@@ -2109,6 +2167,18 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * DealPart
+         * @description What a seat adds to the deal: it commits when sitting down, and reveals when all sit.
+         */
+        DealPart: {
+            /** Commitment */
+            commitment: string;
+            /** Seat */
+            seat: number;
+            /** Secret */
+            secret: string | null;
         };
         /**
          * DeviceInfo
@@ -2693,7 +2763,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "closed" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "dealing" | "running" | "over" | "abandoned";
             /** Turn */
             turn: number | null;
             /** Updated */
@@ -2801,6 +2871,11 @@ export interface components {
          * @description A table to be made.
          */
         NewTable: {
+            /**
+             * Commitment
+             * @description to what one adds to the deal
+             */
+            commitment?: string | null;
             /**
              * Edition
              * @description an edition file's text
@@ -3144,6 +3219,11 @@ export interface components {
             ply: number;
             /** Unless Final */
             unless_final?: boolean;
+            /**
+             * Version
+             * @description the last entry one knows: after going back it is late
+             */
+            version?: number | null;
         };
         /**
          * PlayedPly
@@ -3433,6 +3513,19 @@ export interface components {
             /** Wood */
             wood: number;
         };
+        /**
+         * Reveal
+         * @description Reveal what one adds to the deal, when all seats are taken.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            /** Secret */
+            secret: string;
+        };
         /** RoundEndedEvent */
         RoundEndedEvent: {
             /**
@@ -3642,6 +3735,11 @@ export interface components {
          * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         Sit: {
+            /**
+             * Commitment
+             * @description to what one adds to the deal
+             */
+            commitment?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3941,7 +4039,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "closed" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "dealing" | "running" | "over" | "abandoned";
             table: components["schemas"]["About"];
             /** Turn */
             turn: number | null;
@@ -4102,6 +4200,11 @@ export interface components {
             do: "undo";
             /** To */
             to?: number | null;
+            /**
+             * Version
+             * @description the last entry one knows: after going back it is late
+             */
+            version?: number | null;
         };
         /**
          * WhyNot
@@ -4159,11 +4262,13 @@ export type CoinsSharedEvent = components['schemas']['CoinsSharedEvent'];
 export type CollectedEvent = components['schemas']['CollectedEvent'];
 export type Colour = components['schemas']['Colour'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type Commit = components['schemas']['Commit'];
 export type Complaint = components['schemas']['Complaint'];
 export type Credentials = components['schemas']['Credentials'];
 export type CultureKind = components['schemas']['CultureKind'];
 export type CultureSwappedEvent = components['schemas']['CultureSwappedEvent'];
 export type DayClock = components['schemas']['DayClock'];
+export type DealPart = components['schemas']['DealPart'];
 export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
@@ -4237,6 +4342,7 @@ export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
 export type Reply = components['schemas']['Reply'];
 export type Reserve = components['schemas']['Reserve'];
+export type Reveal = components['schemas']['Reveal'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type SacredLaidEvent = components['schemas']['SacredLaidEvent'];
@@ -5436,6 +5542,32 @@ export interface operations {
             };
         };
     };
+    commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Commit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     get_events: {
         parameters: {
             query?: {
@@ -5822,6 +5954,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    reveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
             };
         };
         responses: {

@@ -6,7 +6,7 @@ const SOON = 400;
 export function prepareTable(): () => void {
   const timer = setTimeout(() => {
     // What cannot be fetched now is fetched when it is needed, and then it is said.
-    void import('../table/Table.svelte').catch(() => undefined);
+    void import('../table').catch(() => undefined);
   }, SOON);
   return () => clearTimeout(timer);
 }

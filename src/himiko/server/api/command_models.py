@@ -14,6 +14,14 @@ from himiko.server.tables import Identity, NewEntry, Options, Table, commands
 from himiko.server.tables.seats import NOBODY
 
 Ply = Annotated[int, Field(ge=0, le=100_000)]
+Version = Annotated[
+    int | None,
+    Field(ge=0, le=10_000_000, description="the last entry one knows: after going back it is late"),
+]
+Commitment = Annotated[
+    str | None,
+    Field(pattern=r"^sha256:[0-9a-f]{64}$", description="to what one adds to the deal"),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
@@ -42,9 +50,30 @@ class Sit(Command):
     do: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
     instead_of: SeatNumber | None = Field(None, description="a seat of one's own to give back")
+    commitment: Commitment = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.sit(table, who, self.seat, self.instead_of)
+        return commands.sit(table, who, self.seat, self.instead_of, self.commitment)
+
+
+class Commit(Command):
+    """Commit to what one adds to the deal, if it was not done by sitting down."""
+
+    do: Literal["commit"] = "commit"
+    commitment: Annotated[str, Field(pattern=r"^sha256:[0-9a-f]{64}$")]
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.commit(table, who, self.commitment)
+
+
+class Reveal(Command):
+    """Reveal what one adds to the deal, when all seats are taken."""
+
+    do: Literal["reveal"] = "reveal"
+    secret: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.reveal(table, who, self.secret)
 
 
 class SetSeat(Command):
@@ -134,6 +163,7 @@ class Play(Command):
     do: Literal["play"] = "play"
     ply: Ply
     action: ActionText
+    version: Version = None
     unless_final: bool = Field(default=False, json_schema_extra=without_default)
     _preview: dict[str, Any] | None = PrivateAttr(None)
 
@@ -143,7 +173,7 @@ class Play(Command):
         action = " ".join(self.action.split())
         if commands.is_repeated(table, who, self.ply, action):
             return []
-        entries = commands.play(table, who, self.ply, action)
+        entries = commands.play(table, who, self.ply, action, self.version)
         if self.unless_final:
             effect = preview(table, who, action)
             if effect["final"]:
@@ -162,9 +192,10 @@ class Undo(Command):
 
     do: Literal["undo"] = "undo"
     to: Ply | None = None
+    version: Version = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.undo(table, who, self.to)
+        return commands.undo(table, who, self.to, self.version)
 
 
 class Redo(Command):
@@ -241,6 +272,8 @@ class Pause(Command):
 
 AnyCommand = Annotated[
     Sit
+    | Commit
+    | Reveal
     | SetSeat
     | ChangeOptions
     | Start
@@ -261,6 +294,8 @@ AnyCommand = Annotated[
 ]
 COMMANDS: tuple[type[Command], ...] = (
     Sit,
+    Commit,
+    Reveal,
     SetSeat,
     ChangeOptions,
     Start,

@@ -25,7 +25,7 @@ class _RouteOptions(TypedDict):
 WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
 
-Status = Literal["open", "closed", "running", "over", "abandoned"]
+Status = Literal["open", "closed", "dealing", "running", "over", "abandoned"]
 
 
 class LastBuilding(BaseModel):
@@ -83,6 +83,14 @@ class SeatState(BaseModel):
     )
 
 
+class DealPart(BaseModel):
+    """What a seat adds to the deal: it commits when sitting down, and reveals when all sit."""
+
+    seat: int
+    commitment: str
+    secret: str | None
+
+
 class About(BaseModel):
     """What is the same for everybody at a table."""
 
@@ -92,6 +100,7 @@ class About(BaseModel):
     edition: str
     rules: int
     commitment: str | None = Field(description="sha256 over salt and seed; None: a known deal")
+    parts: list[DealPart] = Field(description="what people add to the deal")
     from_record: bool
     names: list[str] | None = Field(description="who played, as the record it goes on from says")
     host: str

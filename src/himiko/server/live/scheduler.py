@@ -112,6 +112,7 @@ class Scheduler:
                 self._report_broken(id_)
         for session in self._tables.waiting():
             await self._stand_in(session, now)
+        self._tables.sync_stale()
         self._dropped += self._tables.drop_idle()
         if self._dropped and time.monotonic() > self._given_back + GIVE_BACK_SECONDS:
             self._dropped, self._given_back = 0, time.monotonic()

@@ -203,6 +203,12 @@ class TableService:
             session.invalidate()
             self._background.run(self._sync_session(session))
 
+    def sync_stale(self) -> None:
+        """Read again what could not be read when there was news of it: the database was away."""
+        for session in self._sessions.values():
+            if session.stale and not session.lock.locked():
+                self._background.run(self._sync_session(session))
+
     # notices of other processes
 
     def on_notice(self, notice: str) -> None:

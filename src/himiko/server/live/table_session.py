@@ -165,6 +165,14 @@ class TableSession:
             "edition": setup.edition.hash,
             "rules": setup.rules,
             "commitment": None if setup.origin else setup.deal.commitment,
+            "parts": [
+                {
+                    "seat": number,
+                    "commitment": part.commitment,
+                    "secret": part.secret.hex() if part.secret else None,
+                }
+                for number, part in sorted(table.parts.items())
+            ],
             "from_record": setup.origin is not None,
             "names": list(setup.origin.names) if setup.origin else None,
             "host": setup.creator,

@@ -7,10 +7,13 @@ from typing import Any, Final, NamedTuple
 KINDS: Final = frozenset(
     {
         "options",  # {options}: before the start
-        "sat",  # {person}: a person took the seat
+        "sat",  # {person}, perhaps {commitment} to what they add to the deal: took the seat
         "seated",  # {level}: a computer player took the seat
         "opened",  # the seat is open again
         "closed",  # given up before the start
+        "committed",  # {commitment}: to what the seat adds to the deal, after sitting down
+        "dealing",  # the seats are taken: people are to reveal what they add to the deal
+        "revealed",  # {secret}: a seat's part of the deal
         "started",  # the deal is made
         "action",  # {action}
         "undone",  # {to}: a ply, within the own turn

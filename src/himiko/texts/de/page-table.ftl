@@ -256,9 +256,13 @@ arrange-confirm = Zurücklegen
 
 advice-title = Was Himiko tun würde
 advice-thinking = Himiko denkt nach …
+advice-turn = Der ganze Zug
 advice-chance = Gewinnchance: { $percent } %
 advice-score = Erwartete Punkte: { $points }
 advice-others = Andere gute Möglichkeiten
+advice-step = Nächsten Schritt spielen
+advice-progress = Schritt { $step } von { $steps }
+advice-why = Warum
 advice-none = Es gibt nichts zu wählen.
 
 ## Was geschehen ist
@@ -275,6 +279,20 @@ chat-left = Noch { $number } Zeichen
 chat-mute = Stummschalten: { $player }
 chat-unmute = Stummschaltung aufheben: { $player }
 chat-muted = Stummgeschaltet
+chat-more = Mehr zu dieser Nachricht von { $player }
+chat-line-title = Nachricht von { $player }
+chat-line-hide = Diese Nachricht ausblenden
+chat-line-hidden = Du siehst sie nicht mehr.
+chat-line-remove = Für alle löschen
+chat-line-removed = Die Nachricht ist gelöscht.
+chat-report = Den Betreibern melden
+chat-report-why = Was stimmt damit nicht?
+chat-report-insult = Beleidigung
+chat-report-harassment = Belästigung
+chat-report-spam = Spam
+chat-report-cheating = Betrug
+chat-report-other = Etwas anderes
+chat-reported = Danke. Die Betreiber sehen es sich an.
 chat-somebody = jemand anders
 
 ## Der Warteraum

@@ -40,6 +40,7 @@ lobby-waiting =
 # $player: a player, apart ("Anna", "Orange"). In a line of the lobby; up to 40 characters.
 lobby-turn-of = To play: { $player }
 lobby-status-open = waiting for players
+lobby-status-dealing = starting
 lobby-status-running = in progress
 lobby-status-over = finished
 lobby-status-abandoned = abandoned

@@ -452,6 +452,7 @@ chat-somebody = someone else
 wait-title = Waiting for players
 wait-lead = The game begins as soon as all seats are taken.
 wait-lead-start = When all seats are taken, the host starts the game.
+wait-dealing = The cards are being dealt…
 wait-sit = Sit here
 wait-add = Add a computer player
 wait-open-again = Free this seat

@@ -134,6 +134,7 @@ error-seats-open = Some seats are still open.
 error-silenced = An operator has taken away your right to write messages.
 error-stale = The game has moved on; please look again.
 error-storage-away = The server can’t reach its database. It will resume automatically.
+error-wrong-secret = That isn’t what you committed to.
 error-table-full = This table is full.
 error-too-large = This file is too large.
 error-too-many = Too many requests. Please wait a moment.

@@ -260,9 +260,13 @@ arrange-confirm = Devolverlas
 
 advice-title = Lo que haría Himiko
 advice-thinking = Himiko está pensando…
+advice-turn = El turno entero
 advice-chance = Probabilidad de ganar: { $percent } %
 advice-score = Puntos previstos: { $points }
 advice-others = Otras buenas opciones
+advice-step = Jugar el siguiente paso
+advice-progress = Paso { $step } de { $steps }
+advice-why = Por qué
 advice-none = No hay nada que elegir.
 
 ## Lo que ha pasado
@@ -279,6 +283,20 @@ chat-left = Caracteres restantes: { $number }
 chat-mute = Silenciar a { $player }
 chat-unmute = Volver a oír a { $player }
 chat-muted = Silencio
+chat-more = Más sobre este mensaje de { $player }
+chat-line-title = Mensaje de { $player }
+chat-line-hide = Ocultar este mensaje
+chat-line-hidden = No volverás a verlo.
+chat-line-remove = Borrar para todos
+chat-line-removed = El mensaje se ha borrado.
+chat-report = Avisar a los operadores
+chat-report-why = ¿Qué tiene de malo?
+chat-report-insult = Insulto
+chat-report-harassment = Acoso
+chat-report-spam = Spam
+chat-report-cheating = Trampas
+chat-report-other = Otra cosa
+chat-reported = Gracias. Los operadores lo mirarán.
 chat-somebody = otra persona
 
 ## La sala de espera

@@ -260,9 +260,13 @@ arrange-confirm = Remettre les tuiles
 
 advice-title = Ce que ferait Himiko
 advice-thinking = Himiko réfléchit…
+advice-turn = Le tour entier
 advice-chance = Chances de gagner : { $percent } %
 advice-score = Points attendus : { $points }
 advice-others = Autres bonnes options
+advice-step = Jouer l’étape suivante
+advice-progress = Étape { $step } sur { $steps }
+advice-why = Pourquoi
 advice-none = Il n’y a rien à choisir.
 
 ## Ce qui s’est passé
@@ -279,6 +283,20 @@ chat-left = Caractères restants : { $number }
 chat-mute = Masquer { $player }
 chat-unmute = Réafficher { $player }
 chat-muted = Messages masqués
+chat-more = Plus sur ce message ({ $player })
+chat-line-title = Message : { $player }
+chat-line-hide = Masquer ce message
+chat-line-hidden = Vous ne le verrez plus.
+chat-line-remove = Supprimer pour tous
+chat-line-removed = Le message a été supprimé.
+chat-report = Signaler aux administrateurs
+chat-report-why = Qu’est-ce qui ne va pas ?
+chat-report-insult = Insulte
+chat-report-harassment = Harcèlement
+chat-report-spam = Spam
+chat-report-cheating = Triche
+chat-report-other = Autre chose
+chat-reported = Merci. Les administrateurs vont s’en occuper.
 chat-somebody = quelqu’un d’autre
 
 ## La salle d’attente

@@ -260,9 +260,13 @@ arrange-confirm = Rimettile
 
 advice-title = Che cosa farebbe Himiko
 advice-thinking = Himiko sta pensando…
+advice-turn = Il turno intero
 advice-chance = Probabilità di vittoria: { $percent }%
 advice-score = Punti previsti: { $points }
 advice-others = Altre buone scelte
+advice-step = Gioca il prossimo passo
+advice-progress = Passo { $step } di { $steps }
+advice-why = Perché
 advice-none = Non c’è niente da scegliere.
 
 ## Che cosa è successo
@@ -279,6 +283,20 @@ chat-left = Caratteri rimasti: { $number }
 chat-mute = Silenzia { $player }
 chat-unmute = Riattiva { $player }
 chat-muted = Silenzio
+chat-more = Altro su questo messaggio di { $player }
+chat-line-title = Messaggio di { $player }
+chat-line-hide = Nascondi questo messaggio
+chat-line-hidden = Non lo vedrai più.
+chat-line-remove = Elimina per tutti
+chat-line-removed = Il messaggio è stato eliminato.
+chat-report = Segnala ai gestori
+chat-report-why = Che cosa non va?
+chat-report-insult = Insulto
+chat-report-harassment = Molestie
+chat-report-spam = Spam
+chat-report-cheating = Imbrogli
+chat-report-other = Altro
+chat-reported = Grazie. I gestori lo esamineranno.
 chat-somebody = qualcun altro
 
 ## La sala d’attesa

@@ -271,9 +271,13 @@ arrange-confirm = Odłóż je
 
 advice-title = Co zrobiłaby Himiko
 advice-thinking = Himiko myśli…
+advice-turn = Cała tura
 advice-chance = Szansa na wygraną: { $percent }%
 advice-score = Spodziewane punkty: { $points }
 advice-others = Inne dobre możliwości
+advice-step = Zagraj następny krok
+advice-progress = Krok { $step } z { $steps }
+advice-why = Dlaczego
 advice-none = Nie ma nic do wyboru.
 
 ## Co się wydarzyło
@@ -290,6 +294,20 @@ chat-left = Pozostało znaków: { $number }
 chat-mute = Wycisz: { $player }
 chat-unmute = Wyłącz wyciszenie: { $player }
 chat-muted = Wyciszeni
+chat-more = Więcej o tej wiadomości ({ $player })
+chat-line-title = Wiadomość: { $player }
+chat-line-hide = Ukryj tę wiadomość
+chat-line-hidden = Nie zobaczysz jej więcej.
+chat-line-remove = Usuń dla wszystkich
+chat-line-removed = Wiadomość usunięto.
+chat-report = Zgłoś operatorom
+chat-report-why = Co jest z nią nie tak?
+chat-report-insult = Obraza
+chat-report-harassment = Nękanie
+chat-report-spam = Spam
+chat-report-cheating = Oszustwo
+chat-report-other = Coś innego
+chat-reported = Dziękujemy. Operatorzy się temu przyjrzą.
 chat-somebody = ktoś inny
 
 ## Poczekalnia

@@ -271,9 +271,13 @@ arrange-confirm = Вернуть тайлы
 
 advice-title = Что сделала бы Химико
 advice-thinking = Химико думает…
+advice-turn = Весь ход
 advice-chance = Шанс на победу: { $percent } %
 advice-score = Ожидаемые очки: { $points }
 advice-others = Другие хорошие варианты
+advice-step = Сыграть следующий шаг
+advice-progress = Шаг { $step } из { $steps }
+advice-why = Почему
 advice-none = Выбирать не из чего.
 
 ## Что произошло
@@ -290,6 +294,20 @@ chat-left = Осталось символов: { $number }
 chat-mute = Скрыть сообщения: { $player }
 chat-unmute = Показать сообщения: { $player }
 chat-muted = Сообщения скрыты
+chat-more = Ещё об этом сообщении ({ $player })
+chat-line-title = Сообщение: { $player }
+chat-line-hide = Скрыть это сообщение
+chat-line-hidden = Вы его больше не увидите.
+chat-line-remove = Удалить для всех
+chat-line-removed = Сообщение удалено.
+chat-report = Пожаловаться операторам
+chat-report-why = Что с ним не так?
+chat-report-insult = Оскорбление
+chat-report-harassment = Травля
+chat-report-spam = Спам
+chat-report-cheating = Нечестная игра
+chat-report-other = Другое
+chat-reported = Спасибо. Операторы посмотрят.
 chat-somebody = без имени
 
 ## Комната ожидания
