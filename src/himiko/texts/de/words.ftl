@@ -33,7 +33,6 @@ level-adapts-does = Die Spielstärke wird zu Beginn der Partie gewählt, nach de
 grounds-part = { $points } { $part }
 grounds-tokens =
     { $count ->
-        [one] { $number } Kulturplättchen
        *[other] { $number } Kulturplättchen
     }
 grounds-gains = Das bringt: { $gains }.

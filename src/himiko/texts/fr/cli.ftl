@@ -307,7 +307,7 @@ unsafe-cookies = Les cookies partent aussi sans TLS. Réglez HIMIKO_SECURE=true 
 unsafe-metrics = N’importe qui peut lire /metrics. Réglez HIMIKO_METRICS=false ou cachez-le derrière le proxy.
 unsafe-proxies = Tout client peut prétendre à n’importe quelle adresse (HIMIKO_PROXIES=*), ce qui annule toutes les limites, sauf si seul le proxy atteint le serveur.
 unsafe-hosts = Le serveur répond sous n’importe quel nom. Réglez HIMIKO_HOSTS sur le sien, par exemple '["play.example.org"]'.
-unsafe-database-tls = La connexion à la base de données peut ne pas être chiffrée. Ajoutez ?sslmode=verify-full à son adresse.
+unsafe-database-tls = La connexion à la base de données peut ne pas être chiffrée. Ajoutez ?sslmode=verify-full à son adresse.
 unsafe-database-mode = D’autres utilisateurs de cette machine peuvent lire { $file } : faites chmod 600.
 unsafe-root = Le serveur tournerait en tant que root. Donnez-lui son propre utilisateur, comme deploy/himiko.service.
 unsafe-files = Seuls { $number } fichiers peuvent être ouverts : quelques centaines de visiteurs suffisent à saturer le serveur. Augmentez LimitNOFILE.

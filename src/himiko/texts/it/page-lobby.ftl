@@ -190,7 +190,7 @@ settings-passkey-none-here = Le passkey richiedono una pagina con un nome e TLS 
 settings-passkey-use = Usa una passkey
 settings-passkey-log-in = Accedi con una passkey
 settings-codes = Codici di recupero
-settings-codes-what = Ognuno di questi codici permette una volta di scegliere una nuova password, se perdi la tua. Tienili su carta.
+settings-codes-what = Ognuno di questi codici permette una volta di scegliere una nuova password, se perdi la tua. Conservali scritti a mano.
 settings-codes-keep = Annota adesso questi codici: si vedono una volta sola.
 settings-codes-left =
     { $number ->

@@ -237,9 +237,13 @@ arrange-confirm = 戻す
 
 advice-title = ヒミコなら
 advice-thinking = ヒミコが考えています…
+advice-turn = 手番全体
 advice-chance = 勝率：{ $percent }%
 advice-score = 予想得点：{ $points }点
 advice-others = ほかのよい手
+advice-step = 次のステップを行う
+advice-progress = ステップ{ $step }/{ $steps }
+advice-why = 理由
 advice-none = 選ぶものがありません。
 
 ## できごと
@@ -256,6 +260,20 @@ chat-left = 残り{ $number }文字
 chat-mute = { $player }をミュート
 chat-unmute = { $player }のミュートを解除
 chat-muted = ミュート中
+chat-more = { $player }のこのメッセージについて
+chat-line-title = { $player }のメッセージ
+chat-line-hide = このメッセージを隠す
+chat-line-hidden = もう表示されません。
+chat-line-remove = 全員から削除
+chat-line-removed = メッセージを削除しました。
+chat-report = 運営者に通報
+chat-report-why = 何が問題ですか？
+chat-report-insult = 侮辱
+chat-report-harassment = いやがらせ
+chat-report-spam = スパム
+chat-report-cheating = 不正
+chat-report-other = その他
+chat-reported = ありがとうございます。運営者が確認します。
 chat-somebody = ほかの人
 
 ## 待合室

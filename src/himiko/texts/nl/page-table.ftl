@@ -260,9 +260,13 @@ arrange-confirm = Terugleggen
 
 advice-title = Wat Himiko zou doen
 advice-thinking = Himiko denkt na…
+advice-turn = De hele beurt
 advice-chance = Winstkans: { $percent }%
 advice-score = Verwachte punten: { $points }
 advice-others = Andere goede keuzes
+advice-step = De volgende stap spelen
+advice-progress = Stap { $step } van { $steps }
+advice-why = Waarom
 advice-none = Er valt niets te kiezen.
 
 ## Wat er gebeurd is
@@ -279,6 +283,20 @@ chat-left = Tekens over: { $number }
 chat-mute = { $player } dempen
 chat-unmute = { $player } weer horen
 chat-muted = Gedempt
+chat-more = Meer over dit bericht van { $player }
+chat-line-title = Bericht van { $player }
+chat-line-hide = Dit bericht verbergen
+chat-line-hidden = Je ziet het niet meer.
+chat-line-remove = Voor iedereen verwijderen
+chat-line-removed = Het bericht is verwijderd.
+chat-report = Aan de beheerders melden
+chat-report-why = Wat is ermee mis?
+chat-report-insult = Belediging
+chat-report-harassment = Intimidatie
+chat-report-spam = Spam
+chat-report-cheating = Valsspelen
+chat-report-other = Iets anders
+chat-reported = Dank je. De beheerders kijken ernaar.
 chat-somebody = iemand anders
 
 ## De wachtkamer
