@@ -35,7 +35,7 @@ FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-brow
   || command -v google-chrome)}
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all bench loadtest checks compiled lint types contracts unit postgres fmt coverage clean \
+.PHONY: help play host ready test test-all docs bench loadtest checks compiled lint types contracts unit postgres fmt coverage clean \
   web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
@@ -43,6 +43,11 @@ help:  ## show this list
 
 play: $(PLAY) web  ## play in the browser (in the terminal: .venv/bin/himiko play)
 	@$(BIN)/himiko serve --open
+
+host: $(PLAY) web  ## play with everyone in your network: http://THIS-MACHINE:8000
+	@$(BIN)/himiko serve --host 0.0.0.0
+
+ready: $(PLAY)  ## set up .venv, for .venv/bin/himiko and .venv/bin/python
 
 test:  ## everything that must hold before a commit
 	@rm -f $(LEFT_OUT)
@@ -54,6 +59,7 @@ test-all:  ## the same with the long walks, fuzzing, load and speed
 	@$(MAKE) --no-print-directory checks postgres coverage
 	$(PYTEST) -n $(WORKERS) -m "not alone"
 	$(PYTEST) -m alone
+	$(MAKE) docs
 	LONG=1 $(MAKE) browser
 	$(MAKE) bench
 	@$(MAKE) --no-print-directory left-out
@@ -80,6 +86,11 @@ browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
 
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
+	$(BIN)/python web/tools/moving_picture.py
+
+docs: $(DEV)  ## the documentation as a site in build/site; its tutorials are run, warnings are errors
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -b html docs build/site
+	@echo "The site is at build/site/index.html."
 
 bench: $(DEV)  ## measure speed, our peers beside us (BENCH="--quick --no-peers --json")
 	$(BIN)/python -m tools.bench $(BENCH)
@@ -89,7 +100,8 @@ loadtest: $(DEV)  ## play at many tables at once (LOADTEST="--tables 500 --secon
 
 # Once, beside the checks: else each process that plays would compile the rules again.
 compiled: $(DEV)  ## compile the rules, if they have changed
-	@$(BIN)/python -c "from himiko.bots.warm_up import warm_up; warm_up()"
+	@$(BIN)/python -c "from himiko.bots import warm_up as bots; from himiko.lab import warm_up as lab; \
+	  bots.warm_up(); lab.warm_up()"
 
 lint: $(DEV)  ## style
 	$(BIN)/ruff check

@@ -5,6 +5,7 @@ import signal
 import pytest
 
 from himiko.bots.warm_up import warm_up
+from himiko.lab.warm_up import warm_up as warm_up_lab
 from himiko.rules.compile import JIT
 
 
@@ -15,3 +16,4 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if JIT and not hasattr(session.config, "workerinput"):
         warm_up()
+        warm_up_lab()

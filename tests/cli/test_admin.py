@@ -19,6 +19,7 @@ def test_an_operator_bans_and_allows(himiko: Himiko, tmp_path: Path) -> None:
     after = himiko("admin", "people", "eve", "--database", url)
     wrong = himiko("admin", "ban", "nobody", "--reason", "?", "--database", url)
     himiko("admin", "allow", eve, "--database", url)
+    himiko("admin", "rename", eve, "Somebody", "--database", url)
     audit = himiko("admin", "audit", "--database", url)
     none = himiko("admin", "reports", "--database", url)
 
@@ -26,5 +27,9 @@ def test_an_operator_bans_and_allows(himiko: Himiko, tmp_path: Path) -> None:
     assert banned.out.strip() == "Done."
     assert after.out.strip().endswith("banned")
     assert (wrong.code, wrong.errors.strip()) == (2, "This person doesn’t exist.")
-    assert [line.split(" | ")[3] for line in audit.out.splitlines()] == ["allow", "ban"]
+    assert [line.split(" | ")[3] for line in audit.out.splitlines()] == [
+        "rename",
+        "allow",
+        "ban",
+    ]
     assert none.out.strip() == "None."

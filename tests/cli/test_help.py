@@ -32,6 +32,8 @@ def test_all_commands_are_there() -> None:
         "ladder",
         "stats",
         "simulate",
+        "dataset",
+        "mcp",
         "replay",
         "check",
         "fingerprint",

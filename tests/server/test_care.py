@@ -124,6 +124,9 @@ def test_everybody_who_speaks_at_once_is_heard(postgres: Cluster) -> None:
         ann = one.guest("Ann")
         bob = two.guest("Bob")
         table = ann.new_table("me", "open")
+        # One after the other first: FastAPI makes its routes when they are first asked for.
+        for client in (ann, bob):
+            client.post(f"{table}/chat", text="first")
         with ThreadPoolExecutor(2) as pool:
             said = [
                 pool.submit(client.post, f"{table}/chat", text=str(number))
@@ -134,7 +137,7 @@ def test_everybody_who_speaks_at_once_is_heard(postgres: Cluster) -> None:
         lines = ann.get(f"{table}/chat").json()
 
     assert statuses == {201}
-    assert [line["number"] for line in lines] == list(range(1, 41))
+    assert [line["number"] for line in lines] == list(range(1, 43))
 
 
 def test_old_guests_and_tables_are_forgotten_where_that_is_set(url: str) -> None:
@@ -145,9 +148,7 @@ def test_old_guests_and_tables_are_forgotten_where_that_is_set(url: str) -> None
         over = old.new_table("me", "me")
         running = playing.new_table("me", "me")
         old.post(f"{over}/chat", text="hello")
-        ids = {
-            client: client.get("/api/me").json()["id"] for client in (old, lately, playing, kept)
-        }
+        ids = [client.get("/api/me").json()["id"] for client in (old, lately, playing, kept)]
     store = Store(url)
     now = 100 * DAY
 
@@ -169,17 +170,10 @@ def test_old_guests_and_tables_are_forgotten_where_that_is_set(url: str) -> None
     assert forget(30, 30) == (1, 1)
     assert forget(30, 30) == (0, 0)
 
-    names = store.ask(
-        lambda c: {i: shown.name for i, shown in people.names(c, ids.values()).items()}
-    )
+    names = store.ask(lambda c: people.names(c, ids))
     left = store.ask(lambda c: list(c.scalars(select(schema.tables.c.id))))
     store.close()
-    assert names == {
-        ids[old]: "-",
-        ids[lately]: "Lately",
-        ids[playing]: "Playing",
-        ids[kept]: "Kept",
-    }
+    assert [names[id_].name for id_ in ids] == ["-", "Lately", "Playing", "Kept"]
     assert left == [running.rpartition("/")[2]]
 
 

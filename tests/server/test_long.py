@@ -13,6 +13,7 @@ from himiko.server.live.builder import Builder
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.quota import Quota
 from himiko.server.refused import Refused
+from himiko.server.storage.people import Shown
 from himiko.server.tables import commands
 from himiko.server.tables.seats import NOBODY
 from himiko.server.tables.state import state
@@ -29,7 +30,9 @@ def long_table(plies: int) -> TableSession:
         game = desk.table.game
         assert game is not None
         desk.do(commands.play, (ANN, BOB)[game.turn or 0], desk.table.ply, game.legal()[0])
-    return TableSession(desk.table, {"ann": "Ann", "bob": "Bob"})
+    return TableSession(
+        desk.table, {"ann": Shown("Ann", verified=False), "bob": Shown("Bob", verified=False)}
+    )
 
 
 @pytest.mark.parametrize("who", [ANN, NOBODY])

@@ -8,7 +8,8 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from himiko.server.live import presence
-from tests.server.clockwork import query, wait_until
+from himiko.server.tables.options import MINUTE
+from tests.server.clockwork import pass_time, query, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import Client, serving, settings
 from tools.loadtest.process import ServerProcess
@@ -124,3 +125,21 @@ def test_a_second_device_elsewhere_keeps_a_person_there(postgres: Cluster) -> No
                 wait_until(lambda: query(url, "SELECT count(*) FROM presences") == [(1,)])
                 assert here(twin.state(table)) == [True, None]
             until_here(eve, [False, None])
+
+
+def test_whoever_is_away_is_replaced_when_the_host_has_set_a_time(url: str) -> None:
+    """While somebody waits; since when they are away is said."""
+    with serving(settings(url)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.new_table("me", "open", stand_in_after=1, stand_in="drifter")
+        bob.post(f"{table}/sit")
+        turn = ann.state(table)["turn"]
+        waiting = (bob, ann)[turn]
+        with waiting.live(table):
+            wait_until(lambda: waiting.state(table)["table"]["seats"][turn]["away"] is not None)
+            kind = waiting.state(table)["table"]["seats"][turn]["kind"]
+
+            pass_time(server, 2 * MINUTE)
+
+            wait_until(lambda: waiting.state(table)["table"]["seats"][turn]["why"] == "away")
+        assert kind == "human"

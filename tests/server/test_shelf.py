@@ -76,6 +76,16 @@ def test_bad_editions_and_a_full_shelf_are_refused(
     assert len(ann.get("/api/shelf").json()) == 1
 
 
+def test_it_is_among_ones_own_data(server: Server) -> None:
+    """With the file itself."""
+    ann = server.guest("Ann")
+    ann.post("/api/shelf", name="Mine", text=OTHER)
+
+    kept = ann.get("/api/me/data").json()["shelf"]
+
+    assert [(one["name"], one["text"]) for one in kept] == [("Mine", OTHER)]
+
+
 def test_whoever_deletes_themselves_takes_it_along(server: Server) -> None:
     """Also what was shared."""
     ann, bob = server.guest("Ann"), server.guest("Bob")

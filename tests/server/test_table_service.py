@@ -8,6 +8,7 @@ import pytest
 from pydantic_core import from_json
 
 from himiko.rules.engine import prepare
+from himiko.server.live import scheduler
 from himiko.server.live.bot_runner import level
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.table_service import IDLE_SECONDS
@@ -372,6 +373,31 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
     before, after = asyncio.run(story())
 
     assert after == before
+
+
+def test_memory_of_tables_that_are_gone_is_given_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not after each of them, but soon; as long as they are in use it is not."""
+    monkeypatch.setattr(scheduler, "GIVE_BACK_SECONDS", 0.0)
+    given = []
+    monkeypatch.setattr(scheduler, "give_back", lambda: given.append(True))
+    stored(store)
+
+    async def story() -> tuple[int, int]:
+        parts = await services(store)
+        session = await parts.tables.session("t")
+        await parts.scheduler.start()
+        await asyncio.sleep(2 * scheduler.SWEEP_SECONDS)
+        before = len(given)
+        session.used -= 2 * IDLE_SECONDS
+        async with asyncio.timeout(30):
+            while not given:  # noqa: ASYNC110  (no event tells)
+                await asyncio.sleep(0.01)
+        await parts.scheduler.stop()
+        return before, parts.tables.in_use
+
+    assert asyncio.run(story()) == (0, 0)
 
 
 def played(desk: Desk, plies: int) -> Table:

@@ -69,6 +69,23 @@ def test_only_the_seat_to_act_may_play() -> None:
     assert not commands.is_repeated(desk.table, second, 0, action)
 
 
+def test_what_comes_late_after_the_game_went_back_is_stale() -> None:
+    """A play or an undo that was sent twice is not applied once more."""
+    desk = two()
+    who = mover(desk)
+    assert desk.table.game
+    action = desk.table.game.legal()[0]
+    known = desk.table.number
+    desk.do(commands.play, who, 0, action, known)
+    before_undo = desk.table.number
+    desk.do(commands.undo, who, 0, before_undo)
+
+    assert refusal(desk, commands.play, who, 0, action, known) == "stale"
+    desk.do(commands.play, who, 0, action, desk.table.number)
+    assert refusal(desk, commands.undo, who, None, before_undo) == "stale"
+    assert desk.table.ply == 1
+
+
 def test_hidden_things_are_not_told() -> None:
     """Legal actions go to the seat to act only; a spectator gets a spectator's view."""
     desk = two()
@@ -445,3 +462,48 @@ def test_every_kind_of_entry_has_its_effect() -> None:
     effects = {name.removeprefix("_on_") for name in dir(Table) if name.startswith("_on_")}
 
     assert effects == KINDS
+
+
+def test_a_nudge_reaches_whoever_is_to_act() -> None:
+    """From somebody who waits; not at once again, and it is gone when they act."""
+    desk = two()
+    to_act, waiting = (ANN, BOB) if desk.table.turn == 0 else (BOB, ANN)
+
+    assert refusal(desk, commands.nudge, to_act, desk.now) == "not_oneself"
+    assert refusal(desk, commands.nudge, EVE, desk.now) == "not_seated"
+    desk.do(commands.nudge, waiting, desk.now)
+    shown = state(desk.table, desk.table.turn, -1, desk.now)["nudge"]
+    again = refusal(desk, commands.nudge, waiting, desk.table.at + 1000)
+    play(desk)
+
+    assert (shown["seat"], shown["by"]) == (0, 1) if to_act is ANN else (1, 0)
+    assert again == "nudged_already"
+    assert desk.table.nudge is None
+
+
+def test_a_stand_in_comes_after_the_time_the_host_has_set() -> None:
+    """For whoever is to act and away, and for nobody else; without such a time never."""
+    desk = two(stand_in_after=5, stand_in="drifter")
+    turn = desk.table.turn or 0
+    person = (ANN, BOB)[turn].id
+    now = desk.table.at + 10 * MINUTE
+
+    assert commands.stand_in(desk.table, {person: now - 4 * MINUTE}, now) == []
+    assert commands.stand_in(desk.table, {(BOB, ANN)[turn].id: 0}, now) == []
+    assert commands.stand_in(two().table, {person: 0}, now) == []
+    desk.add(commands.stand_in(desk.table, {person: now - 5 * MINUTE}, now))
+
+    assert (desk.table.seats[turn].kind, desk.table.seats[turn].why) == ("absent", "away")
+
+
+def test_who_has_left_can_undo_nothing() -> None:
+    """Neither is it offered."""
+    desk = two()
+    seat = desk.table.turn or 0
+    play(desk)
+    before = state(desk.table, seat, -1, 0)["floor"]
+
+    desk.do(commands.leave, (ANN, BOB)[seat])
+
+    assert before < desk.table.ply
+    assert state(desk.table, seat, -1, 0)["floor"] == desk.table.ply

@@ -9,6 +9,7 @@ import pytest
 from himiko.arena import bad_match
 from himiko.edition import phrases
 from himiko.game.position_problems import POSITION_PROBLEMS
+from himiko.lab import bad_lab
 from himiko.server.ops import backup
 from himiko.texts import key_of, languages
 from tests.texts.test_fluent_files import messages, values_of
@@ -19,6 +20,7 @@ PROBLEMS: Final[dict[str, Mapping[str, str]]] = {
     "edition-expects": phrases.EXPECTED,
     "edition-has": phrases.FOUND,
     "bad-match": bad_match.PROBLEMS,
+    "bad-lab": bad_lab.PROBLEMS,
     "bad-database": backup.PROBLEMS,
 }
 

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from himiko.rules import engine
 from himiko.rules.gpu import NoGpu
 from himiko.rules.state import STATE
-from tools.bench import on_gpu, ours, peers, starts, thinking
+from tools.bench import lab, on_gpu, ours, peers, starts, thinking
 from tools.bench.peers import Peers
 from tools.bench.problem import CannotMeasure
 
@@ -26,8 +26,13 @@ AT_LEAST: Mapping[str, float] = {
     "face_vs_python_chess": 1,
     "copy_vs_catanatron": 50,
     "threads_ratio": 1.8,
+    "batch_steps_per_s": 400_000,
+    "batch_threads_ratio": 1.8,
+    "slowest_env_vs_classic": 1,
     "gpu_decisions_per_s": 200e6,
     "gpu_identical": True,
+    "gpu_batch_steps_per_s": 30e6,
+    "gpu_batch_identical": True,
 }
 AT_MOST: Mapping[str, float] = {
     "fisher_turn_s": 0.005,
@@ -56,13 +61,18 @@ _OURS: Mapping[str, Contender] = {
     "playout_decisions_per_s": ours.playouts,
     "face_decisions_per_s": ours.face,
     "copy_s": ours.copy,
+    **lab.CONTENDERS,
 }
 _THEIRS: Mapping[str, str] = {
     "catanatron_decisions_per_s": "catanatron",
     "catanatron_execute_s": "catanatron_execute",
     "catanatron_copy_s": "catanatron_copy",
     "python_chess_decisions_per_s": "python_chess",
+    "tictactoe_steps_per_s": "tictactoe",
+    "connect_four_steps_per_s": "connect_four",
+    "chess_env_steps_per_s": "chess_env",
 }
+_CLASSIC = ("tictactoe_steps_per_s", "connect_four_steps_per_s", "chess_env_steps_per_s")
 
 
 def run(
@@ -92,6 +102,7 @@ def measure(effort: Effort, *, gpu: bool, with_peers: bool) -> Figures:
     else:
         figures |= _take_turns(effort, _OURS)
     figures["threads_ratio"] = _threads_ratio(effort)
+    figures["batch_threads_ratio"] = lab.threads_ratio(effort.rounds)
     figures |= thinking.measure(effort.rounds, effort.seconds / 4)
     cold, warm = starts.cold_and_warm(effort.warm_starts)
     figures |= {
@@ -130,6 +141,8 @@ def _ratios(figures: Figures) -> dict[str, float]:
         "face_vs_catanatron": face * figures["catanatron_execute_s"],
         "face_vs_python_chess": face / figures["python_chess_decisions_per_s"],
         "copy_vs_catanatron": figures["catanatron_copy_s"] / figures["copy_s"],
+        "slowest_env_vs_classic": min(figures[name] for name in lab.FACES)
+        / max(figures[name] for name in _CLASSIC),
     }
 
 

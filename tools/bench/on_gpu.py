@@ -7,7 +7,7 @@ import numpy as np
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.rules import gpu
-from tools.bench import ours
+from tools.bench import batch_on_gpu, ours
 
 _GAMES_COMPARED = 10_000  # for each number of players
 
@@ -19,6 +19,10 @@ def measure() -> dict[str, Any]:
         "gpu": gpu.name(),
         "gpu_decisions_per_s": gpu.decisions_per_second(components, MAX_PLAYERS, ours.CAP),
         "gpu_identical": all(_is_identical(n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)),
+        "gpu_batch_steps_per_s": batch_on_gpu.steps_per_second(),
+        "gpu_batch_identical": all(
+            batch_on_gpu.is_identical(n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        ),
     }
 
 

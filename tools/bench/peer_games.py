@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import version
 
 import chess  # type: ignore[import-not-found, unused-ignore]
@@ -87,17 +88,41 @@ def python_chess(seconds: float) -> float:
     return decisions / spent
 
 
+def _classic(name: str) -> Callable[[float], float]:
+    """Return what plays a classic game of PettingZoo at random: `last`, a legal action, `step`."""
+
+    def steps_per_second(seconds: float) -> float:
+        env = import_module(f"pettingzoo.classic.{name}").env()
+        steps = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            env.reset()
+            for _ in env.agent_iter():
+                observation, _, terminated, truncated, _ = env.last()
+                over = terminated or truncated
+                legal = observation["action_mask"].nonzero()[0]
+                env.step(None if over else int(_dice.choice(legal)))
+                steps += not over
+        return steps / spent
+
+    return steps_per_second
+
+
 CONTENDERS: dict[str, Callable[[float], float]] = {
     "catanatron": catanatron,
     "catanatron_execute": catanatron_execute,
     "catanatron_copy": catanatron_copy,
     "python_chess": python_chess,
+    "tictactoe": _classic("tictactoe_v3"),
+    "connect_four": _classic("connect_four_v3"),
+    "chess_env": _classic("chess_v6"),
 }
+PACKAGES = ("catanatron", "chess", "pettingzoo", "pygame")
 
 
 def main() -> None:
     """Say which versions these are, then answer until there are no more lines."""
-    sys.stdout.write(f"{version('catanatron')} {version('chess')}\n")
+    sys.stdout.write(" ".join(map(version, PACKAGES)) + "\n")
     sys.stdout.flush()
     for line in sys.stdin:
         name, seconds = line.split()

@@ -13,7 +13,7 @@ from typing import IO
 from himiko.rules.compile import cache_root
 from tools.bench.problem import CannotMeasure
 
-_PACKAGES = ("catanatron", "chess")
+_PACKAGES = ("catanatron", "chess", "pettingzoo", "pygame")
 _GAMES = Path(__file__).with_name("peer_games.py")
 
 

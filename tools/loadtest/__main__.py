@@ -3,13 +3,30 @@
 import argparse
 import json
 import sys
+import tempfile
 from dataclasses import asdict
+from pathlib import Path
+from typing import Any
 
-from tools.loadtest import run
+from tools.loadtest import run, spread
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the test and print the figures; return the exit code, 2 if there were errors."""
+    given = _parser().parse_args(arguments)
+    if given.processes:
+        figures = asdict(_spread(given))
+    else:
+        figures = asdict(run.loadtest(given.tables, given.seconds))
+    errors = figures["errors"]
+    if given.json:
+        sys.stdout.write(json.dumps(figures, indent=1) + "\n")
+    else:
+        _print(figures, 2 if given.processes else 0)
+    return 2 if errors else 0
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m tools.loadtest",
         description="Test the server under load: players at many tables at once, on this machine.",
@@ -17,18 +34,39 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=_positive, default=500, help="how many tables (500)")
     parser.add_argument("--seconds", type=_positive, default=60, help="how long they play (60)")
     parser.add_argument("--json", action="store_true", help="write JSON")
-    given = parser.parse_args(arguments)
-    report = run.loadtest(given.tables, given.seconds)
-    figures = asdict(report)
-    if given.json:
-        sys.stdout.write(json.dumps(figures, indent=1) + "\n")
-    else:
-        errors = figures.pop("errors")
-        for name, value in figures.items():
-            sys.stdout.write(f"{name:<18}{value:>12,.0f}\n")
-        for error in errors:
-            sys.stderr.write(f"{error}\n")
-    return 2 if report.errors else 0
+    parser.add_argument(
+        "--processes", type=_positive, help="play at a pace, and measure what an action costs"
+    )
+    parser.add_argument("--postgres", action="store_true", help="with a PostgreSQL of its own")
+    parser.add_argument("--apart", action="store_true", help="opponents at different processes")
+    parser.add_argument("--pause", type=float, default=1.0, help="between a table's actions (1)")
+    parser.add_argument("--idle", action="store_true", help="wait until memory is given back")
+    return parser
+
+
+def _spread(given: Any) -> spread.Spread:  # noqa: ANN401  (argparse's own)
+    named = {
+        name: getattr(given, name)
+        for name in ("processes", "apart", "tables", "seconds", "pause", "idle")
+    }
+    if not given.postgres:
+        with tempfile.TemporaryDirectory(prefix="himiko-load-") as folder:
+            return spread.measure(f"sqlite:///{Path(folder) / 'himiko.db'}", None, **named)
+    from tests.server.postgres import binaries, cluster  # noqa: PLC0415  (only where it is wanted)
+
+    programs = binaries()
+    if programs is None:
+        raise SystemExit("no PostgreSQL here")
+    with cluster(programs) as one:
+        postmaster = int((one.data / "postmaster.pid").read_text("ascii").split()[0])
+        return spread.measure(one.new_database(), postmaster, **named)
+
+
+def _print(figures: dict[str, Any], digits: int) -> None:
+    for error in figures.pop("errors"):
+        sys.stderr.write(f"{error}\n")
+    for name, value in figures.items():
+        sys.stdout.write(f"{name:<18}{value:>12,.{digits}f}\n")
 
 
 def _positive(text: str) -> int:

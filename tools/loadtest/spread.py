@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -77,10 +77,15 @@ async def _measure(  # noqa: PLR0913, PLR0917
     empty = _memory(servers)
     seats = await asyncio.to_thread(_sit, servers, tables, apart=apart)
     tally = Tally()
-    before = [one.processor() for one in servers], _processor(postmaster)
-    took, grown = await _play(seats, tally, seconds, pause, lambda: _memory(servers))
-    used = sum(one.processor() for one in servers) - sum(before[0])
-    in_database = _processor(postmaster) - before[1]
+    samples: list[tuple[float, float, int]] = []
+
+    def sample() -> None:
+        used = sum(one.processor() for one in servers)
+        samples.append((used, _processor(postmaster), _memory(servers)))
+
+    took = await _play(seats, tally, seconds, pause, sample)
+    used, in_database = (samples[1][n] - samples[0][n] for n in (0, 1))
+    grown = samples[1][2]
     if idle:
         await asyncio.sleep(_IDLE_SECONDS)
     kept = _memory(servers) - empty
@@ -122,13 +127,18 @@ def _sit(servers: list[ServerProcess], tables: int, *, apart: bool) -> list[Seat
 
 
 async def _play(
-    seats: list[Seat], tally: Tally, seconds: float, pause: float, memory: object = None
-) -> tuple[float, int]:
-    """Let them play; return how long it took, and the memory at the end."""
+    seats: list[Seat],
+    tally: Tally,
+    seconds: float,
+    pause: float,
+    sample: Callable[[], None] = lambda: None,
+) -> float:
+    """Let them play; return how long it took. When all have come, and at the end, `sample`."""
     stop = asyncio.Event()
     async with contextlib.AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(seat.dial()) for seat in seats]
         first = [await socket.recv(decode=False) for socket in sockets]
+        sample()
         started = time.monotonic()
         players = [
             asyncio.create_task(Player(seat, tally, number, pause).play(socket, text, stop))
@@ -137,11 +147,11 @@ async def _play(
         await asyncio.wait(players, timeout=seconds)
         stop.set()
         took = time.monotonic() - started
-        used = memory() if callable(memory) else 0
+        sample()
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
-    return took, used
+    return took
 
 
 def _processor(postmaster: int | None) -> float:

@@ -23,7 +23,7 @@ test('a click on a legal slot is one message out, one in, and no request @quick'
   // To rest on it asks what it would cause: that is not the click's.
   await slot.hover({ force: true });
   await expect.poll(() => sent.some((one) => one.includes(`"${action}"`))).toBe(true);
-  await expect(page.locator('.prompt .action')).toBeVisible();
+  await expect(page.locator('[data-beside] .action')).toBeVisible();
   await expect.poll(() => received.at(-1)).toContain('"preview"');
   sent.length = received.length = 0;
   page.on('request', (request) => requests.push(request.url()));

@@ -175,13 +175,6 @@ test.describe('on a phone', () => {
       await expect(fleet).toBeInViewport({ ratio: 1 });
       await fleet.tap();
 
-      const confirm = page.locator('[data-do=confirm]');
-      await expect(confirm).toBeInViewport({ ratio: 1 });
-      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(card.locator('.body')).toBeHidden();
-      await card.locator('button[aria-expanded]').tap();
-      await expect(card.locator('.body')).toBeVisible();
-      await confirm.tap();
       await expect(page.locator('[data-coach=trade]')).toBeInViewport({ ratio: 0.95 });
       await expect(card.locator('.suggestion')).toBeInViewport({ ratio: 1 });
     });

@@ -68,7 +68,8 @@ export async function playByMouse(page: Page, id: string, action: string): Promi
     // A question with few answers shows them at once, without naming the verb first.
     const named = page.locator(`[data-verb="${verb}"]`);
     const shown = page.locator(`.prompt [data-action="${action}"]`);
-    if (verb !== 'fleet') await expect(named.or(shown).first()).toBeVisible();
+    // Fleets are cards, and boats are in the hand.
+    if (!['fleet', 'place'].includes(verb)) await expect(named.or(shown).first()).toBeVisible();
     if (await named.isVisible()) await named.click();
     for (const word of words) {
       const again = (await stateOf(page, id)).ply !== ply;

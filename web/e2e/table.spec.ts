@@ -180,7 +180,7 @@ test.describe('help', () => {
 
     await page.locator('[data-coach=fleets] [data-word] button').first().hover();
 
-    await expect(page.locator('.prompt')).toContainText(/Takes \d/);
+    await expect(page.locator('[data-beside]')).toContainText(/Takes \d/);
   });
 
   test('why something is not possible, with the rule @quick', async ({ page }) => {
@@ -190,9 +190,10 @@ test.describe('help', () => {
 
     await page.locator('[data-coach=specialists] button').first().click({ force: true });
 
-    await expect(page.locator('.prompt')).toContainText('Why not?');
-    await expect(page.locator('.prompt')).toContainText('First choose a fleet.');
-    await expect(page.locator('.prompt').getByRole('link')).toHaveAttribute('href', /rules/);
+    const beside = page.locator('[data-beside]');
+    await expect(beside).toContainText('Why not?');
+    await expect(beside).toContainText('First choose a fleet.');
+    await expect(beside.getByRole('link')).toHaveAttribute('href', /rules/);
   });
 
   test('a hint is a whole turn with its reason, played step by step', async ({ page }) => {
@@ -202,9 +203,9 @@ test.describe('help', () => {
 
     await page.getByRole('button', { name: 'Hint' }).click();
 
-    await expect(page.locator('.prompt')).toContainText('Win chance', { timeout: 30_000 });
-    await expect(page.locator('.prompt')).toContainText('Expected points');
-    await expect(page.locator('.prompt')).toContainText(/It (brings|ends)/);
+    await expect(page.locator('.hint')).toContainText('Win chance', { timeout: 30_000 });
+    await expect(page.locator('.hint')).toContainText('Expected points');
+    await expect(page.locator('.hint')).toContainText(/It (brings|ends)/);
     const steps = page.getByRole('list', { name: 'The whole turn' }).getByRole('listitem');
     expect(await steps.count()).toBeGreaterThan(1);
     await page.getByRole('button', { name: /Play the next step/ }).click();
@@ -228,19 +229,17 @@ test.describe('help', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what is tapped is confirmed, and targets are large enough', async ({ page }) => {
+  test('one tap does it, and undo takes it back; targets are large enough', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
     const { ply } = await myTurn(page, id);
 
     await page.locator('[data-coach=fleets] [data-word] button').first().tap();
-    expect((await stateOf(page, id)).ply).toBe(ply);
-    const ready = page.locator('[data-do=confirm]');
-    const size = await ready.boundingBox();
-    await ready.tap();
 
-    expect(size?.height).toBeGreaterThanOrEqual(44);
     await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(ply);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(undo).toBeEnabled();
     for (const panel of ['Tiles', 'Players', 'Log', 'Chat']) {
       await page.getByRole('button', { name: panel, exact: true }).tap();
       await expectNoSideScroll(page);

@@ -8,8 +8,10 @@ from himiko.arena.game_result import GameResult
 from himiko.arena.journal import Journal
 from himiko.arena.match_spec import ROUNDS, MatchSpec, edition_text
 from himiko.arena.play_game import never
+from himiko.arena.tally import tally
 from himiko.arena.workers import Workers, fitting
 from himiko.edition import Edition
+from himiko.game.chart import Bar, draw_bars
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,13 @@ class Match:
     @property
     def finished(self) -> bool:
         return len(self.results) == self.games
+
+    def _repr_svg_(self) -> str:
+        """Draw in a notebook which share of the games each player has won."""
+        tallies = tally(self.results)
+        return draw_bars(
+            [Bar(one.player, one.share.value, one.share.low, one.share.high) for one in tallies]
+        )
 
 
 Watcher = Callable[[Progress], None]

@@ -13,12 +13,14 @@ from himiko.bots.search_bot import SearchBot
 from himiko.bots.turn_search import DEFAULT_SECONDS, SEQUEL_EVERY, Search
 from himiko.edition import Edition
 from himiko.game import View
+from himiko.game.chart import Bar, draw_bars
 from himiko.game.notation import notation_of
 
 UPDATE_SECONDS: Final = 0.25
 LINE_TURNS: Final = 4
 COSTLY: Final = 0.05
 """A turn is costly if it gave away at least so much of the winning chance."""
+MOST_BARS: Final = 10
 _Z: Final = 1.96
 
 
@@ -46,6 +48,11 @@ class Outlook:
     """The turns expected to follow: seat and actions."""
     simulations: int
 
+    def bar(self, seat: int) -> Bar:
+        """Return its worth to a seat as a bar."""
+        chance = self.chances[seat]
+        return Bar(", ".join(self.plan), chance.mean, chance.low, chance.high)
+
 
 @dataclass(frozen=True)
 class Judgement:
@@ -71,6 +78,10 @@ class Analysis:
     seconds: float
     judgement: Judgement | None = None
     """Of the turn that was played, if one was given and the search can follow it."""
+
+    def _repr_svg_(self) -> str:
+        """Draw in a notebook how good each plan is for the seat."""
+        return draw_bars([outlook.bar(self.seat) for outlook in self.outlooks[:MOST_BARS]])
 
 
 def analyse(  # noqa: PLR0913  (all but the view have defaults and are named)

@@ -72,7 +72,7 @@ def check(texts: Texts, host: str | None, port: int | None, url: str | None) -> 
 def _warn(texts: Texts, settings: Settings) -> None:
     """Others can reach it: say at once what that means."""
     for code, values in safety.network(settings):
-        said = render_problem(safety.Unsafe(code, **values), texts)
+        said = render_problem(safety.Unsafe(code, values), texts)
         errors().print(Text(f"! {said}"), soft_wrap=True)
 
 

@@ -11,6 +11,7 @@ from himiko.edition.names import COLOURS, MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import record
 from himiko.game.catalogue import Event
 from himiko.game.chance import Seed, checked, key_of, new_seed
+from himiko.game.drawing import Theme, draw
 from himiko.game.events import hide, read_events
 from himiko.game.facts import engine_facts
 from himiko.game.history import log_of, seat_of
@@ -192,6 +193,15 @@ class Game(Line):
     def record(self, *, masked: bool = False) -> str:
         """Write the game as a record; masked: as others see it while it is being played."""
         return record.write(self, masked=masked)
+
+    def to_svg(self, theme: Theme = "light") -> str:
+        """Draw the board and what the players have; all of it is open to everybody."""
+        points = [score["total"] for score in self.scores()]
+        return draw(self.position(), points, self.edition, theme, repr(self))
+
+    def _repr_svg_(self) -> str:
+        """Draw itself in a notebook."""
+        return self.to_svg()
 
     def __repr__(self) -> str:
         """Name what tells games apart."""

@@ -69,6 +69,10 @@ class Line:
             array = self._array = np.frombuffer(self._bytes, STATE)
         return array
 
+    def engine_state(self) -> NDArray[np.void]:
+        """Return a copy of the state as the engine takes it: everything, hidden things included."""
+        return np.frombuffer(self._bytes[:], STATE)
+
     @property
     def edition(self) -> Edition:
         """The components the game is played with."""
@@ -269,9 +273,10 @@ class Line:
     def _refusal(self, code: int) -> Refusal:
         if code == _NO_CODE:  # of all actions, arrangements alone may be impossible
             code = space.ARRANGE * space.SPAN
-        return explain(code, self._state, self.edition, self._legal_by_code)
+        return explain(code, self._state, self.edition, self.legal_codes)
 
-    def _legal_by_code(self) -> dict[int, str]:
+    def legal_codes(self) -> dict[int, str]:
+        """Return all legal actions by the engine's numbers, rising."""
         texts = self.legal()
         memory = thread.memory
         return dict(zip(memory.actions_view[: memory.number].tolist(), texts, strict=True))

@@ -59,7 +59,7 @@ class Services:
         sessions: dict[str, TableSession] = {}
         changes: Signal[TableSession] = Signal()
         heartbeat = Heartbeat(store, clock, peers)
-        presence = Presence(store, background, peers, sessions)
+        presence = Presence(store, clock, background, peers, sessions)
         tables = TableService(
             engine=engine,
             store=store,

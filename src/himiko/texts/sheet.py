@@ -111,9 +111,33 @@ def _values(name: str, variants: set[str], texts: Texts) -> Sequence[Value]:
 _PEOPLE: Final = {"player", "by", "name", "names", "to", "players"}
 _AMOUNTS: Final = {
     *("all", "allowed", "bad", "cap", "coins", "count", "days", "deals", "done", "fleet", "fleets"),
-    *("found", "games", "high", "kept", "least", "left", "longest", "low", "matches", "most"),
+    *(
+        "found",
+        "games",
+        "group",
+        "high",
+        "kept",
+        "least",
+        "left",
+        "longest",
+        "low",
+        "matches",
+        "most",
+    ),
     *("number", "parts", "percent", "place", "points", "room", "round", "rounds", "rows", "seats"),
-    *("seed", "step", "steps", "times", "turn", "turns", "under", "value", "ways"),
+    *(
+        "needed",
+        "seed",
+        "step",
+        "steps",
+        "times",
+        "turn",
+        "turns",
+        "under",
+        "unfinished",
+        "value",
+        "ways",
+    ),
 }
 
 

@@ -26,6 +26,9 @@ interface Pending {
   failed: (problem: Problem) => void;
 }
 
+/** Without an answer for so long, one asks whether the server is there; and so long for that. */
+const ANSWER_MS = 1300;
+const PROBE_MS = 1300;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** Closed for good: to knock again would change nothing. */
@@ -48,6 +51,9 @@ export class LiveTable {
   #next = 1;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #doubts: ReturnType<typeof setTimeout> | undefined;
+  /** No answer came, and the server did not say that it is there. */
+  #doubted = false;
   #closed = false;
   #seat: number | null;
 
@@ -57,6 +63,7 @@ export class LiveTable {
   ) {
     this.#seat = options.seat ?? null;
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
     identity.listeners.add(this.#rejoin);
     this.#connect();
@@ -92,12 +99,41 @@ export class LiveTable {
       if (!pending.sent) socket.send(pending.message);
       pending.sent = true;
     }
+    this.#expect();
   }
+
+  /** An answer is due: where none comes, the connection may be gone without a word. */
+  #expect(): void {
+    clearTimeout(this.#doubts);
+    const due = [...this.#pending.values()].some(({ sent }) => sent);
+    if (due) this.#doubts = setTimeout(() => void this.#probe(), ANSWER_MS);
+  }
+
+  /** Is the server there? If not, say so; what comes in all the same mends it. */
+  async #probe(): Promise<void> {
+    const socket = this.#socket;
+    try {
+      await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
+    } catch {
+      if (!socket || socket !== this.#socket || this.connection !== 'open') return;
+      this.#doubted = true;
+      this.connection = 'lost';
+    }
+  }
+
+  /** The device has lost its network: the socket may not know for minutes. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket || this.#closed) return;
+    this.#drop();
+    this.#lost(new CloseEvent('close', { code: 1006 }));
+  };
 
   /** Leave the table's socket, for good. */
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
     identity.listeners.delete(this.#rejoin);
     this.#drop();
@@ -106,6 +142,8 @@ export class LiveTable {
 
   #drop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#doubts);
+    this.#doubted = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -157,6 +195,8 @@ export class LiveTable {
   }
 
   #lost(event: CloseEvent): void {
+    clearTimeout(this.#doubts);
+    this.#doubted = false;
     this.#socket = null;
     if (this.#closed) return;
     this.#interrupted();
@@ -201,6 +241,13 @@ export class LiveTable {
   }
 
   #take(message: ServerMessage): void {
+    if (this.#doubted) this.connection = 'open';
+    this.#doubted = false;
+    this.#answer(message);
+    this.#expect();
+  }
+
+  #answer(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
         this.#show(message);

@@ -31,16 +31,13 @@ export function isMe(person: string | null | undefined): boolean {
 
 const GUEST_NAMES = 12;
 let coming: Promise<Me> | null = null;
+/** A question on its way is not asked twice. */
+let asking: Promise<Me | null> | null = null;
 
 /** Ask the server who one is; nobody is made by that. */
 export async function whoAmI(): Promise<Me | null> {
-  try {
-    identity.me = await get<Me>('/api/me');
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
-    identity.me = null;
-  }
-  return identity.me;
+  asking ??= get<Me | null>('/api/me/who').finally(() => (asking = null));
+  return (identity.me = await asking);
 }
 
 /** Become a guest with a friendly name, silently, if one is nobody yet. */

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema eb970a10585f8e0811d2b04c2f4e13708512a2c2b05263a1aafbe5dd387e60ef: do not edit.
+// Made by `npm run types` of the schema 3576c907509b891871c3448104e5470205ece968e03dc9d752e019ff44fed16c: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -312,6 +312,26 @@ export interface paths {
          * @description Return all that is stored about oneself, to keep.
          */
         get: operations["get_my_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/who": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description Say who one is; null: nobody yet. A first visit is no error.
+         */
+        get: operations["who_am_i"];
         put?: never;
         post?: never;
         delete?: never;
@@ -812,6 +832,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         */
+        post: operations["commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/events": {
         parameters: {
             query?: never;
@@ -886,6 +926,26 @@ export interface paths {
         get: operations["get_log"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Ask the person to act to go on.
+         */
+        post: operations["nudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1109,6 +1169,26 @@ export interface paths {
          * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
          */
         post: operations["remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Endpoint
+         * @description Reveal what one adds to the deal, when all seats are taken.
+         */
+        post: operations["reveal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1339,6 +1419,11 @@ export interface components {
              */
             names: string[] | null;
             options: components["schemas"]["Options"];
+            /**
+             * Parts
+             * @description what people add to the deal
+             */
+            parts: components["schemas"]["DealPart"][];
             /** Players */
             players: number;
             /** Rematch */
@@ -1859,7 +1944,7 @@ export interface components {
             name: string;
         };
         /** @description with `id`, a number, if wanted */
-        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
+        ClientMessage: (components["schemas"]["Sit"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["SetSeat"] | components["schemas"]["ChangeOptions"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Leave"] | components["schemas"]["ComeBack"] | components["schemas"]["Remove"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Takeback"] | components["schemas"]["Abandon"] | components["schemas"]["AllowHints"] | components["schemas"]["Answer"] | components["schemas"]["Nudge"] | components["schemas"]["Pause"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"]) | components["schemas"]["Say"];
         /**
          * ClockState
          * @description Milliseconds left by seat, at the moment of the answer.
@@ -2013,6 +2098,19 @@ export interface components {
             do: "come-back";
         };
         /**
+         * Commit
+         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         */
+        Commit: {
+            /** Commitment */
+            commitment: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "commit";
+        };
+        /**
          * Complaint
          * @description Why a line is reported.
          */
@@ -2069,6 +2167,18 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
+        };
+        /**
+         * DealPart
+         * @description What a seat adds to the deal: it commits when sitting down, and reveals when all sit.
+         */
+        DealPart: {
+            /** Commitment */
+            commitment: string;
+            /** Seat */
+            seat: number;
+            /** Secret */
+            secret: string | null;
         };
         /**
          * DeviceInfo
@@ -2376,6 +2486,7 @@ export interface components {
         FromTable: {
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2652,7 +2763,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "closed" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "dealing" | "running" | "over" | "abandoned";
             /** Turn */
             turn: number | null;
             /** Updated */
@@ -2761,12 +2872,18 @@ export interface components {
          */
         NewTable: {
             /**
+             * Commitment
+             * @description to what one adds to the deal
+             */
+            commitment?: string | null;
+            /**
              * Edition
              * @description an edition file's text
              */
             edition?: string | null;
             /**
              * @default {
+             *       "built_tiles": "open",
              *       "clock": {
              *         "kind": "none"
              *       },
@@ -2851,6 +2968,29 @@ export interface components {
             used?: components["schemas"]["Specialist"][];
         };
         /**
+         * Nudge
+         * @description Ask the person to act to go on.
+         */
+        Nudge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "nudge";
+        };
+        /**
+         * NudgeState
+         * @description The seat to act is asked to go on: by which seat, and when.
+         */
+        NudgeState: {
+            /** At */
+            at: number;
+            /** By */
+            by: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * OfferState
          * @description What is offered, by which seat, and which seats agree.
          */
@@ -2891,6 +3031,13 @@ export interface components {
          */
         Options: {
             /**
+             * Built Tiles
+             * @description face_down, as in the box: others' built tiles and totals are hidden (11.2)
+             * @default open
+             * @enum {string}
+             */
+            built_tiles: "open" | "face_down";
+            /**
              * Clock
              * @default {
              *       "kind": "none"
@@ -2916,6 +3063,11 @@ export interface components {
              * @enum {string}
              */
             stand_in: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
+            /**
+             * Stand In After
+             * @description minutes after which it plays for whoever is to act and not there
+             */
+            stand_in_after?: number | null;
             /**
              * Start When Full
              * @description start as soon as no seat is open
@@ -3067,6 +3219,11 @@ export interface components {
             ply: number;
             /** Unless Final */
             unless_final?: boolean;
+            /**
+             * Version
+             * @description the last entry one knows: after going back it is late
+             */
+            version?: number | null;
         };
         /**
          * PlayedPly
@@ -3356,6 +3513,19 @@ export interface components {
             /** Wood */
             wood: number;
         };
+        /**
+         * Reveal
+         * @description Reveal what one adds to the deal, when all seats are taken.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            /** Secret */
+            secret: string;
+        };
         /** RoundEndedEvent */
         RoundEndedEvent: {
             /**
@@ -3463,6 +3633,11 @@ export interface components {
          */
         SeatState: {
             /**
+             * Away
+             * @description since when its owner is not, as far as this process knows
+             */
+            away?: number | null;
+            /**
              * Here
              * @description is its owner connected? None: nobody's seat, or in a list
              */
@@ -3489,7 +3664,7 @@ export interface components {
              */
             verified?: boolean;
             /** Why */
-            why?: ("left" | "time" | "removed" | "deleted") | null;
+            why?: ("left" | "time" | "away" | "removed" | "deleted") | null;
         };
         /**
          * ServerInfo
@@ -3560,6 +3735,11 @@ export interface components {
          * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         Sit: {
+            /**
+             * Commitment
+             * @description to what one adds to the deal
+             */
+            commitment?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3829,6 +4009,7 @@ export interface components {
              * @description one's own seats
              */
             mine: number[];
+            nudge: components["schemas"]["NudgeState"] | null;
             offer: components["schemas"]["OfferState"] | null;
             /** Ply */
             ply: number;
@@ -3858,7 +4039,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "closed" | "running" | "over" | "abandoned";
+            status: "open" | "closed" | "dealing" | "running" | "over" | "abandoned";
             table: components["schemas"]["About"];
             /** Turn */
             turn: number | null;
@@ -4019,6 +4200,11 @@ export interface components {
             do: "undo";
             /** To */
             to?: number | null;
+            /**
+             * Version
+             * @description the last entry one knows: after going back it is late
+             */
+            version?: number | null;
         };
         /**
          * WhyNot
@@ -4076,11 +4262,13 @@ export type CoinsSharedEvent = components['schemas']['CoinsSharedEvent'];
 export type CollectedEvent = components['schemas']['CollectedEvent'];
 export type Colour = components['schemas']['Colour'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type Commit = components['schemas']['Commit'];
 export type Complaint = components['schemas']['Complaint'];
 export type Credentials = components['schemas']['Credentials'];
 export type CultureKind = components['schemas']['CultureKind'];
 export type CultureSwappedEvent = components['schemas']['CultureSwappedEvent'];
 export type DayClock = components['schemas']['DayClock'];
+export type DealPart = components['schemas']['DealPart'];
 export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
@@ -4126,6 +4314,8 @@ export type NoBoats = components['schemas']['NoBoats'];
 export type NoClock = components['schemas']['NoClock'];
 export type NoTiles = components['schemas']['NoTiles'];
 export type Now = components['schemas']['Now'];
+export type Nudge = components['schemas']['Nudge'];
+export type NudgeState = components['schemas']['NudgeState'];
 export type OfferState = components['schemas']['OfferState'];
 export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
@@ -4152,6 +4342,7 @@ export type Redo = components['schemas']['Redo'];
 export type Remove = components['schemas']['Remove'];
 export type Reply = components['schemas']['Reply'];
 export type Reserve = components['schemas']['Reserve'];
+export type Reveal = components['schemas']['Reveal'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type SacredLaidEvent = components['schemas']['SacredLaidEvent'];
@@ -4617,6 +4808,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    who_am_i: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
         };
@@ -5331,6 +5542,32 @@ export interface operations {
             };
         };
     };
+    commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Commit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     get_events: {
         parameters: {
             query?: {
@@ -5424,6 +5661,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nudge"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
         };
@@ -5691,6 +5954,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    reveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 // What every symbol takes.
 
 export interface SymbolProps {
-  /** In px, or any CSS length. */
+  /** In px where a text has its usual size, or any CSS length. */
   size?: number | string;
   class?: string;
   /** A text already said; without it the symbol is hidden from screen readers. */

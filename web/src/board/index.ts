@@ -9,16 +9,18 @@
 //               events?                 the newest events, so that moved boats glide from their slot
 //               layout?, animate?       'auto' (by the frame), 'wide' or 'tall'; false: no motion
 //               onpick(kind, id)        a target was chosen
-//               onask(kind, id)         why is this not possible?
+//               onask(kind, id)         something was chosen that is no target
+//               onexplain(kind, id)     what is this? Nothing is to be chosen by that
+//               traces?                 others' last steps, numbered
 //               onpoint(kind, id|null)  the pointer or the keys are at a spot
-//               ondrop(colour, id), ondrag(colour|null)   boats dragged from a HandBoat
+//               ondrop(word, id), ondrag(word|null)   boats and tiles that are dragged
 //               ontake(island, thing)   what stands there goes; true: how is shown elsewhere
 //               go(id), goToTarget()    methods: walk there
 // BoardTable    edition, view, names?, targets?, onpick?, onask?   the same in words
-// HandBoat      colour, count?, legal?, selected?, size?, onpick?, onask?, onpoint?
+// HandBoat      colour, count?, legal?, selected?, next?, size?, onpick?, onask?, onexplain?, onpoint?
 //
-// Cards are buttons if `onpick` or `onask` is given. All take legal?, selected?, compact?, onpoint?
-// and children (more lines at the bottom):
+// Cards are buttons if `onpick` or `onask` is given. All take legal?, selected?, compact?, onexplain?,
+// onpoint? and children (more lines at the bottom):
 //   BuildingTileCard edition, tile, reserved?, built?
 //   FleetCard        edition, fleet (null: face down), seat?, name?, place?
 //   SpecialistCard   edition, specialist, coins?, used?
@@ -41,5 +43,13 @@ export { default as PointCount } from './PointCount.svelte';
 export { default as PrestigeCount } from './PrestigeCount.svelte';
 export { default as SpecialistCard } from './SpecialistCard.svelte';
 export { geometryOf, kindOf, numberOf, type Geometry, type Spot, type SpotKind } from './geometry';
-export type { BoardPreview } from './spotMarks';
-export { islandName, onIsland, playerName, slotName, spotsOf, tileWords } from './spotNames';
+export type { BoardPreview, Trace } from './spotMarks';
+export {
+  islandName,
+  onIsland,
+  playerName,
+  slotName,
+  spotsOf,
+  FACE_DOWN,
+  tileWords,
+} from './spotNames';

@@ -24,3 +24,12 @@ export interface BoardPreview {
   /** A short word over a spot: "+3". */
   readonly notes?: Readonly<Record<string, string>>;
 }
+
+/** A step of another player's last turn, numbered within it. */
+export interface Trace {
+  readonly spot: string;
+  readonly seat: number;
+  readonly number: number;
+  /** It is being shown just now. */
+  readonly now?: boolean;
+}

@@ -114,10 +114,13 @@ export function islandName(
 export const onIsland = (view: GameView, island: Spot, names?: readonly string[]): string =>
   thingWords(thingOn(view, island), names);
 
+/** What the server sends for a built tile that lies face down. */
+export const FACE_DOWN = '?';
+
 /** A building tile by what one sees of it: "torii (5 points: bamboo, wood, stone, gold)". */
 export function tileWords(edition: EditionFile, id: string): string {
   const tile = edition.buildings[id];
-  if (!tile) return id;
+  if (!tile) return id === FACE_DOWN ? t('tile-face-down') : id;
   return t('tile-described', {
     kind: t(keyOf('building', tile.kind)),
     points: t('count-points', { number: tile.points }),

@@ -28,12 +28,13 @@ const MORE: readonly (readonly [said: string, verbs: readonly Verb[]])[] = [
   ['can-specialist', SPECIALIST_POWERS],
 ];
 
-/** The heading of the question. */
-export function heading(step: string, verbs: readonly Verb[]): string {
+/** The heading of the question; `boats`: how many are in hand. */
+export function heading(step: string, verbs: readonly Verb[], boats = 0): string {
   if (step === 'recruit' && !verbs.includes('recruit')) return t('now-end');
   if (step !== 'act') return t(keyOf('step', step));
   const parts = said(PARTS, verbs).map((part) => t(`now-part-${part}`));
-  return parts.length > 0 ? capital(either(parts)) : t('now-rest-title');
+  if (parts.length > 0) return capital(either(parts));
+  return t(boats > 0 ? 'now-no-place' : 'now-rest-title');
 }
 
 /** The question itself. */

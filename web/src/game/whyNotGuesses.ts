@@ -8,6 +8,8 @@ import type { Choice } from './choice';
 export interface Guess {
   /** The tile it is about, where several are asked about. */
   about: string | null;
+  /** The island it is about, where several are asked about. */
+  at?: string;
   action: string;
 }
 
@@ -101,7 +103,7 @@ export function whyNotGuesses(
   function ofTile(): Guess[] {
     const island = picked('island');
     if (island) return one(`build ${word} ${island}`);
-    return nearby().map((id) => ({ about: null, action: `build ${word} ${id}` }));
+    return nearby().map((id) => ({ about: null, at: id, action: `build ${word} ${id}` }));
   }
 
   /** Islands around the boats placed this turn, empty ones first: those one may think of. */

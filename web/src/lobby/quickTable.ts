@@ -1,4 +1,5 @@
 // Quick play: a table against computer players that starts at once.
+import { newCommitment } from '../api/dealPart';
 import { post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { NewTable, State } from '../api/types';
@@ -39,5 +40,7 @@ export async function makeTable(
   wanted: Partial<NewTable> & Pick<NewTable, 'seats'>,
 ): Promise<string> {
   await ensureMe();
-  return (await post<State>('/api/tables', wanted)).table.id;
+  const isNew = !wanted.record && !wanted.position;
+  const commitment = isNew ? await newCommitment() : null;
+  return (await post<State>('/api/tables', { ...wanted, commitment })).table.id;
 }

@@ -1,5 +1,8 @@
 // What the page needs to know of a record or a position before the server reads it.
 
+import { LEVELS } from '../api/catalogue';
+import type { Seating } from '../api/types';
+
 const FEWEST = 2;
 const MOST = 4;
 
@@ -13,6 +16,26 @@ export function seatsOf(record: string): number {
 export function seatNamesIn(record: string): string[] {
   const [head = ''] = record.split('\n\n');
   return Array.from(head.matchAll(/^seat \d: ?(.*)$/gm), (found) => found[1] ?? '');
+}
+
+/**
+ * Who sits at the table of a record: computer players where it names them. Of a game that is over
+ * nobody has a seat, since it is only looked at; one that goes on is oneself's, at the first seat
+ * of a person.
+ */
+export function seatingOf(record: string, players: number): Seating[] {
+  const names = seatNamesIn(record);
+  const levels = Array.from({ length: players }, (_, seat) =>
+    LEVELS.find((level) => level === names[seat]),
+  );
+  if (isOver(record)) return levels.map((level) => level ?? 'open');
+  const own = Math.max(0, levels.indexOf(undefined));
+  return levels.map((level, seat) => (seat === own ? 'me' : (level ?? 'helmsman')));
+}
+
+function isOver(record: string): boolean {
+  const [head = ''] = record.split('\n\n');
+  return /^result:/m.test(head);
 }
 
 /** What a text is, as the server takes it: a position is an object in JSON, all else a record. */

@@ -1,10 +1,25 @@
-// The verifiable deal: SHA-256 over salt and seed must be what was promised before the game.
+// The verifiable deal: SHA-256 over salt and seed must be what was promised before the game. Where
+// players have added to it, the seed must follow from the server's secret and theirs.
+import { commitmentTo, sha256, toHex } from '../api/dealPart';
+
+/** What a player has added: a promise, and the secret, if it was revealed. */
+export interface Part {
+  seat: number;
+  promised: string;
+  secret: string | null;
+}
 
 export interface Deal {
   promised: string;
   seed: string;
   salt: string;
+  /** The server's part, where players have added theirs. */
+  secret?: string;
+  parts?: Part[];
 }
+
+const MIX = 'himiko deal 2\n';
+const SEED_SIZE = 16;
 
 export type Verdict =
   { said: 'none' | 'insecure' } | { said: 'true' | 'false'; deal: Deal; computed: string };
@@ -15,12 +30,23 @@ const STORED = 'himiko.promised.';
 export function dealOf(record: string): Deal | null {
   const headers = new Map<string, string>();
   for (const line of record.split(/\r?\n/).slice(1)) {
-    const found = /^([a-z_]+): (.*)$/.exec(line);
+    const found = /^([a-z_]+(?: \d)?): (.*)$/.exec(line);
     if (line.trim() === '') break;
     if (found) headers.set(found[1] ?? '', (found[2] ?? '').trim());
   }
   const [promised, seed, salt] = ['commitment', 'seed', 'salt'].map((name) => headers.get(name));
-  return promised ? { promised, seed: seed ?? '', salt: salt ?? '' } : null;
+  if (promised) return { promised, seed: seed ?? '', salt: salt ?? '' };
+  const shared = headers.get('promise');
+  if (!shared) return null;
+  const parts = [...headers].flatMap(([name, value]): Part[] => {
+    const seat = /^entropy (\d)$/.exec(name)?.[1];
+    const [first = '', second = '-'] = value.split(' ');
+    return seat
+      ? [{ seat: Number(seat), promised: first, secret: second === '-' ? null : second }]
+      : [];
+  });
+  const secret = headers.get('secret') ?? '';
+  return { promised: shared, seed: seed ?? '', salt: salt ?? '', secret, parts };
 }
 
 /** The bytes of `hex:…`; null if it is nothing of the kind. */
@@ -34,15 +60,28 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
 export async function verify(record: string): Promise<Verdict> {
   const deal = dealOf(record);
   if (!deal) return { said: 'none' };
-  // Browsers leave it out on pages that are not secure.
-  const crypto = globalThis.crypto as { subtle?: SubtleCrypto } | undefined;
-  if (!crypto?.subtle) return { said: 'insecure' };
-  const [salt, seed] = [bytesOf(deal.salt), bytesOf(deal.seed)];
-  if (!salt || !seed) return { said: 'false', deal, computed: '' };
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array([...salt, ...seed]));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  const computed = `sha256:${hex.join('')}`;
-  return { said: computed === deal.promised ? 'true' : 'false', deal, computed };
+  const salt = bytesOf(deal.salt);
+  const own = bytesOf(deal.secret ?? deal.seed);
+  const digest = await sha256(salt ?? '', own ?? '');
+  if (!digest) return { said: 'insecure' };
+  if (!salt || !own) return { said: 'false', deal, computed: '' };
+  const computed = `sha256:${toHex(digest)}`;
+  const right = computed === deal.promised && (await isMixed(deal, own));
+  return { said: right ? 'true' : 'false', deal, computed };
+}
+
+/** Does the seed follow from all parts, and is each what was promised? */
+async function isMixed(deal: Deal, own: Uint8Array): Promise<boolean> {
+  if (!deal.parts) return true;
+  const mixed: (string | Uint8Array)[] = [MIX, own];
+  for (const { seat, promised, secret } of deal.parts.toSorted((a, b) => a.seat - b.seat)) {
+    if (secret === null) continue;
+    const bytes = bytesOf(secret);
+    if (!bytes || (await commitmentTo(bytes)) !== promised) return false;
+    mixed.push(new Uint8Array([seat]), bytes);
+  }
+  const digest = await sha256(...mixed);
+  return digest !== null && `hex:${toHex(digest.slice(0, SEED_SIZE))}` === deal.seed;
 }
 
 /** Keep what a table promised when this device first saw it. */

@@ -1,21 +1,18 @@
-// It is one's turn: a sound, a mark in the title and on the page's icon, and, where one has asked
-// for it, a notification. What others did is announced to screen readers.
+// It is one's turn, or somebody nudges: a sound, a mark in the title and on the page's icon, and,
+// where one has asked for it, a notification. What others did and said is announced to screen
+// readers.
 import { untrack } from 'svelte';
-import type { EventName } from '../api/catalogue';
+import { EVENTS } from '../api/catalogue';
+import { isMe } from '../api/me.svelte';
 import type { State } from '../api/types';
-import { keyOf, t } from '../texts/index.svelte';
+import { read, verbsOf } from '../game/actions';
+import { question } from '../game/prompt';
+import { t } from '../texts/index.svelte';
 import { all } from '../texts/lists';
 import { announce, notify } from '../ui/notices.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { TableModel } from './model.svelte';
 import { playTurnSound } from './sound';
-
-const QUIET: ReadonlySet<EventName> = new Set([
-  'answered',
-  'coins_laid',
-  'fleets_laid_down',
-  'order_set',
-]);
 
 /** Call once while the table is set up. */
 export function callAttention(table: TableModel): void {
@@ -28,24 +25,77 @@ export function callAttention(table: TableModel): void {
     last = turn;
     if (news) untrack(() => call(table));
   });
-  let announced = '';
-  $effect(() => {
-    const { myTurn, state, gameText } = table;
-    if (!state || !gameText || state.since < 0) return;
-    // A state may only say who is here, or come again in another language.
-    const moment = `${state.version} ${state.ply}`;
-    if (moment === announced) return;
-    announced = moment;
-    const lines = state.events
-      .filter(({ event }) => !QUIET.has(event))
-      .map((event) => gameText.event(event));
-    if (myTurn && state.view) lines.push(t(keyOf('step', state.view.step, 'asks')));
-    if (lines.length > 0) untrack(() => announce(lines.join('. ')));
-  });
+  announceSteps(table);
+  announceChat(table);
+  hearNudges(table);
   announceRewinds(table);
   $effect(() => {
     badge(table.myTurn);
     return () => badge(false);
+  });
+}
+
+/** What happened is said once, in the words of the caption, and then what is asked. */
+function announceSteps(table: TableModel): void {
+  let told: number | null = null;
+  let asked = '';
+  $effect(() => {
+    const { myTurn, state, gameText, theatre } = table;
+    if (!state || !gameText) return;
+    // A state may only say who is here, or come again in another language.
+    const moment = `${state.version} ${state.ply}`;
+    if (told === null) {
+      [told, asked] = [state.ply, moment];
+      return;
+    }
+    const lines = theatre.replaying
+      ? (theatre.scene?.events.map((event) => gameText.event(event)) ?? [])
+      : news(table, Math.min(told, state.ply));
+    told = theatre.scene && !theatre.replaying ? theatre.scene.ply : state.ply;
+    if (myTurn && state.view && moment !== asked) {
+      lines.push(question(state.view.step, verbsOf(state.legal.map(read))));
+    }
+    asked = moment;
+    if (lines.length > 0) untrack(() => announce(lines.join('. ')));
+  });
+}
+
+/** What was not said yet of what is shown. */
+function news({ state, theatre, live, gameText }: TableModel, told: number): string[] {
+  const until = theatre.scene?.ply ?? state?.ply ?? 0;
+  return live.log
+    .filter(({ event, ply }) => ply > told && ply <= until && EVENTS[event].shown === 'always')
+    .map((event) => gameText?.event(event) ?? '');
+}
+
+/** What is said while the chat is not open is heard all the same. */
+function announceChat(table: TableModel): void {
+  let heard: number | null = null;
+  $effect(() => {
+    const { lines, isOpen } = table.chat;
+    const last = lines.at(-1)?.number ?? 0;
+    const before = heard;
+    heard = last;
+    if (before === null || isOpen) return;
+    const fresh = lines.filter(({ number, person }) => number > before && !isMe(person));
+    if (fresh.length === 0) return;
+    const words = fresh.map(({ name, text }) => t('chat-heard', { player: name, text }));
+    untrack(() => announce(words.join(' ')));
+  });
+}
+
+/** Somebody waits for one, and says so. */
+function hearNudges(table: TableModel): void {
+  let heard = 0;
+  $effect(() => {
+    const now = table.live.state;
+    const nudge = now?.nudge;
+    if (!nudge || !now.mine.includes(nudge.seat) || nudge.at <= heard) return;
+    heard = nudge.at;
+    untrack(() => {
+      notify(t('nudge-heard', { player: table.names[nudge.by] ?? '' }), 'nudge');
+      call(table);
+    });
   });
 }
 
@@ -73,7 +123,7 @@ export function tableTitle(table: TableModel): string {
 }
 
 function call(table: TableModel): void {
-  if (settings.sound) playTurnSound();
+  if (settings.sound) playTurnSound(settings.volume);
   const may = typeof Notification !== 'undefined' && Notification.permission === 'granted';
   if (!settings.notify || !may || !document.hidden) return;
   try {

@@ -11,6 +11,8 @@ export type ReportReason = (typeof REASONS)[number];
 
 export class ChatFeed {
   #muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** How many places show it. */
+  #open = $state(0);
   /** The number of the last line that was read. */
   #read = $state(0);
 
@@ -37,6 +39,16 @@ export class ChatFeed {
   readonly muted: { person: string; name: string | null }[] = $derived.by(() =>
     [...this.#muted].map((person) => ({ person, name: this.#nameOf(person) })),
   );
+
+  get isOpen(): boolean {
+    return this.#open > 0;
+  }
+
+  /** It is being shown; call what is returned when it is no more. */
+  show(): () => void {
+    this.#open += 1;
+    return () => (this.#open -= 1);
+  }
 
   /** All that is there has been seen. */
   markRead(): void {

@@ -13,6 +13,8 @@ import type { Selection } from './selection.svelte';
 /** Why something is not possible; `about`: the tile, where several were asked about. */
 export interface Answer {
   about: string | null;
+  /** The island, where several were asked about. */
+  at?: string | undefined;
   reason: Reason | null;
   /** No boat of a colour is in hand, since there is none at all. */
   empty?: boolean;
@@ -80,11 +82,22 @@ export class Help {
     try {
       const actions = guesses.map(({ action }) => action);
       const { refusals } = await this.live.send('why-not', { actions });
-      const answers = guesses.map(({ about }, n) => answerTo(about, refusals[n] ?? null, state));
+      const answers = guesses.map(({ about, at }, n) => ({
+        ...answerTo(about, refusals[n] ?? null, state),
+        at,
+      }));
       if (this.asked === word) this.#show({ answers: best(answers) });
     } catch (problem) {
       if (!(problem instanceof Problem && problem.code === 'not_your_turn')) reportProblem(problem);
     }
+  }
+
+  /** Say what something is: that it can be chosen, or why not. */
+  async explain(word: string, among: readonly Verb[] | null = null): Promise<void> {
+    if (!this.#selection.targets.has(word)) return this.whyNot(word, among);
+    this.dismiss();
+    this.asked = word;
+    this.#show({ answers: [{ about: null, reason: null }] });
   }
 
   /** Ask what a computer player would do. */
@@ -141,8 +154,9 @@ function answerTo(about: string | null, reason: Reason | null, { view, turn }: S
 /** Of several answers: those that are possible, else each reason once. */
 function best(answers: Answer[]): Answer[] {
   const said = new Set<string>();
-  return answers.filter(({ about, reason }) => {
-    const key = JSON.stringify([reason, reason?.code === 'boats_missing' ? about : null]);
+  return answers.filter(({ about, at, reason }) => {
+    const own = reason?.code === 'boats_missing' ? [about, at] : null;
+    const key = JSON.stringify([reason, own]);
     if (said.has(key)) return false;
     said.add(key);
     return true;

@@ -1,9 +1,12 @@
 // What the keys of the table do.
 import { tick } from 'svelte';
-import { FROM_HAND } from '../game/actions';
+import { FROM_HAND, FROM_RESERVE, isColour } from '../game/actions';
+import { NOTHING } from '../game/choice';
 import type { Command } from './keys.svelte';
 import type { TableModel } from './model.svelte';
 import type { PanelState } from './panelState.svelte';
+
+type Digit = Extract<Command, { digit: number }>;
 
 /** Where the keys go on the board. */
 interface BoardKeys {
@@ -20,15 +23,18 @@ interface Screen {
 /** Do what a key means; false if there is nothing to do. */
 export function runCommand(command: Command, { table, panels, board }: Screen): boolean {
   const { state, selection, help, ownTurn } = table;
-  if (typeof command === 'object') return chooseFromHand(table, command.hand);
+  if (typeof command === 'object') return chooseByDigit(table, command);
   switch (command) {
     case 'escape': {
-      const skips = table.replay.behind > 0;
-      table.replay.skip();
-      return skips || ownTurn.back();
+      const skips = table.theatre.scene !== null;
+      table.skip();
+      if (skips || ownTurn.back()) return true;
+      if (!table.labels.on) return false;
+      table.labels.on = false;
+      break;
     }
     case 'undo':
-      if (state && state.floor < state.ply) void ownTurn.undo();
+      if (state && !table.offline && state.floor < state.ply) void ownTurn.undo();
       break;
     case 'redo':
       if (state?.redo) void ownTurn.redo();
@@ -47,6 +53,17 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
     case 'done':
       if (selection.legal.some(({ verb }) => verb === 'done')) ownTurn.mode('done');
       break;
+    case 'labels':
+      table.labels.on = !table.labels.on;
+      break;
+    case 'go':
+      return press(table);
+    case 'next':
+      table.theatre.next();
+      break;
+    case 'replay':
+      table.theatre.replay();
+      break;
     case 'words':
       panels.inWords = !panels.inWords;
       break;
@@ -61,13 +78,37 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
   return true;
 }
 
-/** The nth colour of one's boats. */
-function chooseFromHand(table: TableModel, number: number): boolean {
-  const seat = table.state?.seat;
-  const boats = seat == null ? [] : (table.view?.players[seat]?.boats ?? []);
-  const colour = [...new Set(boats)][number - 1];
-  if (colour) table.choose(colour, FROM_HAND);
-  return colour !== undefined;
+/** The red button. */
+function press({ selection, ownTurn, likely }: TableModel): boolean {
+  if (selection.ready) void ownTurn.play(selection.ready);
+  else if (likely && selection.choice === NOTHING) ownTurn.mode(likely);
+  else return false;
+  return true;
+}
+
+/** A fleet by its number, the nth specialist or boat in hand; with Shift the nth boat to buy. */
+function chooseByDigit(table: TableModel, { digit, shift }: Digit): boolean {
+  const { view, state, selection } = table;
+  if (!view || !state || !table.myTurn) return false;
+  if (shift) {
+    const colour = Object.keys(view.reserve)[digit - 1];
+    if (colour) table.choose(colour, FROM_RESERVE);
+    return colour !== undefined;
+  }
+  const word = wordOf(digit, table);
+  if (word === undefined) return false;
+  if (isColour(word)) {
+    selection.prefer(word);
+    table.choose(word, FROM_HAND);
+  } else table.choose(word);
+  return true;
+}
+
+function wordOf(digit: number, { view, state }: TableModel): string | undefined {
+  if (view?.step === 'fleet') return String(digit);
+  if (view?.step === 'recruit') return view.specialists.row[digit - 1]?.[0];
+  const boats = view?.players[state?.seat ?? -1]?.boats ?? [];
+  return [...new Set(boats)][digit - 1];
 }
 
 function focusSoon(selector: string): void {

@@ -34,7 +34,11 @@ export type Command =
   | 'chat'
   | 'keys'
   | 'escape'
-  | { hand: number };
+  | 'go'
+  | 'labels'
+  | 'next'
+  | 'replay'
+  | { digit: number; shift: boolean };
 
 const LETTERS: Record<string, Command> = {
   u: 'undo',
@@ -48,8 +52,20 @@ const LETTERS: Record<string, Command> = {
   l: 'log',
   c: 'chat',
   k: 'keys',
+  g: 'go',
+  f: 'labels',
+  ' ': 'go',
+  n: 'next',
+  p: 'replay',
   '?': 'keys',
 };
+
+/** A letter that is meant for the table: not written, and without Ctrl or Alt. */
+export function plainLetter(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  if (altKey || ctrlKey || metaKey || writes(event) || inDialog(event)) return false;
+  return keys.letters && /^[a-z]$/i.test(key);
+}
 
 /** What a key means at the table; null where it belongs to something else. */
 export function commandOf(event: KeyboardEvent): Command | null {
@@ -62,8 +78,17 @@ export function commandOf(event: KeyboardEvent): Command | null {
   }
   if (key === 'escape') return 'escape';
   if (writes(event) || !keys.letters) return null;
-  if (/^[1-5]$/.test(key)) return { hand: Number(key) };
+  if (key === ' ' && presses(event)) return null;
+  const digit = digitOf(event);
+  if (digit !== null) return { digit, shift: event.shiftKey };
   return LETTERS[key] ?? null;
+}
+
+/** The digit of a key, also with Shift, where many keyboards have signs; 0 is the tenth. */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): number | null {
+  const found = shiftKey ? /^Digit(\d)$/.exec(code) : /^(\d)$/.exec(key);
+  if (!found) return null;
+  return Number(found[1]) || 10;
 }
 
 function writes(event: KeyboardEvent): boolean {
@@ -73,6 +98,12 @@ function writes(event: KeyboardEvent): boolean {
     at instanceof HTMLTextAreaElement ||
     at instanceof HTMLSelectElement
   );
+}
+
+/** The focus is on something that the space bar presses. */
+function presses(event: KeyboardEvent): boolean {
+  const pressed = 'button, a, summary, [role=button], [role=tab]';
+  return event.target instanceof Element && event.target.closest(pressed) !== null;
 }
 
 function inDialog(event: KeyboardEvent): boolean {

@@ -1,19 +1,22 @@
 // A table as its screen knows it: what is shown, who sits there, and the own turn; every panel
 // finds it by `getTable()`.
 import { getContext, setContext } from 'svelte';
-import { get } from '../api/http';
+import { editionOf } from '../api/editions';
 import { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
-import type { EditionFile, GameView, State } from '../api/types';
+import type { EditionFile, GameEvent, GameView, State } from '../api/types';
+import { FACE_DOWN } from '../board';
 import { GameText } from '../game/eventText';
+import { likelyVerb } from '../game/likely';
 import { seatNames } from '../game/seatNames';
 import { reportProblem } from '../ui/notices.svelte';
 import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
 import { Help } from './help.svelte';
+import { KeyLabels } from './keyLabels.svelte';
 import { OwnTurn } from './ownTurn.svelte';
-import { ReplayQueue } from './replayQueue.svelte';
 import { Selection } from './selection.svelte';
+import { Theatre } from './theatre.svelte';
 
 const KEY = Symbol('table');
 
@@ -24,19 +27,21 @@ export class TableModel {
   /** Those a lesson points at. */
   coached = $state.raw<string[]>([]);
   readonly live: LiveTable;
-  readonly replay: ReplayQueue;
+  readonly theatre: Theatre;
   readonly selection: Selection;
   readonly consideration: Consideration;
   readonly help: Help;
   readonly ownTurn: OwnTurn;
   readonly chat: ChatFeed;
+  readonly labels: KeyLabels;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
-    this.replay = new ReplayQueue(this.live);
+    this.theatre = new Theatre(this.live);
     this.chat = new ChatFeed(this.live);
+    this.labels = new KeyLabels(this);
     const now = () => this.state;
-    this.selection = new Selection(now, () => this.ownTurn.sending !== null);
+    this.selection = new Selection(now, () => this.ownTurn.sending !== null || this.offline);
     this.consideration = new Consideration(this.live, now, this.selection);
     this.help = new Help(this.live, now, () => this.edition, this.selection);
     const { live, selection, consideration, help } = this;
@@ -50,7 +55,7 @@ export class TableModel {
     });
   }
 
-  readonly state: State | null = $derived.by(() => this.replay.shown);
+  readonly state: State | null = $derived.by(() => this.theatre.shown);
   readonly view: GameView | null = $derived.by(() => this.state?.view ?? null);
   readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []));
   readonly gameText: GameText | null = $derived.by(() =>
@@ -60,25 +65,56 @@ export class TableModel {
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
   /** One's own turn, also while what one has done is being sent. */
   readonly acting: boolean = $derived.by(() => this.myTurn || this.ownTurn.sending !== null);
+  /** The server cannot be reached: nothing can be done, only looked at. */
+  readonly offline: boolean = $derived.by(() => this.live.connection === 'lost');
+  /** What one most likely wants to do next. */
+  readonly likely: Verb | null = $derived.by(() =>
+    likelyVerb(this.selection.legal, (this.view?.now?.chain?.length ?? 0) > 0),
+  );
   /** Does one play here, or only watch? */
   readonly seated: boolean = $derived.by(() => (this.state?.mine.length ?? 0) > 0);
   readonly spectator: boolean = $derived.by(() => this.state?.mine.length === 0);
 
+  /** Do built tiles lie face down, and are they another's? Then their points are not shown (11.2). */
+  hidesPoints(seat: number): boolean {
+    const { table, status, seat: mine } = this.state ?? {};
+    return table?.options.built_tiles === 'face_down' && status === 'running' && seat !== mine;
+  }
+
+  /** An event as a log may keep it: which tile another built is not told afterwards. */
+  asRemembered(event: GameEvent, now: number): GameEvent {
+    const { seat, ply } = event;
+    const past = event.event === 'built' && ply < now && seat !== null && this.hidesPoints(seat);
+    return past ? { ...event, tile: FACE_DOWN } : event;
+  }
+
+  /** Show the newest state at once. */
+  skip(): void {
+    this.theatre.skip();
+  }
+
   /** Choose something; where that is not possible, ask why. */
   choose(word: string, among: readonly Verb[] | null = null): void {
+    if (this.offline) return;
     if (!this.ownTurn.pick(word, among)) void this.help.whyNot(word, among);
   }
 
   /** Something that is not lit up was chosen: an optional power can be meant, else say why not. */
   ask(word: string): void {
+    if (this.offline) return;
     if (this.selection.targets.has(word)) this.choose(word);
     else void this.help.whyNot(word);
+  }
+
+  /** Say what something is, and whether it can be chosen; nothing happens. */
+  explain(word: string, among: readonly Verb[] | null = null): void {
+    if (!this.offline) void this.help.explain(word, among);
   }
 
   async #load(hash: string): Promise<void> {
     if (this.edition) return;
     try {
-      this.edition = await get<EditionFile>(`/api/editions/${hash}`);
+      this.edition = await editionOf(hash);
     } catch (problem) {
       reportProblem(problem);
     }

@@ -3,17 +3,15 @@
 import type { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
 import type { AnswerTo, State } from '../api/types';
-import { leftUndone, type Action } from '../game/actions';
+import { isPower, leftUndone, type Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
 import { reportProblem } from '../ui/notices.svelte';
+import { settings } from '../ui/settings.svelte';
 import type { Consideration } from './consideration.svelte';
 import type { Help } from './help.svelte';
 import type { Selection } from './selection.svelte';
 
 export type By = 'mouse' | 'touch' | 'key';
-
-/** Verbs that happen at a click when all they point at has been pointed at. */
-const AT_ONCE: ReadonlySet<Verb> = new Set(['place', 'collect', 'ebisu', 'build', 'fleet', 'take']);
 
 /** What a turn is made of. */
 interface Parts {
@@ -143,7 +141,7 @@ export class OwnTurn {
     const action = selection.ready;
     if (!action) return;
     const known = consideration.previewOf(action);
-    if (this.by === 'touch' || !this.#atOnce(action) || known?.final) {
+    if (!this.#atOnce(action) || known?.final) {
       void consideration.ask(action);
       return;
     }
@@ -169,11 +167,12 @@ export class OwnTurn {
     }
   }
 
+  /** What can be taken back needs no question; who wishes to be asked is asked. */
   #atOnce(action: Action): boolean {
-    const { choice } = this.#of.selection;
-    const named = choice.mode === action.verb;
-    const pointed = action.verb === 'place' || action.words.length === choice.picks.length;
-    return pointed && (named || AT_ONCE.has(action.verb));
+    const { now, selection } = this.#of;
+    if (settings.confirm || now()?.table.options.undo === 'none') return false;
+    // A power that was not named may not be what was meant.
+    return selection.choice.mode === action.verb || !isPower(action.verb);
   }
 
   /** Go back or forth by one; whoever presses twice means two. */

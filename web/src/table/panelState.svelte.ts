@@ -16,6 +16,8 @@ export class PanelState {
   allActions = $state(false);
   /** The list of keys is open. */
   keyList = $state(false);
+  /** The settings are open, over the table. */
+  settings = $state(false);
   /** The board is shown as tables of words. */
   inWords = $state(false);
   #table: TableModel;

@@ -17,6 +17,7 @@ import {
 export class Selection {
   #now: () => State | null;
   #sending: () => boolean;
+  #preferred = $state<string | null>(null);
   #chosen = $state.raw<{ ply: number; choice: Choice }>({ ply: -1, choice: NOTHING });
 
   constructor(now: () => State | null, sending: () => boolean) {
@@ -47,8 +48,36 @@ export class Selection {
   /** What could be done with what has been chosen, without pointing at more. */
   readonly complete: readonly Action[] = $derived.by(() => complete(this.legal, this.choice));
 
+  /** The boats that can be placed, and where. */
+  readonly #placing: ReadonlyMap<string, ReadonlySet<string>> = $derived.by(() => {
+    const found = new Map<string, Set<string>>();
+    for (const { verb, words } of this.legal) {
+      const [colour = '', slot = ''] = words;
+      if (verb === 'place') found.set(colour, (found.get(colour) ?? new Set()).add(slot));
+    }
+    return found;
+  });
+  /** The boat that a click on a slot places: the one chosen last, else the first in hand. */
+  readonly preferred: string | null = $derived.by(() => {
+    const state = this.#now();
+    const hand: readonly string[] = state?.view?.players[state.seat ?? -1]?.boats ?? [];
+    const wished = this.#preferred;
+    if (wished && this.#placing.has(wished) && hand.includes(wished)) return wished;
+    return hand.find((colour) => this.#placing.has(colour)) ?? null;
+  });
+
+  /** Wish to place a colour, until there is none of it. */
+  prefer(colour: string): void {
+    this.#preferred = colour;
+  }
+
   /** The choice that follows from pointing at something; null if it means nothing. */
   next(word: string, among: readonly Verb[] | null): Choice | null {
+    const { preferred } = this;
+    const free = this.choice === NOTHING && among === null && preferred !== null;
+    if (free && this.#placing.get(preferred)?.has(word)) {
+      return { mode: null, verbs: ['place'], picks: [preferred, word] };
+    }
     return pick(this.legal, this.choice, word, among);
   }
 

@@ -1,17 +1,36 @@
-// What a reader has chosen for this device: theme, motion, sound, notifications.
+// What a reader has chosen for this device: theme, size, motion, speed, sound, notifications, and
+// whether actions are confirmed.
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'less' | 'full';
+/** How fast others' steps are shown; `off`: all at once. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+export type TextSize = 'normal' | 'large' | 'huge';
 
 interface Settings {
   theme: Theme;
   motion: Motion;
+  speed: Speed;
+  text: TextSize;
+  /** Every action is confirmed, also those that can be taken back. */
+  confirm: boolean;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   notify: boolean;
 }
 
 const STORED = 'himiko.settings';
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', sound: true, notify: false };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  motion: 'system',
+  speed: 'normal',
+  text: 'normal',
+  confirm: false,
+  sound: true,
+  volume: 70,
+  notify: false,
+};
 
 /** Read and write its fields; every change is kept and takes effect at once. */
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
@@ -32,6 +51,7 @@ export function watchSettings(): void {
       const root = document.documentElement;
       if (settings.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = settings.theme;
+      root.dataset.text = settings.text;
       root.dataset.motion = motionReduced() ? 'less' : 'full';
       store({ ...settings });
     });

@@ -76,6 +76,29 @@ describe('a live table', () => {
     expect(table.log.map((event) => event.ply)).toEqual([0, 1, 2, 3]);
   });
 
+  test('is lost as soon as the device is offline', () => {
+    Socket.last.open();
+    Socket.last.receive(state(2, -1, [0, 1, 2]));
+
+    dispatchEvent(new Event('offline'));
+
+    expect(table.connection).toBe('lost');
+  });
+
+  test('is lost within three seconds if nobody answers, and is there again when one does', async () => {
+    Socket.last.open();
+    Socket.last.receive(state(2, -1, [0, 1, 2]));
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no network')));
+    const done = table.send('undo', {});
+
+    await vi.advanceTimersByTimeAsync(2900);
+    const then = table.connection;
+    Socket.last.receive({ type: 'done', id: 1, version: 3, ply: 2, state: null });
+    await done;
+
+    expect([then, table.connection]).toEqual(['lost', 'open']);
+  });
+
   test('forgets what was undone', () => {
     Socket.last.open();
     Socket.last.receive(state(3, -1, [0, 1, 2, 3]));

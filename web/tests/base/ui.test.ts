@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageProblem } from '../../src/problem';
-import { ago } from '../../src/lobby/timeAgo';
+import { ago } from '../../src/ui/timeAgo';
 import { setLanguage } from '../../src/texts/index.svelte';
 import { announce, notices, notify, reportProblem } from '../../src/ui/notices.svelte';
 import { motionReduced, settings } from '../../src/ui/settings.svelte';

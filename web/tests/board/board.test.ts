@@ -72,12 +72,39 @@ describe('the board', () => {
     const targets = { s12: 'here' };
     render(Board, { edition: standard, view: viewOf(standard), targets, onpick, onask });
     const target = screen.getByRole('button', { name: /^slot 12/ });
+    const other = screen.getByRole('button', { name: /^slot 20/ });
 
     await fireEvent.keyDown(target, { key: 'Enter' });
-    await fireEvent.keyDown(target, { key: '?' });
+    await fireEvent.focusIn(other);
+    await fireEvent.keyDown(other, { key: 'Enter' });
 
     expect(onpick).toHaveBeenCalledWith('slot', 's12');
-    expect(onask).toHaveBeenCalledWith('slot', 's12');
+    expect(onask).toHaveBeenCalledWith('slot', 's20');
+  });
+
+  it('explains a target by "?", and picks nothing', async () => {
+    const [targets, onexplain] = [{ s12: 'here' }, vi.fn()];
+    const asks = { onpick, onask, onexplain };
+    render(Board, { edition: standard, view: viewOf(standard), targets, ...asks });
+
+    await fireEvent.keyDown(screen.getByRole('button', { name: /^slot 12/ }), { key: '?' });
+
+    expect(onexplain).toHaveBeenCalledWith('slot', 's12');
+    expect([onpick.mock.calls, onask.mock.calls]).toEqual([[], []]);
+  });
+
+  it('shows others’ last steps, numbered, in their colours', () => {
+    const traces = [
+      { spot: 's12', seat: 1, number: 1 },
+      { spot: 'i09', seat: 2, number: 2 },
+    ];
+    const { container } = render(Board, { edition: standard, view: viewOf(standard), traces });
+
+    const shown = [...container.querySelectorAll('[data-trace]')];
+    expect(shown.map((one) => [one.getAttribute('data-trace'), one.textContent.trim()])).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+    ]);
   });
 
   it('follows the position', async () => {

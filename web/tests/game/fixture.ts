@@ -51,6 +51,7 @@ export function stateAfter(...actions: string[]): State {
       edition: 'standard',
       rules: 1,
       commitment: null,
+      parts: [],
       from_record: false,
       host: 'a',
       rematch: null,

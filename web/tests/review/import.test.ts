@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { pageProblem } from '../../src/problem';
 import Import from '../../src/review/Import.svelte';
+import { seatingOf } from '../../src/review/records';
 import { loadTexts, setLanguage } from '../../src/texts/index.svelte';
 
 vi.mock('../../src/texts/index.svelte', async (original) => {
@@ -31,4 +32,13 @@ test('a screen without its words says so, and can be loaded again', async () => 
 
   expect((await screen.findByRole('alert')).textContent).toContain('reach the server');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
+test('a record says who sits where', () => {
+  const over = 'himiko 1\nseat 0: Ann\nseat 1: fisher\nresult: 3 2\n\n1.1 (0) fleet 1';
+  const going = 'himiko 1\nseat 0: fisher\nseat 1: Ann\n\n1.1 (0) fleet 1';
+
+  expect(seatingOf(over, 2)).toEqual(['open', 'fisher']);
+  expect(seatingOf(going, 2)).toEqual(['fisher', 'me']);
+  expect(seatingOf('', 3)).toEqual(['me', 'helmsman', 'helmsman']);
 });

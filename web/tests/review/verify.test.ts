@@ -1,12 +1,20 @@
 // The verifiable deal, against a record of the server.
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { python } from '../game/fixture';
 import { bytesOf, dealOf, keepPromise, keptPromise, verify } from '../../src/review/verify';
 
 const record = readFileSync(
   new URL('../../e2e/records/finished.txt', `file://${import.meta.filename}`),
   'utf-8',
 );
+
+/** A record as the library writes it: seat 0 has revealed its part, seat 1 has not. */
+function shared(): string {
+  const headers = python('deal.py') as Record<string, string>;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return ['himiko 1', ...lines, '', '1.1 (0) fleet 5'].join('\n');
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,6 +52,17 @@ describe('a record’s deal', () => {
 
   test('that promises nothing is nothing to verify', async () => {
     expect(await verify(record.replace(/^commitment.*\n/m, ''))).toEqual({ said: 'none' });
+  });
+
+  test('that players have added to follows from all parts', async () => {
+    const text = shared();
+
+    expect((await verify(text)).said).toBe('true');
+    for (const header of ['seed', 'secret', 'salt', 'promise', 'entropy 0']) {
+      const spoiled = text.replace(new RegExp(`^(${header}: .*)[0-9a-f]$`, 'm'), '$1x');
+      expect((await verify(spoiled)).said, header).toBe('false');
+    }
+    expect((await verify(text.replace(/^entropy 1.*\n/m, ''))).said).toBe('true');
   });
 
   test('cannot be verified on pages that are not secure', async () => {

@@ -1,5 +1,5 @@
 // The waiting room: the host changes what holds at the table, the others read it.
-import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Options, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
@@ -111,7 +111,8 @@ describe('the host', () => {
     socket.receive({ ...waiting, version: 4, status: 'closed' });
 
     await screen.findByRole('heading', { name: 'This table has been closed' });
-    expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/');
+    const home = within(screen.getByRole('main')).getByRole('link', { name: 'Back to the lobby' });
+    expect(home.getAttribute('href')).toBe('/');
   });
 
   it('changes the clock, and comes back to the time chosen before', async () => {

@@ -12,6 +12,7 @@ from himiko.cli.commands.root import app
 # isort: off
 from himiko.cli.commands import play
 from himiko.cli.commands import arena
+from himiko.cli.commands import lab
 from himiko.cli.commands import records
 from himiko.cli.commands import server
 from himiko.cli.commands import admin
@@ -19,7 +20,18 @@ from himiko.cli.commands import editions
 from himiko.cli.commands import developer
 # isort: on
 
-__all__ = ["admin", "app", "arena", "command", "developer", "editions", "play", "records", "server"]
+__all__ = [
+    "admin",
+    "app",
+    "arena",
+    "command",
+    "developer",
+    "editions",
+    "lab",
+    "play",
+    "records",
+    "server",
+]
 
 
 def command() -> TyperGroup:

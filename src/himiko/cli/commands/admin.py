@@ -29,7 +29,7 @@ def admin(context: typer.Context) -> None:
     help_if_alone(context)
 
 
-def _do(context: typer.Context, name: str, database: str | None, **values: Any) -> None:  # noqa: ANN401  (the command's own)
+def _do(context: typer.Context, name: str, database: str | None, /, **values: Any) -> None:  # noqa: ANN401  (the command's own)
     with server_extra():
         from himiko.cli import admin as implementation
 

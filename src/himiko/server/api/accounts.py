@@ -96,6 +96,12 @@ async def me(who: Owner, server: Server) -> Me:
     return await describe(server, who)
 
 
+@router.get("/me/who", operation_id="who_am_i")
+async def who_am_i(who: Anyone, server: Server) -> Me | None:
+    """Say who one is; null: nobody yet. A first visit is no error."""
+    return await describe(server, who) if who.id else None
+
+
 @router.patch("/me", operation_id="rename")
 async def rename(named: Named, who: Person, server: Server) -> Me:
     """Take another name; with an account one logs in with it from now on."""

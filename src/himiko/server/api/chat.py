@@ -121,7 +121,7 @@ async def _seen_line(server: Context, id_: str, number: int, who: Identity) -> T
     if not may_talk(session.table, who):
         raise Refused("not_for_you")
     said = await server.store.read(lambda c: chat.line(c, id_, number))
-    if not may_read(session.table, who, said._mapping):  # noqa: SLF001  (a row as a mapping)
+    if not may_read(session.table, who, {"watching": said.watching}):
         raise Refused("no_such_line")
     return session.table
 

@@ -10,11 +10,18 @@ from himiko.server.api.models import Preview, without_default
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
 from himiko.server.refused import Refused
 from himiko.server.storage import people
-from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
 from himiko.server.tables.seats import NOBODY
 
 Ply = Annotated[int, Field(ge=0, le=100_000)]
+Version = Annotated[
+    int | None,
+    Field(ge=0, le=10_000_000, description="the last entry one knows: after going back it is late"),
+]
+Commitment = Annotated[
+    str | None,
+    Field(pattern=r"^sha256:[0-9a-f]{64}$", description="to what one adds to the deal"),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
@@ -24,7 +31,7 @@ class Command(BaseModel):
     model_config = ConfigDict(extra="forbid")
     do: str
 
-    async def prepare(self, store: Store) -> None:
+    async def prepare(self, server: Context) -> None:
         """Read what is needed to check it."""
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
@@ -43,9 +50,30 @@ class Sit(Command):
     do: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
     instead_of: SeatNumber | None = Field(None, description="a seat of one's own to give back")
+    commitment: Commitment = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.sit(table, who, self.seat, self.instead_of)
+        return commands.sit(table, who, self.seat, self.instead_of, self.commitment)
+
+
+class Commit(Command):
+    """Commit to what one adds to the deal, if it was not done by sitting down."""
+
+    do: Literal["commit"] = "commit"
+    commitment: Annotated[str, Field(pattern=r"^sha256:[0-9a-f]{64}$")]
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.commit(table, who, self.commitment)
+
+
+class Reveal(Command):
+    """Reveal what one adds to the deal, when all seats are taken."""
+
+    do: Literal["reveal"] = "reveal"
+    secret: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.reveal(table, who, self.secret)
 
 
 class SetSeat(Command):
@@ -112,11 +140,11 @@ class Remove(Command):
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
     _other: Identity = PrivateAttr(NOBODY)
 
-    async def prepare(self, store: Store) -> None:
+    async def prepare(self, server: Context) -> None:
         """Read who else the person has been."""
-        if not await store.read(lambda c: people.names(c, [self.person])):
+        if not await server.store.read(lambda c: people.names(c, [self.person])):
             raise Refused("no_such_person")
-        self._other = await store.read(lambda c: people.same(c, self.person))
+        self._other = await server.store.read(lambda c: people.same(c, self.person))
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to; none if it was done before."""
@@ -135,6 +163,7 @@ class Play(Command):
     do: Literal["play"] = "play"
     ply: Ply
     action: ActionText
+    version: Version = None
     unless_final: bool = Field(default=False, json_schema_extra=without_default)
     _preview: dict[str, Any] | None = PrivateAttr(None)
 
@@ -144,7 +173,7 @@ class Play(Command):
         action = " ".join(self.action.split())
         if commands.is_repeated(table, who, self.ply, action):
             return []
-        entries = commands.play(table, who, self.ply, action)
+        entries = commands.play(table, who, self.ply, action, self.version)
         if self.unless_final:
             effect = preview(table, who, action)
             if effect["final"]:
@@ -163,9 +192,10 @@ class Undo(Command):
 
     do: Literal["undo"] = "undo"
     to: Ply | None = None
+    version: Version = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.undo(table, who, self.to)
+        return commands.undo(table, who, self.to, self.version)
 
 
 class Redo(Command):
@@ -216,6 +246,20 @@ class Answer(Command):
         return commands.answer(table, who, accept=self.accept)
 
 
+class Nudge(Command):
+    """Ask the person to act to go on."""
+
+    do: Literal["nudge"] = "nudge"
+    _now: int = PrivateAttr(0)
+
+    async def prepare(self, server: Context) -> None:
+        """Look at the time: nobody is nudged all the while."""
+        self._now = server.clock()
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.nudge(table, who, self._now)
+
+
 class Pause(Command):
     """Stop the clocks of a game over days, or let them go on."""
 
@@ -228,6 +272,8 @@ class Pause(Command):
 
 AnyCommand = Annotated[
     Sit
+    | Commit
+    | Reveal
     | SetSeat
     | ChangeOptions
     | Start
@@ -242,11 +288,14 @@ AnyCommand = Annotated[
     | Abandon
     | AllowHints
     | Answer
+    | Nudge
     | Pause,
     Field(discriminator="do"),
 ]
 COMMANDS: tuple[type[Command], ...] = (
     Sit,
+    Commit,
+    Reveal,
     SetSeat,
     ChangeOptions,
     Start,
@@ -261,6 +310,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Abandon,
     AllowHints,
     Answer,
+    Nudge,
     Pause,
 )
 AnyMessage = Annotated[AnyCommand | AskPreview | AskWhyNot, Field(discriminator="do")]
@@ -285,7 +335,7 @@ async def execute(server: Context, id_: str, who: Identity, command: Command) ->
         made[:] = command.new_entries(table, who)
         return made
 
-    await command.prepare(server.store)
+    await command.prepare(server)
     table = await server.tables.do(id_, checked)
     done = Done(version=table.number, ply=table.ply, repeated=not made)
     if (effect := command.held_back) is not None:

@@ -37,6 +37,7 @@ _CODES: Final[dict[int, tuple[str, ...]]] = {
         "wrong_origin",
         "wrong_passkey",
         "wrong_password",
+        "wrong_secret",
     ),
     404: (
         "no_such_challenge",

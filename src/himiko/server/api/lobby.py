@@ -10,6 +10,7 @@ from himiko.game import BadPosition, BadRecord, Game
 from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
+from himiko.server.api.command_models import Commitment
 from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
@@ -47,6 +48,7 @@ class NewTable(BaseModel):
     )
     ply: int | None = Field(None, ge=0, le=100_000, description="where in the record")
     position: dict[str, Any] | None = Field(None, description="a position to begin at")
+    commitment: Commitment = None
 
 
 class FromTable(BaseModel):
@@ -101,7 +103,8 @@ async def new_table(wanted: NewTable, who: Person, client: Client, server: Serve
     if "adapts" in seats:
         results = await server.store.read(lambda c: solo.results(c, who.ids))
         seats = [fitting_level(results) if seat == "adapts" else seat for seat in seats]
-    session = await open_table(server, Table(setup, wanted.options), who, seats)
+    table = Table(setup, wanted.options)
+    session = await open_table(server, table, who, seats, wanted.commitment)
     return await made(server, session, who, client)
 
 
@@ -194,18 +197,24 @@ async def charge(server: Context, who: Identity, client: str, seats: list[Any]) 
 
 
 async def open_table(
-    server: Context, table: Table, who: Identity, seats: list[Any]
+    server: Context,
+    table: Table,
+    who: Identity,
+    seats: list[Any],
+    commitment: str | None = None,
 ) -> TableSession:
     """Store a new table with whoever sits at it from the beginning."""
     new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):
         if kind == "me":
-            new_entries.append(NewEntry("sat", number, {"person": who.id}))
+            part = commitment if number == seats.index("me") else None
+            new_entries.append(commands.sat(who, number, part))
         elif kind != "open":
             new_entries.append(NewEntry("seated", number, {"level": kind}))
     is_full = "open" not in seats and table.options.start_when_full
     if is_full or table.setup.is_over:
-        new_entries.append(NewEntry("started"))
+        has_parts = commitment is not None and "me" in seats
+        new_entries.append(commands.starting(table, has_parts=has_parts))
     return await server.tables.create(table, new_entries)
 
 

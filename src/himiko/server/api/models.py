@@ -25,7 +25,7 @@ class _RouteOptions(TypedDict):
 WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
 
-Status = Literal["open", "closed", "running", "over", "abandoned"]
+Status = Literal["open", "closed", "dealing", "running", "over", "abandoned"]
 
 
 class LastBuilding(BaseModel):
@@ -69,7 +69,7 @@ class SeatState(BaseModel):
         json_schema_extra=without_default,
     )
     level: Level | None
-    why: Literal["left", "time", "removed", "deleted"] | None = None
+    why: Literal["left", "time", "away", "removed", "deleted"] | None = None
     returning: bool = Field(
         default=False,
         description="its owner plays again after the computer player's turn",
@@ -78,6 +78,17 @@ class SeatState(BaseModel):
     here: bool | None = Field(
         default=None, description="is its owner connected? None: nobody's seat, or in a list"
     )
+    away: int | None = Field(
+        default=None, description="since when its owner is not, as far as this process knows"
+    )
+
+
+class DealPart(BaseModel):
+    """What a seat adds to the deal: it commits when sitting down, and reveals when all sit."""
+
+    seat: int
+    commitment: str
+    secret: str | None
 
 
 class About(BaseModel):
@@ -89,6 +100,7 @@ class About(BaseModel):
     edition: str
     rules: int
     commitment: str | None = Field(description="sha256 over salt and seed; None: a known deal")
+    parts: list[DealPart] = Field(description="what people add to the deal")
     from_record: bool
     names: list[str] | None = Field(description="who played, as the record it goes on from says")
     host: str
@@ -108,6 +120,14 @@ class OfferState(BaseModel):
     out: list[int] = Field(description="a removal: whose seats; they are not asked")
     options: Options | None = Field(description="other options, before the start")
     accepted: list[int]
+
+
+class NudgeState(BaseModel):
+    """The seat to act is asked to go on: by which seat, and when."""
+
+    seat: int
+    by: int
+    at: int
 
 
 class ClockState(BaseModel):
@@ -139,6 +159,7 @@ class State(BaseModel):
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
+    nudge: NudgeState | None
     hints: bool = Field(description="may hints be asked for? Between people if all agree")
     head: str = Field(description="the hash of the table's log up to `version`")
     clocks: ClockState | None

@@ -10,6 +10,7 @@ from himiko.server.live.background import Background
 from himiko.server.live.peers import Peers
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
+from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
 from himiko.server.storage.store import Store
 
@@ -23,11 +24,13 @@ class Presence:
     def __init__(
         self,
         store: Store,
+        clock: SteadyClock,
         background: Background,
         peers: Peers,
         sessions: Mapping[str, TableSession],
     ) -> None:
         self._store = store
+        self._clock = clock
         self._background = background
         self._peers = peers
         self._process = peers.process
@@ -40,6 +43,7 @@ class Presence:
         before = _present(session)
         new = [person for person in people if not session.here[person]]
         session.here.update(people)
+        session.note_absences(self._clock())
         if new:
             id_, process = session.table.setup.id, self._process
             self._write_soon(lambda c: processes.add_presence(c, id_, new, process))
@@ -55,6 +59,7 @@ class Presence:
         gone = [person for person in people if not session.here[person]]
         for person in gone:
             del session.here[person]
+        session.note_absences(self._clock())
         if gone:
             id_, process = session.table.setup.id, self._process
             self._write_soon(lambda c: processes.remove_presence(c, id_, gone, process))
@@ -88,6 +93,7 @@ class Presence:
             if read == session.presence_reads:  # otherwise a later read knows better
                 before = _present(session)
                 session.elsewhere = found.get(session.table.setup.id, set())
+                session.note_absences(self._clock())
                 _notify(session, before)
 
     async def rewrite(self) -> None:

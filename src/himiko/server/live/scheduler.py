@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -9,9 +10,11 @@ import structlog
 
 from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.memory import give_back
 from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
 from himiko.server.live.table_service import TableService
+from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import table_log
@@ -22,6 +25,7 @@ from himiko.server.tables import commands
 _log = structlog.get_logger("himiko.scheduler")
 SWEEP_SECONDS: Final = 0.5
 _AT_ONCE: Final = 500
+GIVE_BACK_SECONDS: Final = 20.0
 
 
 class Scheduler:
@@ -48,6 +52,9 @@ class Scheduler:
         self._tasks: list[asyncio.Task[None]] = []
         self._alive: frozenset[str] = frozenset()
         self._broken: set[str] = set()
+        self._dropped = 0
+        """Tables that were dropped since memory was last given back."""
+        self._given_back = time.monotonic()
 
     async def start(self) -> None:
         """Begin; first write that this process is alive."""
@@ -103,7 +110,13 @@ class Scheduler:
                 raise  # then no table can be attended to
             except Exception:  # noqa: BLE001  (the other tables go on)
                 self._report_broken(id_)
-        self._tables.drop_idle()
+        for session in self._tables.waiting():
+            await self._stand_in(session, now)
+        self._tables.sync_stale()
+        self._dropped += self._tables.drop_idle()
+        if self._dropped and time.monotonic() > self._given_back + GIVE_BACK_SECONDS:
+            self._dropped, self._given_back = 0, time.monotonic()
+            await asyncio.to_thread(give_back)
 
     async def _attend(self, id_: str, now: int) -> None:
         """Let a table's bot think, or replace the player whose clock is empty."""
@@ -111,6 +124,13 @@ class Scheduler:
         self._bot_runner.wake(session)
         if commands.time_out(session.table, now) and await self._bot_runner.has_lease(id_):
             await self._tables.do(id_, lambda table: commands.time_out(table, self._clock()))
+
+    async def _stand_in(self, session: TableSession, now: int) -> None:
+        """Let a computer player play for somebody who is away, while others wait."""
+        session.note_absences(now)
+        if commands.stand_in(session.table, session.away, now):
+            id_ = session.table.setup.id
+            await self._tables.do(id_, lambda table: commands.stand_in(table, session.away, now))
 
     def _report_broken(self, id_: str) -> None:
         """Log once that a table cannot be attended to."""

@@ -66,6 +66,10 @@ class TableService:
         """The number of tables in memory."""
         return len(self._sessions)
 
+    def waiting(self) -> list[TableSession]:
+        """Return the tables that somebody looks at, here."""
+        return [session for session in self._sessions.values() if session.listeners]
+
     def find(self, id_: str) -> TableSession | None:
         """Return a table if it is in memory."""
         return self._sessions.get(id_)
@@ -106,6 +110,7 @@ class TableService:
         if id_ in self._missed:
             session.invalidate()
         await self._presence.refresh(session)
+        session.note_absences(self._clock())
         return session
 
     async def create(self, table: Table, new_entries: list[NewEntry]) -> TableSession:
@@ -198,6 +203,12 @@ class TableService:
             session.invalidate()
             self._background.run(self._sync_session(session))
 
+    def sync_stale(self) -> None:
+        """Read again what could not be read when there was news of it: the database was away."""
+        for session in self._sessions.values():
+            if session.stale and not session.lock.locked():
+                self._background.run(self._sync_session(session))
+
     # notices of other processes
 
     def on_notice(self, notice: str) -> None:
@@ -288,14 +299,16 @@ class TableService:
             await self._load_names(session, session.table)
             session.change(session.table)
 
-    def drop_idle(self) -> None:
-        """Forget tables that nobody uses; they are in the database."""
+    def drop_idle(self) -> int:
+        """Forget tables that nobody uses; they are in the database. Return their number."""
+        before = len(self._sessions)
         late = time.monotonic() - IDLE_SECONDS
         for id_, session in list(self._sessions.items()):
             unused = not session.listeners and not session.here and not session.lock.locked()
             if unused and session.used < late:
                 session.dismiss_players()
                 del self._sessions[id_]
+        return before - len(self._sessions)
 
 
 def _check_room(table: Table, entries: list[Entry]) -> None:

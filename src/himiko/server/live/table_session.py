@@ -75,6 +75,8 @@ class TableSession:
         """The people at this table: by sockets open at this process, or closed just now."""
         self.elsewhere: set[str] = set()
         """Those at other processes."""
+        self.away: dict[str, int] = {}
+        """Since when those who sit here are not there."""
         self.presence_reads = 0
         """How often somebody began to read who is elsewhere; the last one counts."""
         self.players: dict[tuple[int, str], Player] = {}
@@ -132,6 +134,13 @@ class TableSession:
             return None
         return seat.person in self.here or seat.person in self.elsewhere
 
+    def note_absences(self, now: int) -> None:
+        """Note since when those who sit here are not there, and forget it of those who are."""
+        missing = {
+            seat.person for seat in self.table.seats if seat.person and not self.is_here(seat)
+        }
+        self.away = {person: self.away.get(person, now) for person in missing}
+
     def seat_names(self) -> list[str]:
         """Return the name of who sits on each seat, for records."""
         origin = self.table.setup.origin
@@ -156,6 +165,14 @@ class TableSession:
             "edition": setup.edition.hash,
             "rules": setup.rules,
             "commitment": None if setup.origin else setup.deal.commitment,
+            "parts": [
+                {
+                    "seat": number,
+                    "commitment": part.commitment,
+                    "secret": part.secret.hex() if part.secret else None,
+                }
+                for number, part in sorted(table.parts.items())
+            ],
             "from_record": setup.origin is not None,
             "names": list(setup.origin.names) if setup.origin else None,
             "host": setup.creator,
@@ -172,6 +189,7 @@ class TableSession:
                     "why": seat.why,
                     "returning": seat.returning,
                     "here": self.is_here(seat),
+                    "away": self.away.get(seat.person) if seat.person else None,
                 }
                 for seat in table.seats
             ],

@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,9 @@ class Unsafe(Problem):
 
     family = "unsafe"
 
+    def __init__(self, code: str, values: Mapping[str, str]) -> None:
+        super().__init__(code, cause=None, **values)
+
 
 def is_public(settings: Settings) -> bool:
     """Can others than this machine reach the server directly?"""
@@ -33,7 +37,7 @@ def is_public(settings: Settings) -> bool:
 def findings(settings: Settings) -> list[Unsafe]:
     """Return what is unsafe for the public, the worst first."""
     found = [*network(settings), *_database(settings.database), *_system(settings)]
-    return [Unsafe(code, **values) for code, values in found]
+    return [Unsafe(code, values) for code, values in found]
 
 
 def network(settings: Settings) -> _Found:

@@ -55,9 +55,14 @@ def is_from(line: str, origin: str) -> bool:
     return line.startswith("table ") and f" {origin} [" in line[:100]
 
 
+def is_heard(connection: Connection) -> bool:
+    """Can there be others to notify? A file of SQLite belongs to one process."""
+    return connection.dialect.name == "postgresql"
+
+
 def notify(connection: Connection, *notices: str) -> None:
     """Notify the other processes, when this is committed."""
-    if connection.dialect.name != "postgresql":
+    if not is_heard(connection):
         return
     each = func.unnest(bindparam("notices", list(notices), ARRAY(Text))).column_valued()
     connection.execute(select(func.pg_notify(CHANNEL, each)))

@@ -29,12 +29,25 @@ def collect(connection: Connection, person: str, ids: Iterable[str]) -> dict[str
         "chat": _rows(connection, schema.chats, "person", known),
         "reports_made": _rows(connection, schema.reports, "reporter", known),
         "bans": _rows(connection, schema.bans, "person", known),
+        "shelf": _shelf(connection, known),
         "tables": [_table(connection, row) for row in _tables(connection, known)],
     }
 
 
 def _rows(connection: Connection, table: Any, by: str, ids: list[str]) -> list[dict[str, Any]]:  # noqa: ANN401  (SQLAlchemy's)
     wanted = select(table).where(table.c[by].in_(ids)).order_by(*table.primary_key.columns)
+    return [dict(row) for row in connection.execute(wanted).mappings()]
+
+
+def _shelf(connection: Connection, ids: list[str]) -> list[dict[str, Any]]:
+    """Return the editions that a person keeps, each with its file."""
+    shelf, editions = schema.shelf.c, schema.editions.c
+    wanted = (
+        select(schema.shelf, editions.text)
+        .join(schema.editions, editions.hash == shelf.edition)
+        .where(shelf.person.in_(ids))
+        .order_by(shelf.created, shelf.id)
+    )
     return [dict(row) for row in connection.execute(wanted).mappings()]
 
 

@@ -185,6 +185,7 @@ def tables_of(connection: Connection, people: Iterable[str]) -> list[str]:
     tables = schema.tables.c
     seated = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
     wanted = select(tables.id).where(
-        tables.id.in_(seated) | tables.creator.in_(ids), tables.status.in_(("open", "running"))
+        tables.id.in_(seated) | tables.creator.in_(ids),
+        tables.status.in_(("open", "dealing", "running")),
     )
     return list(connection.scalars(wanted))

@@ -51,7 +51,9 @@ def _old_guests(before: int) -> "Select[Any]":
     person, device = schema.people.c, schema.devices.c
     seat, table = schema.seats.c, schema.tables.c
     playing = exists().where(
-        seat.person == person.id, seat.table == table.id, table.status.in_(("open", "running"))
+        seat.person == person.id,
+        seat.table == table.id,
+        table.status.in_(("open", "dealing", "running")),
     )
     seen = exists().where(
         device.person == person.id, (device.seen > before) | device.seen.is_(None)

@@ -61,8 +61,10 @@ class Store:
     def __init__(self, url: str, readers: int = 4) -> None:
         self.url = url
         patient = connect(url)
-        migrate.upgrade(patient)
-        patient.dispose()
+        try:
+            migrate.upgrade(patient)
+        finally:
+            patient.dispose()
         self.origin = secrets.token_hex(4)
         """By which the others know whose notices are whose."""
         engine = connect(url, pool=readers + 2, bounded=True)

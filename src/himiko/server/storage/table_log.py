@@ -13,7 +13,7 @@ from himiko.edition import Edition
 from himiko.game.deal import Deal
 from himiko.server.refused import Refused
 from himiko.server.storage import schema
-from himiko.server.storage.notices import notify, table_notice
+from himiko.server.storage.notices import is_heard, notify, table_notice
 from himiko.server.tables import Entry, Options, Setup, Table
 from himiko.server.tables.setup import Origin
 
@@ -45,7 +45,7 @@ class Summary(NamedTuple):
 
 def summary(table: Table) -> Summary:
     """Sum a table up."""
-    due = table.clocks.deadline
+    due = table.clocks.deadline if table.reveal_by is None else table.reveal_by
     turn = table.turn
     if turn is not None and table.seats[turn].kind in {"computer", "absent"}:
         due = 0
@@ -125,7 +125,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     _count(connection, [one.after for one in appends if not _summary_differs(one)])
     for one in appends:
         _refresh_setting(connection, one.before, one.after)
-    if connection.dialect.name == "postgresql":
+    if is_heard(connection):
         notices = (table_notice(connection, one.after.setup.id, one.entries) for one in appends)
         notify(connection, *notices)
 
@@ -256,7 +256,7 @@ def due(connection: Connection, now: int, limit: int, others: Collection[str] = 
     wait for the one, the other goes on.
     """
     columns = schema.tables.c
-    wanted = select(columns.id).where(columns.status == "running")
+    wanted = select(columns.id).where(columns.status.in_(("running", "dealing")))
     if others:
         leases = schema.leases.c
         theirs = select(leases.table).where(leases.process.in_(list(others)))

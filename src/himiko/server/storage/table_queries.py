@@ -81,7 +81,7 @@ def number_of(connection: Connection, people: Iterable[str]) -> int:
     """Count the tables a person has made that are not over."""
     tables = schema.tables.c
     wanted = select(func.count()).where(
-        tables.creator.in_(list(people)), tables.status.in_(("open", "running"))
+        tables.creator.in_(list(people)), tables.status.in_(("open", "dealing", "running"))
     )
     return int(connection.scalar(wanted) or 0)
 

@@ -1,13 +1,19 @@
 """What people may do at a table: each function checks, and returns the entries it comes to."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
+from himiko.game.deal import commit_part
 from himiko.server.refused import Refused
 from himiko.server.tables.entries import NewEntry
 from himiko.server.tables.offers import FEWEST_VOTES, Offer
-from himiko.server.tables.options import Options
+from himiko.server.tables.options import MINUTE, Options
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
+
+NUDGE_PAUSE_MS: Final = 20_000
+"""For so long nobody is nudged again."""
 
 # before the game
 
@@ -38,7 +44,11 @@ def _check_number(table: Table, seat: int) -> None:
 
 
 def sit(
-    table: Table, who: Identity, seat: int | None = None, instead_of: int | None = None
+    table: Table,
+    who: Identity,
+    seat: int | None = None,
+    instead_of: int | None = None,
+    commitment: str | None = None,
 ) -> list[NewEntry]:
     """Take a seat: the one named, or the first that is open; perhaps instead of an own one.
 
@@ -56,7 +66,7 @@ def sit(
     _check_number(table, seat)
     if seat not in free:
         raise Refused("seat_taken", seat=seat)
-    new_entries = [NewEntry("sat", seat, {"person": who.id})]
+    new_entries = [sat(who, seat, commitment)]
     if instead_of is not None:
         if instead_of not in table.seats_of(who):
             raise Refused("not_seated")
@@ -64,7 +74,13 @@ def sit(
     mine = table.seats_of(who)
     if mine and ({*table.people(), table.setup.creator} - who.ids):
         return _offered(table, who, NewEntry("seat_offered", mine[0], {"wanted": seat}))
-    return new_entries + _start_if_full(table, {seat})
+    return new_entries + _start_if_full(table, {seat}, commitment)
+
+
+def sat(who: Identity, seat: int, commitment: str | None = None) -> NewEntry:
+    """Return the entry of a person who sits down, and perhaps adds something to the deal."""
+    part = {"commitment": commitment} if commitment is not None else {}
+    return NewEntry("sat", seat, {"person": who.id, **part})
 
 
 def set_seat(table: Table, who: Identity, seat: int, level: str | None) -> list[NewEntry]:
@@ -80,11 +96,39 @@ def set_seat(table: Table, who: Identity, seat: int, level: str | None) -> list[
     return new_entries + _start_if_full(table, {seat})
 
 
-def _start_if_full(table: Table, filled: set[int]) -> list[NewEntry]:
+def _start_if_full(table: Table, filled: set[int], commitment: str | None = None) -> list[NewEntry]:
     still_open = {n for n, seat in enumerate(table.seats) if seat.kind == "open"} - filled
     if still_open or not table.options.start_when_full:
         return []
-    return [NewEntry("started")]
+    return [starting(table, has_parts=commitment is not None)]
+
+
+def starting(table: Table, *, has_parts: bool = False) -> NewEntry:
+    """Return the entry that begins the game: the deal, or the question for people's parts of it."""
+    is_asked = (has_parts or bool(table.parts)) and table.setup.origin is None
+    return NewEntry("dealing" if is_asked else "started")
+
+
+def commit(table: Table, who: Identity, commitment: str) -> list[NewEntry]:
+    """Commit to what one adds to the deal, once, before the game starts."""
+    _check_status(table, "open")
+    seat = _person_seat(table, who)
+    if any(n in table.parts for n in table.seats_of(who)):
+        raise Refused("already_so")
+    return [NewEntry("committed", seat, {"commitment": commitment})]
+
+
+def reveal(table: Table, who: Identity, secret: str) -> list[NewEntry]:
+    """Reveal what one adds to the deal; with the last one it is made."""
+    _check_status(table, "dealing")
+    promised = commit_part(bytes.fromhex(secret))
+    waiting = {seat for seat, part in table.parts.items() if part.secret is None}
+    mine = [n for n in table.seats_of(who) if n in waiting]
+    for seat in mine:
+        if table.parts[seat].commitment == promised:
+            entry = NewEntry("revealed", seat, {"secret": secret})
+            return [entry] if waiting - {seat} else [entry, NewEntry("started")]
+    raise Refused("wrong_secret" if mine else "already_so")
 
 
 def change_options(table: Table, who: Identity, options: Options) -> list[NewEntry]:
@@ -104,7 +148,7 @@ def start(table: Table, who: Identity) -> list[NewEntry]:
     _check_status(table, "open")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats_open")
-    return [NewEntry("started")]
+    return [starting(table)]
 
 
 def close(table: Table, who: Identity) -> list[NewEntry]:
@@ -119,7 +163,7 @@ def close(table: Table, who: Identity) -> list[NewEntry]:
 
 def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
     """Leave all one's seats: open again before the start, a computer player's after it."""
-    _check_status(table, "open", "running")
+    _check_status(table, "open", "dealing", "running")
     seats = [(n, table.seats[n]) for n in table.seats_of(who)]
     mine = [n for n, seat in seats if seat.kind == "human" or seat.returning]
     if not mine:
@@ -163,7 +207,7 @@ def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
     _check_host(table, who)
     new_entries = [NewEntry("removed", None, {"person": other.id})]
     mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
-    if table.status in {"open", "running"} and mine:
+    if table.status in {"open", "dealing", "running"} and mine:
         new_entries += leave(table, other, "removed")
     return new_entries
 
@@ -212,21 +256,27 @@ def is_repeated(table: Table, who: Identity, ply: int, action: str) -> bool:
     return table.undo_limits.mover(ply) in table.seats_of(who)
 
 
-def play(table: Table, who: Identity, ply: int, action: str) -> list[NewEntry]:
-    """Play an action, expected to be the one after `ply`."""
+def play(
+    table: Table, who: Identity, ply: int, action: str, version: int | None = None
+) -> list[NewEntry]:
+    """Play an action, expected to be the one after `ply`, by somebody who knows the log so far."""
     if table.status == "open":
         raise Refused("not_now", status_is="open")
-    if ply != table.ply:
+    if ply != table.ply or table.went_back_after(version):
         if not table.seats_of(who):
             raise Refused("not_seated")
         raise Refused("stale", ply=table.ply, version=table.number)
     return [NewEntry("action", seat_to_act(table, who), {"action": action})]
 
 
-def undo(table: Table, who: Identity, to: int | None = None) -> list[NewEntry]:
+def undo(
+    table: Table, who: Identity, to: int | None = None, version: int | None = None
+) -> list[NewEntry]:
     """Take back own actions, by one or to a ply, within the turn."""
     _check_status(table, "running")
     _check_welcome(table, who)
+    if table.went_back_after(version):
+        raise Refused("stale", ply=table.ply, version=table.number)
     to = table.ply - 1 if to is None else to
     for seat in table.seats_of(who):
         if table.seats[seat].kind == "human" and table.floor(seat) <= to < table.ply:
@@ -254,7 +304,7 @@ def offer_takeback(table: Table, who: Identity, to: int) -> list[NewEntry]:
     first = table.setup.origin.ply if table.setup.origin else 0
     if not first <= to < table.ply:
         raise Refused("no_such_ply", first=first, ply=table.ply)
-    away = [n for n, one in enumerate(table.seats) if one.why == "time"]
+    away = [n for n, one in enumerate(table.seats) if one.why in {"time", "away"}]
     if away:  # they may come back, and have not been asked
         raise Refused("not_now", status_is=table.status, away=away)
     return _offered(table, who, NewEntry("takeback_offered", seat, {"to": to}))
@@ -320,6 +370,19 @@ def _open_offer(table: Table) -> Offer:
     return table.offer
 
 
+def nudge(table: Table, who: Identity, now: int) -> list[NewEntry]:
+    """Ask the person to act to go on."""
+    _check_status(table, "running")
+    by, turn = _person_seat(table, who), table.turn
+    if turn is None or table.seats[turn].kind != "human":
+        raise Refused("not_now", status_is=table.status)
+    if who.owns(table.seats[turn]):
+        raise Refused("not_oneself")
+    if table.nudge is not None and now - table.nudge.at < NUDGE_PAUSE_MS:
+        raise Refused("nudged_already")
+    return [NewEntry("nudged", turn, {"by": by})]
+
+
 # clocks, and the next table
 
 
@@ -335,12 +398,34 @@ def pause(table: Table, who: Identity, *, paused: bool) -> list[NewEntry]:
 
 
 def time_out(table: Table, now: int) -> list[NewEntry]:
-    """Replace the player whose clock is empty, if there is one: the server's own act."""
+    """Replace the player whose clock is empty, or deal without those who have revealed nothing.
+
+    These are the server's own acts.
+    """
+    if table.reveal_by is not None and now >= table.reveal_by:
+        return [NewEntry("started")]
     deadline = table.clocks.deadline
     if table.status != "running" or deadline is None or now < deadline:
         return []
-    seat = table.clocks.seat
-    new_entries = [NewEntry("replaced", seat, {"level": table.options.stand_in, "why": "time"})]
+    return _replaced(table, table.clocks.seat, "time")
+
+
+def stand_in(table: Table, away: Mapping[str, int], now: int) -> list[NewEntry]:
+    """Replace the player to act who has been away for too long: the server's own act.
+
+    `away`: since when people are not there.
+    """
+    minutes, turn = table.options.stand_in_after, table.turn
+    if minutes is None or turn is None or table.seats[turn].kind != "human":
+        return []
+    since = away.get(table.seats[turn].person or "")
+    if since is None or now - since < minutes * MINUTE:
+        return []
+    return _replaced(table, turn, "away")
+
+
+def _replaced(table: Table, seat: int | None, why: str) -> list[NewEntry]:
+    new_entries = [NewEntry("replaced", seat, {"level": table.options.stand_in, "why": why})]
     offer = table.offer
     if offer is not None and offer.kind != "abandon":  # no answer is not a yes
         unanswered = table.asked(offer) - offer.accepted

@@ -7,10 +7,13 @@ from typing import Any, Final, NamedTuple
 KINDS: Final = frozenset(
     {
         "options",  # {options}: before the start
-        "sat",  # {person}: a person took the seat
+        "sat",  # {person}, perhaps {commitment} to what they add to the deal: took the seat
         "seated",  # {level}: a computer player took the seat
         "opened",  # the seat is open again
         "closed",  # given up before the start
+        "committed",  # {commitment}: to what the seat adds to the deal, after sitting down
+        "dealing",  # the seats are taken: people are to reveal what they add to the deal
+        "revealed",  # {secret}: a seat's part of the deal
         "started",  # the deal is made
         "action",  # {action}
         "undone",  # {to}: a ply, within the own turn
@@ -26,6 +29,7 @@ KINDS: Final = frozenset(
         "replaced",  # {level, why}: a computer player plays for the seat's owner
         "returning",  # the owner is back, and waits until the computer player's turn is over
         "returned",  # the owner plays again
+        "nudged",  # {by}: a seat asked the one to act to go on
         "paused",
         "resumed",
         "credited",  # {ms}: the server was away for so long; the running clock gets it back

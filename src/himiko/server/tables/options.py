@@ -47,8 +47,18 @@ class Options(BaseModel):
     )
     undo: Literal["free", "none"] = Field(default="free", description="undo within one's own turn")
     hints: bool = Field(default=True, description="may players ask for hints?")
+    built_tiles: Literal["open", "face_down"] = Field(
+        default="open",
+        description="face_down, as in the box: others' built tiles and totals are hidden (11.2)",
+    )
     stand_in: Level = Field(
         default="helmsman", description="plays for those who leave or run out of time"
+    )
+    stand_in_after: int | None = Field(
+        default=None,
+        ge=1,
+        le=1440,
+        description="minutes after which it plays for whoever is to act and not there",
     )
     start_when_full: bool = Field(default=True, description="start as soon as no seat is open")
 

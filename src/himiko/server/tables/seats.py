@@ -14,7 +14,7 @@ class Seat:
     person: str | None = None
     level: str | None = None
     why: str | None = None
-    """Why its owner is absent: `left`, `time`, `removed`, `deleted`."""
+    """Why its owner is absent: `left`, `time`, `away`, `removed`, `deleted`."""
     acted: tuple[int, int] | None = field(default=None, repr=False)
     """The round and turn in which a computer player last acted in the owner's place."""
     returning: bool = field(default=False, repr=False)

@@ -6,7 +6,7 @@ from typing import Final
 
 from himiko.edition import Edition
 from himiko.game import RULES, Game
-from himiko.game.deal import Deal
+from himiko.game.deal import Deal, SharedDeal
 from himiko.server.refused import Refused
 from himiko.server.tables.challenges import BY_SEED, Challenge
 
@@ -37,7 +37,7 @@ class Setup:
     creator: str
     players: int
     edition: Edition
-    deal: Deal
+    deal: Deal | SharedDeal
     rules: int = RULES
     origin: Origin | None = None
     rematch_of: str | None = None

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may see of a table."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from himiko.game import Game, chain
 from himiko.game.catalogue import REVEALING, Event
@@ -12,6 +12,12 @@ from himiko.game.view import view_of
 from himiko.server.refused import Refused
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
+
+FACE_DOWN: Final = "?"
+"""Stands for a built tile that lies face down."""
+
+# What of a score follows from built tiles.
+_FOLLOWS: Final = ("buildings", "total", "rank")
 
 
 def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
@@ -68,9 +74,10 @@ def state(
         "scores": None,
         "ends": None,
         "rooms": None,
-        "floor": table.floor(seat) if seat is not None else table.ply,
+        "floor": _floor(table, seat),
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
         "offer": _offer(table),
+        "nudge": _nudge(table),
         "hints": table.may_hint,
         "head": table.head.hex(),
         "clocks": _clocks(table, now),
@@ -80,9 +87,47 @@ def state(
         shown["view"] = view_of(snapshot.position, seat)
         shown["events"] = _events(table, seat, since)
         shown |= snapshot.facts
+        if lies_face_down(table):
+            shown |= face_down(shown, seat)
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
             shown["legal"] = game.legal()
     return shown
+
+
+def lies_face_down(table: Table) -> bool:
+    """Are built tiles hidden now? While the game is played, where the table chose so (11.2)."""
+    return table.status == "running" and table.options.built_tiles == "face_down"
+
+
+def face_down(shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """Return the parts of a state that change when others' built tiles lie face down.
+
+    How many they are is seen; which they are, and the points that follow, is not. Nought stands for
+    what is not told. What is built just now everybody sees.
+    """
+    players = [
+        one if number == seat else one | {"tiles": [FACE_DOWN] * len(one["tiles"])}
+        for number, one in enumerate(shown["view"]["players"])
+    ]
+    scores = [
+        points | ({"rank": 0} if number == seat else dict.fromkeys(_FOLLOWS, 0))
+        for number, points in enumerate(shown["scores"])
+    ]
+    latest = max((event["ply"] for event in shown["events"]), default=0)
+    events = [
+        event | {"tile": FACE_DOWN}
+        if event["event"] == "built" and event["seat"] != seat and event["ply"] < latest
+        else event
+        for event in shown["events"]
+    ]
+    return {"view": shown["view"] | {"players": players}, "scores": scores, "events": events}
+
+
+def _floor(table: Table, seat: int | None) -> int:
+    """Return how far back a seat's owner can go; nowhere for those who only look, or have left."""
+    if seat is None or table.seats[seat].kind != "human":
+        return table.ply
+    return table.floor(seat)
 
 
 def _events(table: Table, seat: int | None, since: int) -> list[Event]:
@@ -118,6 +163,11 @@ def _offer(table: Table) -> dict[str, Any] | None:
     }
 
 
+def _nudge(table: Table) -> dict[str, Any] | None:
+    nudge = table.nudge
+    return None if nudge is None else {"seat": nudge.seat, "by": nudge.by, "at": nudge.at}
+
+
 def _clocks(table: Table, now: int) -> dict[str, Any] | None:
     clocks = table.clocks
     if clocks.limit is None:
@@ -139,19 +189,21 @@ def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
         raise Refused("no_such_ply", ply=table.ply)
     then = table.whole().at(ply)
     snapshot = Snapshot.of(then)
-    return {
+    shown = {
         "ply": ply,
         "turn": then.turn,
         "view": view_of(snapshot.position, seat),
         **snapshot.facts,
         "events": [event for event in then.events_for(seat, ply) if event["ply"] == ply],
     }
+    return shown | face_down(shown, seat) if lies_face_down(table) else shown
 
 
 def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
     """Return all actions, each with the points after it; others' arrangements without tiles."""
     whole = table.whole()
     walk = whole.at(0)
+    hidden = lies_face_down(table)
     shown = []
     for turn, mover, action in whole.history():
         walk.play(action)
@@ -163,7 +215,7 @@ def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
                 "turn": turn[1],
                 "seat": mover,
                 "action": action if is_open else mask(action),
-                "totals": [points["total"] for points in walk.scores()],
+                "totals": [] if hidden else [points["total"] for points in walk.scores()],
             }
         )
     return shown

@@ -1,11 +1,12 @@
 """A table at a moment: what its log says. `after(entry)` returns the table one entry later."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Literal, Self
+from typing import TYPE_CHECKING, Final, Literal, Self
 
 from himiko.game import Game, chain
+from himiko.game.deal import Deal, Part, SharedDeal
 from himiko.server.refused import Refused
 from himiko.server.tables.clocks import Clocks
 from himiko.server.tables.entries import Entry, NewEntry
@@ -21,7 +22,18 @@ if TYPE_CHECKING:
 
 ToAct = tuple[int, int, int | None]
 """Round, turn and the seat to act."""
-Status = Literal["open", "closed", "running", "over", "abandoned"]
+Status = Literal["open", "closed", "dealing", "running", "over", "abandoned"]
+REVEAL_MS: Final = 5_000
+"""For so long people may reveal what they add to the deal; then it is made without the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Somebody asks the seat to act to go on."""
+
+    seat: int
+    by: int
+    at: int
 
 
 class Table:
@@ -29,14 +41,17 @@ class Table:
 
     __slots__ = (
         "at",
+        "at_dealing",
         "clocks",
         "head",
         "hinters",
         "history",
         "last_events",
+        "nudge",
         "number",
         "offer",
         "options",
+        "parts",
         "rematch",
         "removed",
         "rewinds",
@@ -57,6 +72,7 @@ class Table:
         self.head = chain.first(setup.id)
         """The hash of the whole log, each entry over the one before it."""
         self.at = 0
+        self.at_dealing = 0
         self.history: GameHistory | None = None
         self.undo_limits: UndoLimits | None = None
         self.last_events: tuple[int, list[Event]] = (-1, [])
@@ -64,6 +80,9 @@ class Table:
         self.undone: tuple[str, ...] = ()
         """What redo would play, the next one last."""
         self.offer: Offer | None = None
+        self.nudge: Nudge | None = None
+        self.parts: dict[int, Part] = {}
+        """What people add to the deal, by seat."""
         self.hinters: frozenset[str] = frozenset()
         """The people that agree to hints."""
         self.rewinds: tuple[tuple[int, int], ...] = ()
@@ -122,6 +141,11 @@ class Table:
         return game
 
     @property
+    def reveal_by(self) -> int | None:
+        """Until when people may reveal what they add to the deal; None: it is not the time."""
+        return self.at_dealing + REVEAL_MS if self.status == "dealing" else None
+
+    @property
     def turn(self) -> int | None:
         """The seat to act; None if there is none."""
         return self.game.turn if self.game is not None and self.status == "running" else None
@@ -174,6 +198,10 @@ class Table:
         back = [to for number, to in self.rewinds if number > version]
         return max(0, min([ply, self.ply, *back]))
 
+    def went_back_after(self, version: int | None) -> bool:
+        """Has the game gone back since an entry? What was asked before that may come late."""
+        return version is not None and any(number > version for number, _ in self.rewinds[-1:])
+
     def floor(self, seat: int) -> int:
         """Return the lowest ply that a seat's undo may reach."""
         if self.undo_limits is None or self.options.undo == "none" or self.status != "running":
@@ -215,7 +243,7 @@ class Table:
         plies = history.play_all([entry.data["action"] for entry in entries])
         for ply in plies:
             undo_limits.add(ply)
-        self.undone = ()
+        self.undone, self.nudge = (), None
         self._end_offer()
         for entry in entries:
             self._note(entry)
@@ -260,12 +288,22 @@ class Table:
         self.options = Options.model_validate(entry.data["options"])
 
     def _on_sat(self, entry: Entry) -> None:
+        self._add_part(entry.seat or 0, entry.data.get("commitment"))
         self._seat(entry, Seat("human", person=entry.data["person"]))
 
+    def _on_committed(self, entry: Entry) -> None:
+        self._add_part(entry.seat or 0, entry.data["commitment"])
+
+    def _add_part(self, seat: int, commitment: str | None) -> None:
+        kept = {number: part for number, part in self.parts.items() if number != seat}
+        self.parts = kept if commitment is None else {**kept, seat: Part(commitment)}
+
     def _on_seated(self, entry: Entry) -> None:
+        self._add_part(entry.seat or 0, None)
         self._seat(entry, Seat("computer", level=entry.data["level"]))
 
     def _on_opened(self, entry: Entry) -> None:
+        self._add_part(entry.seat or 0, None)
         self._seat(entry, Seat())
         if self.offer is not None and self.offer.seat == entry.seat:
             self.offer = None  # who asked has stood up
@@ -274,7 +312,19 @@ class Table:
     def _on_closed(self, _: Entry) -> None:
         self.status = "closed"
 
+    def _on_dealing(self, entry: Entry) -> None:
+        self.status = "dealing"
+        self.at_dealing = entry.at
+        self.offer = None
+
+    def _on_revealed(self, entry: Entry) -> None:
+        seat = entry.seat or 0
+        secret = bytes.fromhex(entry.data["secret"])
+        self.parts = {**self.parts, seat: replace(self.parts[seat], secret=secret)}
+
     def _on_started(self, _: Entry) -> None:
+        if self.parts and isinstance(self.setup.deal, Deal):
+            self.setup = replace(self.setup, deal=SharedDeal(self.setup.deal, self.parts))
         self.history = GameHistory(self.setup)
         self.undo_limits = UndoLimits(self.history.ply)
         self.status = "running"
@@ -306,6 +356,7 @@ class Table:
     def _on_action(self, entry: Entry) -> None:
         self._play(entry.data["action"])
         self.undone = ()
+        self.nudge = None
         self._end_offer()
 
     def _end_offer(self) -> None:
@@ -385,10 +436,14 @@ class Table:
     def _on_refused(self, _: Entry) -> None:
         self.offer = None
 
+    def _on_nudged(self, entry: Entry) -> None:
+        self.nudge = Nudge(entry.seat or 0, entry.data["by"], entry.at)
+
     def _on_replaced(self, entry: Entry) -> None:
         was = self.seats[entry.seat or 0]
         level, why = entry.data["level"], entry.data["why"]
         self._seat(entry, Seat("absent", was.person, level, why))
+        self.nudge = None
         if self.people():
             self._settle_offer(entry.number)
 

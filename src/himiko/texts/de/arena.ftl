@@ -122,3 +122,42 @@ bad-match-edition = Mit einer anderen Edition gespielt: { $given }.
 bad-match-no-folder = { $folder }: Diesen Ordner gibt es nicht.
 bad-match-nothing-there = { $folder } enthält weder ein Journal ({ $journal }) noch Aufzeichnungen.
 arena-line = Zeile { $line }: { $problem }
+study-title = Edition { $edition }
+study-summary = Partien, gespielt von { $level }: { $games }. Fingerabdruck: { $hash }. Je länger es läuft, desto enger die Intervalle.
+study-compared = Verglichen mit der Standardedition
+study-players = Wie gut die Computerspieler sie verstehen
+study-players-method = Die Computerspieler wurden mit der Standardedition trainiert. Wie oft { $level } gegen { $rival } gewinnt, zeigt, was hier von der Stärke bleibt: Ist der Anteil viel kleiner als mit der Standardedition, ist das Folgende mit Vorsicht zu lesen.
+study-tiles = Gebäudeplättchen
+study-tiles-method = *Genug Felder* zählt die Inseln, die Felder für alle verlangten Schiffe haben. *Gebaut* ist der Anteil der Partien, in denen es gebaut wurde.
+study-islands = Inseln
+study-never-built =
+    { $number ->
+        [0] Jedes Plättchen wurde mindestens einmal gebaut.
+       *[other] Nie gebaut: { $tiles }.
+    }
+study-never-built-on =
+    { $number ->
+        [0] Auf jeder Insel wurde mindestens einmal gebaut.
+       *[other] Nie bebaut: { $islands }.
+    }
+study-players-column = Spieler
+study-measure = Pro Partie
+study-here = Hier
+study-standard = Standard
+study-rounds = Runden
+study-points = Punkte pro Spieler
+study-lead = Vorsprung des Siegers
+study-built = Gebäude pro Spieler
+study-recruited = Spezialisten pro Spieler
+study-ends-by = Ende: { $end }
+study-edition = Edition
+study-tile = Plättchen
+study-kind = Art
+study-points-column = Punkte
+study-islands-enough = Genug Felder
+study-in-games = Gebaut
+study-favourite = Meist auf
+study-island = Insel
+study-slots = Felder
+study-built-in-game = Bauten pro Partie
+study-collected-in-game = Plättchen pro Partie

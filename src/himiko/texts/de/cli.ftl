@@ -22,6 +22,7 @@ help-check = Prüft Aufzeichnungen: spielt jede Aktion nach und vergleicht die A
 help-edition = Das Spielmaterial als Datei: prüfen, exportieren, anzeigen.
 help-edition-check = Prüft eine Editionsdatei. Rückgabewert 2, wenn sie Fehler enthält.
 help-edition-export = Schreibt die Standardedition als Datei, zum Ändern und Spielen.
+help-edition-report = Lässt Computerspieler eine Edition eine Weile spielen und berichtet, wie lang Partien sind, wie sie enden, was jedes Teil wert ist und was nie gebraucht wird, neben der Standardedition.
 help-edition-show = Zeigt das Material einer Edition: Plan, Schiffe, Flotten, Plättchen, Spezialisten.
 help-serve = Startet einen Server für Partien mit anderen. Einstellungen können auch aus der Umgebung oder einer Datei kommen: siehe docs/server.md.
 help-db = Die Datenbank des Servers: sichern, wiederherstellen, prüfen, exportieren.
@@ -32,12 +33,41 @@ help-db-export = Schreibt eine Aufzeichnung jeder Partie in einen Ordner.
 help-texts = Die Texte aller Sprachen, für Übersetzende: was fehlt, und alle auf einer Seite.
 help-texts-missing = Nennt die Texte, die einer Sprache fehlen. Sie erscheinen auf Englisch.
 help-texts-sheet = Schreibt eine HTML-Seite mit jedem Text in jeder Sprache, mit schwierigen Werten gefüllt, zum Lesen vor einer Veröffentlichung.
+help-admin = Für Betreiber: Personen, Meldungen und Tische. Alles, was getan wird, wird protokolliert.
+help-admin-people = Nennt Personen: ID, Name, Konto, seit wann, zuletzt da, Sperre.
+help-admin-ban = Sperrt eine Person, die dann nur noch zusehen kann; oder verbietet ihr, mit --silence, das Schreiben.
+help-admin-allow = Hebt eine Sperre auf.
+help-admin-rename = Gibt einer Person einen anderen Namen.
+help-admin-log-out = Meldet eine Person auf allen Geräten ab.
+help-admin-reports = Nennt gemeldete Nachrichten, über die noch zu entscheiden ist.
+help-admin-decide = Schließt eine Meldung mit einer Entscheidung.
+help-admin-tables = Nennt Tische, die neuesten zuerst.
+help-admin-chat = Nennt die Nachrichten an einem Tisch.
+help-admin-remove-line = Löscht eine Nachricht für alle.
+help-admin-close-table = Schließt einen Tisch, der noch nicht begonnen hat.
+help-admin-forget = Vergisst Gäste und löscht beendete Tische, die älter sind als eine Zahl von Tagen.
+help-admin-audit = Nennt, was Betreiber getan haben.
 help-fingerprint = Gibt eine Zahl aus, berechnet über feste Partien: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
+help-argument-person = Die ID einer Person, wie „himiko admin people“ sie nennt.
+help-argument-table = Die ID eines Tisches: der letzte Teil seiner Adresse.
+help-argument-search = Teil eines Namens oder eine ID. Standard: alle.
+help-argument-name = Der neue Name.
+help-argument-report = Die ID einer Meldung, wie „himiko admin reports“ sie nennt.
+help-argument-decision = Was entschieden wurde, in wenigen Worten.
+help-argument-line = Die Nummer einer Nachricht, wie „himiko admin chat“ sie nennt.
+help-option-reason = Warum; die Person erfährt es.
+help-option-days = Für wie viele Tage. Standard: für immer.
+help-option-silence = Verbietet nur das Schreiben von Nachrichten.
+help-option-all-reports = Nennt auch Meldungen, über die entschieden ist.
+help-option-status = Nur Tische in diesem Zustand: open, running, over, abandoned oder closed.
+help-option-guests = Vergisst Gäste, die so viele Tage nicht da waren. 0: keine.
+help-option-old-tables = Löscht Tische, die vor so vielen Tagen beendet wurden. 0: keine.
 
 help-option-language = Sprache, etwa en oder fr. Vorgabe: HIMIKO_LANGUAGE oder die Systemsprache.
 help-option-version = Zeigt die Version.
 help-option-players = Zahl der Spieler, 2 bis 4.
 help-option-seat = Dein Platz, von 0 an gezählt.
+help-option-opponents = Deine Gegner, vom schwächsten an: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s denkt 5 Sekunden pro Zug nach. Einmal angegeben, gilt es für alle; wiederholt, nennt es einen Gegner nach dem anderen. Standard: fisher.
 help-option-seed = Startwert der Ausgangslage: eine Zahl oder hex:… für Bytes. Gleicher Startwert, gleiche Ausgangslage. Vorgabe: zufällig.
 help-option-edition = Spielt mit dem Material dieser Datei statt mit der Standardedition.
 help-option-record = Zeichnet die Partie in dieser Datei auf.
@@ -54,6 +84,8 @@ help-option-export-out = Schreibt in diese Datei statt ins Terminal.
 help-option-match-games = Zahl der Partien, aufgerundet, sodass jede Platzverteilung gleich oft vorkommt.
 help-option-ladder-games = Zahl der Partien pro Wettkampf, aufgerundet, sodass jede Platzverteilung gleich oft vorkommt.
 help-option-match-seed = Startwert aller Ausgangslagen und der Zufallsentscheidungen der Spieler.
+help-option-report-seconds = Sekunden, die insgesamt gespielt wird. Je mehr, desto enger die Intervalle.
+help-option-report-games = Spielt stattdessen so viele Partien jeder Art, wie lange es auch dauert: Derselbe Befehl gibt dann denselben Bericht.
 help-option-match-out = Speichert Partien, Ergebnisse und Bericht in diesem Ordner. Derselbe Befehl macht dort weiter, wo er angehalten wurde.
 help-option-records = Speichert auch eine Aufzeichnung jeder Partie, im Ordner aus --out.
 help-option-workers = Zahl der Partien, die gleichzeitig laufen. Vorgabe: so viele, wie die Kerne erlauben.
@@ -64,6 +96,7 @@ help-option-stats-out = Schreibt den Bericht mit Diagrammen in diesen Ordner.
 help-option-host = Adresse, an der der Server lauscht. Vorgabe aus den Einstellungen: 127.0.0.1, nur dieser Rechner.
 help-option-port = Port, an dem der Server lauscht. Vorgabe aus den Einstellungen: 8000.
 help-option-database = Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Vorgabe aus den Einstellungen: sqlite:///himiko.db.
+help-option-check = Sagt nur, was unsicher wäre, wenn Fremde den Server erreichen könnten; Exitcode 2, wenn es etwas gibt.
 help-option-open = Öffnet die Seite im Browser; ist der Port belegt, wird ein anderer genommen.
 help-option-repair = Schreibt alles neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
 help-option-sheet-out = Die Datei, die geschrieben wird.
@@ -72,6 +105,8 @@ help-argument-record = Die Datei mit der Aufzeichnung.
 help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere Partien enthalten.
 help-argument-edition = Die Editionsdatei.
 help-argument-edition-or-none = Die Editionsdatei. Vorgabe: die Standardedition.
+help-argument-match-players = Die Spieler, 2 bis 4: drifter (zufällig), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s denkt 1 Sekunde pro Zug nach; himiko:640 sucht mit Breite 640, auf jedem Rechner gleich. external:COMMAND startet dein eigenes Programm.
+help-argument-ladder-all = Die Spieler, benannt wie bei einem Match. Standard: alle Spielstärken.
 help-argument-folder = Der Ordner mit Wettkämpfen oder Aufzeichnungen, samt Unterordnern.
 help-argument-backup = Die zu schreibende Datei; es darf sie noch nicht geben.
 help-argument-restore = Die Datei mit der Sicherung.
@@ -89,6 +124,8 @@ value-player = SPIELER
 value-language = SPRACHE
 value-address = ADRESSE
 value-url = URL
+value-id = ID
+value-text = TEXT
 
 ## Probleme: eine Zeile, dann endet das Programm
 
@@ -132,6 +169,7 @@ problem-deal-false = Die Ausgangslage passt nicht zu ihrem Fingerabdruck.
 problem-wrong-files = Fehlerhafte Dateien: { $bad } von { $number }.
 problem-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine gespeichert. Mit --out ORDNER werden sie gespeichert, und du kannst fortsetzen.
 problem-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } gespeichert. Derselbe Befehl setzt fort.
+problem-stopped-early = Beendet, bevor beide Editionen gespielt waren: Es gibt noch nichts zu berichten.
 problem-not-served = Der Server konnte nicht starten; der Grund steht oben.
 problem-games-left-out = Ausgelassen, weil sich ihr Protokoll nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
 problem-database-wrong = Fehler in der Datenbank: { $number }.
@@ -263,6 +301,24 @@ simulate-decisions-per-s = Entscheidungen pro Sekunde
 
 arena-written = Bericht: { $file }
 stats-progress = Es wird gelesen
+serve-safe = Nichts Unsicheres gefunden. Denk an TLS, Sicherungen und Updates.
+unsafe-no-tls = Der Server lauscht auf { $address }, also erreichen ihn andere ohne TLS: Passwörter und Cookies können unterwegs gelesen werden. Lausche auf 127.0.0.1 und überlass TLS einem Proxy (docs/server.md).
+unsafe-cookies = Cookies werden auch ohne TLS gesendet. Setze HIMIKO_SECURE=true, wo es TLS gibt.
+unsafe-metrics = Alle können /metrics lesen. Setze HIMIKO_METRICS=false oder verbirg es hinter dem Proxy.
+unsafe-proxies = Jeder Client kann jede Adresse behaupten (HIMIKO_PROXIES=*), was alle Grenzen aushebelt, außer wenn nur der Proxy den Server erreicht.
+unsafe-hosts = Der Server antwortet unter jedem Namen. Setze HIMIKO_HOSTS auf den eigenen, etwa '["play.example.org"]'.
+unsafe-database-tls = Die Verbindung zur Datenbank ist vielleicht unverschlüsselt. Ergänze ihre Adresse um ?sslmode=verify-full.
+unsafe-database-mode = Andere Benutzer dieses Rechners können { $file } lesen: chmod 600 hilft.
+unsafe-root = Der Server liefe als root. Gib ihm einen eigenen Benutzer, wie deploy/himiko.service.
+unsafe-files = Nur { $number } Dateien können offen sein: Einige hundert Besucher füllen den Server. Erhöhe LimitNOFILE.
+unsafe-no-page = Es gibt keine Seite: Baue sie oder installiere eine Veröffentlichung.
+unsafe-cache = In den Ordner für übersetzten Code kann nicht geschrieben werden (HIMIKO_CACHE): Jeder Start dauert Minuten.
+admin-done = Erledigt.
+admin-none = Keine.
+admin-forgotten = Vergessen: Gäste { $guests }, Tische { $tables }
+problem-unsafe = Unsicher für die Öffentlichkeit: { $number }.
+problem-database-newer = Diese Datenbank stammt von einer späteren Version von himiko ({ $version }). Installiere sie oder spiele eine ältere Sicherung ein.
+problem-nothing-to-forget = Sag, wie alt: --guests DAYS, --tables DAYS oder beides.
 
 ## Der Server
 

@@ -66,6 +66,7 @@ board-ask = Warum nicht { $place }?
 card-tile = { $kind }, { $points }, braucht: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
 tile-with-id = { $id } { $tile }
+tile-face-down = verdecktes Plättchen
 card-reserved = reserviert
 card-built = gebaut
 card-fleet = { fleet-numbered }: { $boats }. { $power }

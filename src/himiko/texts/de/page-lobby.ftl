@@ -9,6 +9,12 @@ lobby-opponents = Gegner
 lobby-level = Spielstärke
 lobby-play = Spielen
 lobby-first-time = Zum ersten Mal hier? Lerne beim Spielen
+lobby-adapts-now =
+    { $games ->
+        [0] Jetzt: { $level }. Steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
+        [one] Jetzt: { $level }. Siege: { $won } aus { $games } Partie allein; die Spielstärke folgt deinen Ergebnissen.
+       *[other] Jetzt: { $level }. Siege: { $won } aus den letzten { $games } Partien allein; die Spielstärke folgt deinen Ergebnissen.
+    }
 lobby-tables = Tische
 lobby-new = Mit anderen spielen
 lobby-list-mine = Deine Partien
@@ -20,6 +26,7 @@ lobby-none-open = Gerade wartet niemand auf Mitspieler. Erstelle einen Tisch und
 lobby-none-running = Zurzeit läuft keine öffentliche Partie.
 lobby-none-finished = Noch ist keine öffentliche Partie beendet. Deine eigenen findest du unter „Deine Partien“.
 lobby-more = Mehr anzeigen
+lobby-scorepad = Wertungsblock für eine Partie daheim
 lobby-import = Aufzeichnung öffnen
 lobby-your-turn = Du bist am Zug
 lobby-waiting =
@@ -43,6 +50,21 @@ lobby-clock-days =
         [one] { $days } Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+challenges-title = Herausforderungen
+challenges-what = Schlag eine Spielstärke von einer festen Ausgangslage aus, ohne Tipps. Wer den Link hat, bekommt dieselbe Ausgangslage; versuch es, so oft du willst.
+challenges-name = { $level }, Ausgangslage { $number }
+challenges-players = { $players } Spieler
+challenges-untried = noch nicht versucht
+challenges-won = geschlagen, { $mine } zu { $theirs }
+challenges-lost =
+    { $tries ->
+        [one] { $tries } Versuch, { $mine } zu { $theirs }
+       *[other] { $tries } Versuche, am besten { $mine } zu { $theirs }
+    }
+challenges-again = Noch einmal spielen
+challenges-review = Rückblick
+challenges-all = Alle Herausforderungen
+challenges-score = Geschlagen: { $won } von { $all }
 
 ## Ein neuer Tisch
 
@@ -74,12 +96,19 @@ new-watch-hint = Sonst können nur die Spieler die Partie sehen.
 new-undo = Zurücknehmen erlaubt
 new-undo-hint = Im eigenen Zug, bis etwas Neues aufgedeckt wird.
 new-hints = Tipps erlaubt
+new-hints-who = Ein Computerspieler zeigt, was er tun würde. Unter Menschen müssen während der Partie alle zustimmen.
+new-face-down = Gebaute Plättchen verdeckt
+new-face-down-hint = Wie in der Schachtel: Die gebauten Plättchen und Punkte der anderen bleiben bis zum Schluss verborgen.
 new-stand-in = Ersatz für alle, die gehen
 new-make = Tisch erstellen
 new-edition = Eigene Edition
 new-edition-hint = Dein eigener Plan, eigene Plättchen oder Preise, als TOML-Datei. „himiko edition export“ liefert die Standardedition als Vorlage.
 new-edition-file = Editionsdatei wählen
 new-edition-chosen = Edition für diesen Tisch: { $name }
+new-edition-shelf = Aus deinem Regal
+new-edition-shelf-none = Edition auswählen
+new-edition-kept = { $name }, Version { $version }
+new-edition-workshop = In der Werkstatt eine bauen
 new-edition-usual = Standardedition verwenden
 
 ## Der Warteraum
@@ -109,7 +138,6 @@ settings-motion-system = Wie im System
 settings-motion-full = Alle
 settings-motion-less = Reduziert
 settings-sound = Töne
-settings-sound-hint = Eine leise Trommel, wenn du am Zug bist.
 settings-notify = Benachrichtigungen
 settings-notify-hint = Der Browser meldet sich, wenn du am Zug bist und die Seite im Hintergrund ist.
 settings-notify-refused = Dein Browser blockiert Benachrichtigungen dieser Seite.
@@ -117,26 +145,69 @@ settings-device = Andere Geräte
 settings-device-what = Mach mit demselben Namen und denselben Partien auf einem Handy oder einem anderen Rechner weiter.
 settings-device-make = Link erstellen
 settings-device-link = Dein Link
+settings-device-ten-minutes = Öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal. Schick ihn niemandem: Wer ihn öffnet, ist du.
 settings-copy = Kopieren
 settings-copied = Kopiert.
 settings-not-copied = Dein Browser hat das Kopieren blockiert. Bitte kopiere von Hand.
 settings-code = Link oder Code von einem anderen Gerät
 settings-code-hint = Dieses Gerät hat dann denselben Namen und dieselben Partien.
 settings-code-use = Verwenden
+settings-devices = Wo du angemeldet bist
+settings-device-here = dieses Gerät
+settings-device-seen = zuletzt benutzt { $ago }
+settings-device-unknown = Unbekanntes Gerät
+settings-device-log-out = Abmelden: { $device }
+settings-devices-log-out = Alle anderen Geräte abmelden
+settings-devices-gone = Abgemeldet.
 settings-account = Konto
 settings-account-what = Freiwillig. Mit Name und Passwort erreichst du deine Partien von überall.
 settings-account-is = Angemeldet als { $name }.
 settings-account-make = Konto anlegen
 settings-account-log-in = Anmelden
+settings-account-recover = Ersatzcode verwenden
 settings-account-name = Kontoname
 settings-account-name-hint = So heißt du dann auch am Tisch.
 settings-account-missing = Gib einen Namen und ein Passwort ein.
 settings-password = Passwort
 settings-password-hint = Mindestens 8 Zeichen.
 settings-password-short = Das Passwort braucht mindestens 8 Zeichen.
+settings-password-heading = Passwort ändern
+settings-password-new = Neues Passwort
+settings-password-new-hint = Mindestens 8 Zeichen. Alle deine anderen Geräte werden abgemeldet.
+settings-password-change = Passwort ändern
+settings-password-changed = Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+settings-recovery-code = Ersatzcode
+settings-recovery-missing = Gib einen deiner Ersatzcodes ein.
+settings-passkeys = Passkeys
+settings-passkeys-what = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts statt mit einem Passwort an. Ein Passkey lässt dich auch wieder hinein, wenn du das Passwort vergisst.
+settings-passkey-add = Passkey hinzufügen
+settings-passkey-added = Passkey hinzugefügt.
+settings-passkey-made = hinzugefügt { $ago }
+settings-passkey-remove = Entfernen
+settings-passkey-remove-one = Passkey entfernen: { $device }
+settings-passkey-removed = Passkey entfernt. Lösche ihn auch in deinem Passwortmanager.
+settings-passkey-none-here = Passkeys brauchen eine Seite mit Namen und TLS (https).
+settings-passkey-use = Passkey verwenden
+settings-passkey-log-in = Mit einem Passkey anmelden
+settings-codes = Ersatzcodes
+settings-codes-what = Mit jedem dieser Codes kannst du einmal ein neues Passwort wählen, falls du deins verlierst. Heb sie auf Papier auf.
+settings-codes-keep = Schreib diese Codes jetzt auf: Sie werden nur einmal gezeigt.
+settings-codes-left =
+    { $number ->
+        [0] Du hast keine Ersatzcodes.
+        [one] Du hast noch { $number } Ersatzcode.
+       *[other] Du hast noch { $number } Ersatzcodes.
+    }
+settings-codes-make = Neue Ersatzcodes erstellen
+settings-codes-made = Neue Ersatzcodes erstellt. Ältere gelten nicht mehr.
+proof-title = Bist du es?
+proof-what = Melde dich noch einmal an, um den Schutz deines Kontos zu ändern.
+proof-go = Weiter
 settings-welcome = Willkommen, { $name }!
 settings-log-out = Abmelden
 settings-delete-heading = Deine Daten löschen
+settings-data-what = Sieh nach, was über dich gespeichert ist, oder lade alles herunter.
+settings-data = Meine Daten herunterladen
 settings-delete-what = Damit werden dein Name, dein Konto, deine Geräte und deine Chatnachrichten gelöscht. Computerspieler spielen deine Partien zu Ende. Das lässt sich nicht rückgängig machen.
 settings-delete = Alle meine Daten löschen
 settings-delete-sure = Alle deine Daten löschen?
@@ -145,7 +216,38 @@ settings-deleted = Alle deine Daten wurden gelöscht.
 ## Der Link von einem anderen Gerät
 
 link-title = Auf diesem Gerät weitermachen
+link-owner = Auf diesem Gerät bist du dann { $name }.
+link-made-on = Der Link wurde hier erstellt: { $device }.
+link-warning = Mach nur weiter, wenn du diesen Link selbst erstellt hast: Wer ihn dir geschickt hat, kann hier deine Partien sehen und spielen.
+link-replaces = Du bist hier gerade { $name }. Ohne Konto sind Partien, die du auf diesem Gerät als Gast spielst, dann nicht mehr erreichbar.
 link-use = Hier weitermachen
+link-void = Dieser Link gilt nicht (mehr): Jeder gilt einmal, zehn Minuten lang. Erstelle in den Einstellungen deines anderen Geräts einen neuen.
+privacy-title = Datenschutz
+privacy-stored = Was dieser Server speichert
+privacy-stored-name = Deinen Namen, wie andere ihn sehen, und wann du zuerst da warst.
+privacy-stored-account = Wenn du ein Konto hast: dessen Namen, einen Hash des Passworts, die öffentlichen Schlüssel deiner Passkeys und Hashes der Ersatzcodes. Niemand kann dein Passwort daraus lesen.
+privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, Browser und System in zwei Wörtern, und ungefähr, wann es zuletzt benutzt wurde.
+privacy-stored-games = Deine Partien: jede Aktion, und wann sie gespielt wurde. Beendete Partien bleiben für alle lesbar, die sie sehen konnten.
+privacy-stored-chat = Was du im Chat schreibst, wen du stummschaltest und welche Nachrichten du ausblendest.
+privacy-stored-reports = Meldungen von Nachrichten, mit der Nachricht, für die Betreiber.
+privacy-not-stored = Was er nicht speichert
+privacy-not-stored-address = Deine Netzadresse: Sie wird nur während der Verbindung benutzt, um Missbrauch zu begrenzen.
+privacy-not-stored-mail = E-Mail-Adressen, echte Namen, Geburtstage oder Orte: Danach wird nie gefragt.
+privacy-not-stored-tracking = Nichts wird an andere gesendet. Es gibt keine Werbung und keine Tracker.
+privacy-how-long = Wie lange
+privacy-guests-days =
+    { $days ->
+        [one] Gäste, die { $days } Tag nicht da waren, werden vergessen.
+       *[other] Gäste, die { $days } Tage nicht da waren, werden vergessen.
+    }
+privacy-guests-kept = Gäste bleiben gespeichert, bis sie ihre Daten löschen.
+privacy-tables-days =
+    { $days ->
+        [one] Beendete Partien werden nach { $days } Tag gelöscht.
+       *[other] Beendete Partien werden nach { $days } Tagen gelöscht.
+    }
+privacy-tables-kept = Beendete Partien bleiben gespeichert, ohne deinen Namen, wenn du deine Daten löschst.
+privacy-delete = In den Einstellungen kannst du alles herunterladen, was über dich gespeichert ist, und es jederzeit löschen.
 
 ## Nirgends
 

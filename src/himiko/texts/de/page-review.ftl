@@ -67,7 +67,9 @@ chart-waits = Der Server ist ausgelastet; es geht automatisch weiter.
 ## Teure Züge
 
 costly-title = Teuerste Züge
+costly-compares = Wie viel Gewinnchance ein Zug verschenkt hat, verglichen mit dem besten Zug in diesem Moment, nach dem, was der Spieler wissen konnte. Genannt wird ein Zug nur, wenn eine zehnmal so lange Suche zustimmt.
 costly-later = Berechne die Gewinnchancen, um sie zu finden.
+costly-checking = Die Kandidaten werden gründlicher geprüft …
 costly-none = Kein Zug hat viel gekostet.
 costly-none-yet = Bisher keiner.
 costly-turn = Runde { $round }, Zug { $turn }: { $name }

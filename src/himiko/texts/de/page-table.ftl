@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = Computerspieler
 player-away = abwesend ({ $level } spielt)
 player-points = Punkte bisher
+player-points-hidden = Punkte bis zum Schluss verborgen
 player-harbour =
     { $room ->
         [one] Hafen: Platz für { $room } Schiff
@@ -255,9 +256,13 @@ arrange-confirm = Zurücklegen
 
 advice-title = Was Himiko tun würde
 advice-thinking = Himiko denkt nach …
+advice-turn = Der ganze Zug
 advice-chance = Gewinnchance: { $percent } %
 advice-score = Erwartete Punkte: { $points }
 advice-others = Andere gute Möglichkeiten
+advice-step = Nächsten Schritt spielen
+advice-progress = Schritt { $step } von { $steps }
+advice-why = Warum
 advice-none = Es gibt nichts zu wählen.
 
 ## Was geschehen ist
@@ -268,11 +273,26 @@ log-empty = Noch ist nichts passiert.
 
 chat-say = Nachricht schreiben
 chat-send = Senden
+chat-apart = Die Spieler können das erst nach der Partie lesen.
 chat-empty = Noch keine Nachrichten.
 chat-left = Noch { $number } Zeichen
 chat-mute = Stummschalten: { $player }
 chat-unmute = Stummschaltung aufheben: { $player }
 chat-muted = Stummgeschaltet
+chat-more = Mehr zu dieser Nachricht von { $player }
+chat-line-title = Nachricht von { $player }
+chat-line-hide = Diese Nachricht ausblenden
+chat-line-hidden = Du siehst sie nicht mehr.
+chat-line-remove = Für alle löschen
+chat-line-removed = Die Nachricht ist gelöscht.
+chat-report = Den Betreibern melden
+chat-report-why = Was stimmt damit nicht?
+chat-report-insult = Beleidigung
+chat-report-harassment = Belästigung
+chat-report-spam = Spam
+chat-report-cheating = Betrug
+chat-report-other = Etwas anderes
+chat-reported = Danke. Die Betreiber sehen es sich an.
 chat-somebody = jemand anders
 
 ## Der Warteraum
@@ -302,6 +322,7 @@ seat-taken-over-left = { $player } ist gegangen. { $level } übernimmt.
 seat-taken-over-time = Zeit abgelaufen ({ $player }). { $level } übernimmt.
 seat-taken-over-removed = { $player } wurde entfernt. { $level } übernimmt.
 seat-come-back = Wieder mitspielen
+seat-returning = { $player } ist zurück und spielt nach diesem Zug wieder selbst.
 seat-leave = Partie verlassen
 seat-leave-title = Partie verlassen?
 seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange die Partie läuft, kannst du zurückkommen.
@@ -326,6 +347,15 @@ offer-abandon = Ohne Ergebnis beenden
 offer-abandon-title = Partie ohne Ergebnis beenden?
 offer-abandon-asked = { $player } möchte die Partie ohne Ergebnis beenden.
 offer-abandon-warning = Alle anderen am Tisch müssen zustimmen.
+offer-hints = Um Tipps bitten
+offer-hints-asked = { $player } möchte, dass Tipps für alle erlaubt werden.
+offer-removal = Über den Ausschluss abstimmen: { $player }
+offer-removal-title = Aus der Partie ausschließen: { $player }?
+offer-removal-warning = Alle anderen Spieler müssen zustimmen. Ein Computerspieler übernimmt den Platz dann für immer.
+offer-removal-do = Die anderen fragen
+offer-removal-asked = { $player } möchte { $other } aus der Partie ausschließen.
+offer-options-asked = { $player } möchte die Optionen ändern:
+offer-seat-asked = { $player } möchte noch einen Platz spielen: { $seat }.
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
 offer-withdraw = Zurückziehen
@@ -373,12 +403,9 @@ title-over = Partie zu Ende
 keys-title = Tastenkürzel
 keys-undo = Zurücknehmen, wiederholen
 keys-board = Zum Spielplan
-keys-hand = Schiffe nach Nummer wählen
 keys-done = Weiter, Zug beenden
 keys-target = Nächster möglicher Ort auf dem Plan
 keys-confirm = Bestätigen, abbrechen
-keys-why = Auf dem Spielplan oder einem Plättchen: erklären, warum etwas nicht geht
-keys-skip = Animationen überspringen
 keys-arrows = Auf dem Plan bewegen
 keys-letters = Tastenkürzel mit einer Taste
 keys-letters-hint = Schalte sie aus, wenn sie deinem Screenreader oder deiner Sprachsteuerung in die Quere kommen.

@@ -13,6 +13,7 @@ page-loading = Einen Moment …
 page-colon = { $what }:
 page-home = Zurück zur Lobby
 page-you = du
+name-verified = Bestätigt: Dieser Name gehört zu einem Konto
 page-yes = ja
 page-no = nein
 page-menu = Menü
@@ -42,6 +43,7 @@ guest-name-12 = Karpfen
 ## Was schiefging
 
 error-connection-lost = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
+error-hints-not-agreed = Unter Menschen sind Tipps nur erlaubt, wenn alle zustimmen.
 error-internal = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 error-illegal-action = { $reason }
 error-who-are-you = Nimm zuerst einen Platz ein oder wähle einen Namen.
@@ -50,6 +52,15 @@ error-already-accepted = Du hast schon zugestimmt.
 error-already-seated = Du sitzt schon an diesem Tisch.
 error-already-so = Hier ist nichts zu ändern.
 error-bad-edition = Diese Edition lässt sich nicht verwenden: { $reason }
+error-bad-name =
+    { $why ->
+        [invisible] Dieser Name enthält unsichtbare Zeichen.
+        [accents] Dieser Name hat zu viele Akzente auf einem Buchstaben.
+        [scripts] Dieser Name mischt Buchstaben verschiedener Schriften.
+        [long] Dieser Name ist zu lang.
+       *[other] Gib einen Namen ein.
+    }
+error-banned = Ein Betreiber hat dich von diesem Server gesperrt.
 error-bad-message = Das hat der Server nicht verstanden.
 error-bad-request = Die Anfrage ist unvollständig oder nicht erlaubt.
 error-bad-position = Diese Stellung lässt sich nicht verwenden ({ $where }): { $reason }
@@ -58,17 +69,29 @@ error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
 error-engine-compiling = Die Spielmaschine wird noch kompiliert ({ $done } von { $parts } Teilen). Das passiert nur beim ersten Start; bitte warte einen Moment.
 error-cannot-redo = Es gibt nichts zu wiederholen.
 error-cannot-undo = Zum Zurücknehmen ist es zu spät.
+error-has-passkey = Dieser Passkey wird schon verwendet.
 error-has-account = Du hast schon ein Konto.
+error-log-full = An diesem Tisch ist zu viel geschehen; die Partie kann nur noch weitergespielt werden.
 error-name-taken = Dieser Name ist vergeben.
+error-no-account = Dafür brauchst du ein Konto.
+error-no-passkey = Es wurde kein Passkey verwendet.
+error-no-majority = Zu zweit kann man einander nicht abwählen.
 error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 error-no-offer = Es gibt kein Angebot zu beantworten.
 error-no-pause = Diese Partie hat keine Uhr, die du anhalten könntest.
+error-no-such-challenge = Diese Herausforderung gibt es nicht.
+error-no-such-device = Dieses Gerät ist schon abgemeldet.
+error-no-such-line = Diese Nachricht gibt es nicht mehr.
+error-no-such-passkey = Dieser Passkey wurde schon entfernt.
 error-no-such-edition = Diese Edition gibt es nicht.
 error-no-such-person = Diese Person gibt es nicht.
+error-no-such-report = Diese Meldung gibt es nicht.
 error-no-such-ply = So weit kam die Partie nicht.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-absent = Du spielst schon selbst.
+error-not-banned = Dieser Person ist nichts verboten.
+error-not-asked = Du bist nicht gefragt.
 error-not-for-you = Diesen Tisch können nur die Spieler sehen.
 error-not-found = Seite nicht gefunden.
 error-not-now = Das geht im Moment nicht.
@@ -84,21 +107,27 @@ error-other-number-of-seats =
        *[other] Dafür braucht es { $seats } Spieler.
     }
 error-other-rules = Diese Partie wurde nach anderen Regeln gespielt und kann nicht fortgesetzt werden.
+error-prove-yourself = Melde dich zuerst noch einmal an.
 error-record-or-position = Schicke entweder eine Aufzeichnung oder eine Stellung, nicht beides.
 error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-open = Es sind noch Plätze frei.
+error-silenced = Ein Betreiber hat dir das Schreiben von Nachrichten verboten.
 error-stale = Die Partie ist schon weiter; bitte sieh noch einmal nach.
 error-storage-away = Der Server erreicht seine Datenbank nicht. Es geht automatisch weiter.
 error-table-full = Dieser Tisch ist voll.
 error-too-large = Diese Datei ist zu groß.
 error-too-many = Zu viele Anfragen. Bitte warte einen Moment.
+error-shelf-full = Dein Regal ist voll: Es fasst { $most } Versionen. Entferne, was du nicht mehr brauchst.
 error-too-many-tables =
     { $most ->
         [one] Du hast { $most } laufende Partie; beende sie zuerst.
        *[other] Du hast { $most } laufende Partien; beende zuerst eine.
     }
+error-too-many-passkeys = Du kannst höchstens { $most } Passkeys haben.
 error-unreadable-file = Diese Datei lässt sich nicht lesen.
 error-wrong-code = Dieser Code ist ungültig oder abgelaufen.
 error-wrong-origin = Die Anfrage kam nicht von dieser Seite.
+error-wrong-host = Dieser Server antwortet nicht unter diesem Namen.
+error-wrong-passkey = Dieser Passkey gehört zu keinem Konto hier.
 error-wrong-password = Name oder Passwort ist falsch.

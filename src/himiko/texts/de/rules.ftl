@@ -172,7 +172,7 @@ rules-11-1 =
     ! Was du so erfahren hast, gilt, bis jemand anders dieselben Plättchen ansieht oder Plättchen unter den Stapel legt.
 rules-11-2 =
     Alles andere ist offen, auch Kulturplättchen und Münzen.
-    ! Auch gebaute Gebäudeplättchen sind offen. Die Spielregeln legen sie verdeckt ab; aber alle haben sie gesehen, und sie zu verdecken würde nur das Gedächtnis prüfen.
+    ! Auch gebaute Gebäudeplättchen sind offen. Die Spielregeln legen sie verdeckt ab; aber alle haben sie gesehen, und sie zu verdecken würde nur das Gedächtnis prüfen. Ein Tisch kann wählen, dass sie verdeckt liegen, wie in der Schachtel: Dann bleiben die gebauten Plättchen der anderen und die Summen, die daraus folgen, bis zum Schluss verborgen.
 
 ## 12
 

@@ -197,3 +197,35 @@ study-island = Island
 study-slots = Slots
 study-built-in-game = Built per game
 study-collected-in-game = Tokens per game
+
+## What a batch of games or an environment cannot do
+
+# $given: what was given (5). An error of the library; up to 160 characters.
+bad-lab-players = A game has 2, 3 or 4 players, not { $given }.
+# $last: the highest number of a seat (2); $given: what was given (5). An error of the library; up
+# to 160 characters.
+bad-lab-seat = A seat is a number from 0 to { $last }, not { $given }.
+# $given: what was given (0). An error of the library; up to 160 characters.
+bad-lab-games = A batch has at least one game, not { $given }.
+# $given: what was given (0). An error of the library; up to 160 characters.
+bad-lab-threads = A batch has at least one thread, not { $given }.
+# $given: what was given ("tpu"). An error of the library; up to 160 characters.
+bad-lab-device = A batch is on the device “cpu” or “cuda”, not “{ $given }”.
+# $reason: why, in English ("CUDA finds no GPU here"). An error of the library; up to 160 characters.
+bad-lab-no-gpu = There is no GPU to play on: { $reason }
+# $given: what was given ("words"). An error of the library; up to 160 characters.
+bad-lab-masks = Masks are “bytes”, “bits” or “none”, not “{ $given }”.
+# $expected: how many are needed (3); $given: how many were given (2). An error of the library; up
+# to 160 characters.
+bad-lab-rewards = There is one reward for each rank: { $expected }, not { $given }.
+# $expected: how many are needed (3); $given: what was given ("(2,)"). An error of the library; up
+# to 160 characters.
+bad-lab-actions = There is one action for each game: { $expected }, not { $given }.
+# $expected: how many are needed (3); $given: how many were given (2). An error on the command line;
+# up to 160 characters.
+bad-lab-levels = Name one player for all seats, or { $expected }, not { $given }.
+# $action: the number of an action (7783); $game: the number of a game in a batch (1). An error of
+# the library; up to 160 characters.
+bad-lab-illegal = Action { $action } is not legal in game { $game }.
+# $library: the name of a Python package ("pyarrow"). An error of the library; up to 160 characters.
+bad-lab-extra = { $library } is not installed. Install it with: pip install 'himiko[lab]'

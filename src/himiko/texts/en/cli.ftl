@@ -18,6 +18,8 @@ help-match = Play a match between two, three or four players. Every seating is p
 help-ladder = Rate players: everyone plays everyone. The report has ratings and, with --out, plots.
 help-stats = Show what wins in a folder of games: seats, fleets, specialists, buildings, game ends.
 help-simulate = Play many random games on all cores and show the results in a table.
+help-dataset = Write many games to a Parquet file, for learning and statistics, with a data card beside it. The same command writes the same file.
+help-mcp = Let a language model play: serve the game over the Model Context Protocol on standard input and output.
 help-replay = Step through a game record, turn by turn.
 help-check = Verify records: replay every action and compare the deal with its published fingerprint. Exit code 2 if any is wrong.
 help-edition = The game’s components as a file: check, export, show, report.
@@ -78,6 +80,10 @@ help-option-cap = Cut off games after this many rounds and count them as such.
 help-option-threads = Number of threads. Default: one per core.
 help-option-out = Write the records: to one file, or to a folder (existing, or ending in /) with one file per game.
 help-option-json = Print one JSON object instead of a table.
+help-argument-dataset = The file to write. Its data card has the same name, ending in .md.
+help-option-dataset-player = Who plays: drifter, fisher, helmsman or himiko. Given once, it applies to all seats; repeated, it names one player after another, and they change seats from game to game. Default: drifter, at random.
+help-option-features = Also write what the player to act knew before each action, as numbers.
+help-option-values = Also write each player’s winning chance before each action, thinking for this many iterations. Default: 0, none.
 help-option-turn = Show only this turn and the table after it. Example: 3.2 is round 3, turn 2.
 help-option-all = Show all turns at once, without pausing.
 help-option-game = Which game to use if the file holds several.
@@ -424,6 +430,13 @@ simulate-most-rounds = most rounds
 simulate-decisions = decisions per game
 simulate-games-per-s = games per second
 simulate-decisions-per-s = decisions per second
+
+# $file: a path ("games.parquet"); $games: a number of games (1000); $bytes: a size in bytes; $sum: 64
+# hexadecimal digits; $card: a path ("games.md"). In the terminal; up to 300 characters.
+dataset-written = { $file }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $bytes } bytes, SHA-256 { $sum }. Data card: { $card }
 
 ## The arena
 

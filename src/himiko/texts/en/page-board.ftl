@@ -92,6 +92,7 @@ tile-described = { $kind } ({ $needs }; { $points })
 # $id: the id of a tile ("b13"); $tile: a building tile in words ("torii (gold; 5 points)"). In the
 # terminal, where ids are typed; up to 80 characters.
 tile-with-id = { $id } { $tile }
+tile-face-down = tile, face down
 card-reserved = reserved
 card-built = built
 # $boats: a list of boats, apart ("wood boat and clay boat"); $power: the name of a power ("Peek

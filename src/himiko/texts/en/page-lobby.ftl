@@ -40,9 +40,11 @@ lobby-waiting =
 # $player: a player, apart ("Anna", "Orange"). In a line of the lobby; up to 40 characters.
 lobby-turn-of = To play: { $player }
 lobby-status-open = waiting for players
+lobby-status-dealing = starting
 lobby-status-running = in progress
 lobby-status-over = finished
 lobby-status-abandoned = abandoned
+lobby-seat-record = player of a record
 lobby-seat-open = open seat
 # $minutes: a number of minutes (1, 20, 45). In a line of the lobby; up to 40 characters.
 lobby-clock-minutes =
@@ -114,7 +116,19 @@ new-undo = Allow undo
 new-undo-hint = During your own turn, until something new is revealed.
 new-hints = Allow hints
 new-hints-who = A computer player shows what it would do. Between people, everyone must agree during the game.
+new-face-down = Built tiles face down
+new-face-down-hint = As in the box: other players’ built tiles and totals stay hidden until the end.
 new-stand-in = Stand-in for players who leave
+new-stand-in-after = Stand in for players who are away
+new-stand-in-after-hint = When it is their turn and the page has been closed for so long.
+new-stand-in-never = Never
+# $minutes: a number of minutes (1, 2, 5, 30). A choice on the form for a new table; up to 30
+# characters.
+new-stand-in-minutes =
+    { $minutes ->
+        [one] After { $minutes } minute
+       *[other] After { $minutes } minutes
+    }
 new-make = Create table
 new-edition = Custom edition
 new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from the output of “himiko edition export”.
@@ -156,7 +170,20 @@ settings-motion-system = Use system setting
 settings-motion-full = Full
 settings-motion-less = Reduced
 settings-sound = Sounds
-settings-sound-hint = A soft drum when it’s your turn.
+settings-sound-what = A plucked string when it’s your turn.
+settings-volume = Volume
+settings-text = Size of text
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-huge = Very large
+settings-speed = Others’ steps
+settings-speed-slow = Slowly
+settings-speed-normal = One by one
+settings-speed-fast = Fast
+settings-speed-off = All at once
+settings-confirm = Confirm every action
+settings-confirm-hint = Otherwise you are asked only before what can’t be undone.
+settings-more = Name, devices and account
 settings-notify = Notifications
 settings-notify-hint = Your browser tells you when it’s your turn and the page is in the background.
 settings-notify-refused = Your browser blocks notifications for this page.

@@ -143,4 +143,9 @@ verify-promised = Published fingerprint
 verify-computed = Computed fingerprint
 verify-seed = Seed
 verify-salt = Salt
+verify-parts = The players added to this deal: the seed follows from the server’s secret and theirs, and each was committed to before anyone’s was known. Nobody could choose it alone.
+verify-secret = The server’s secret
+# $seat: the name of a seat ("Blue"). In a dialog after the game; up to 60 characters.
+verify-part = { $seat } added
+verify-part-missing = nothing: it wasn’t revealed in time
 verify-more = To prove the seed leads to exactly this game, replay the record with “himiko check”.

@@ -146,6 +146,9 @@ can-specialist = use a specialist’s power
 can-go-on = continue
 can-end = end your turn
 now-end = End of your turn
+now-no-place = No boat can be placed
+now-offline = No connection
+now-offline-what = You can look around. The game goes on as soon as the connection is back.
 now-rest-title = Nothing left to place
 now-part-trade = trade
 now-part-place = place
@@ -190,6 +193,19 @@ why-not-possible = You can do this now.
 # $tile: a building tile in words, at the start ("torii (gold; 5 points)"); $reason: a whole
 # sentence, apart ("Fleet 2 is face down."). Below the board; up to 160 characters.
 why-not-tile = { $tile }: { $reason }
+# $island: an island: its number ("5"); $reason: a whole sentence, apart ("Boats missing around the
+# island: wood."). Beside what was asked about; up to 160 characters.
+why-not-island = Island { $island }: { $reason }
+why-not-price = A specialist costs two culture tokens of one kind, or three of three different kinds. You have neither.
+# $fleet: the number of a fleet (7). Beside a fleet; up to 110 characters.
+fleet-number-means = Number { $fleet }: low numbers play first in the next round.
+specialist-costs = Costs two culture tokens of one kind, or three of three different kinds.
+# $number: a number of coins (2, 4). Beside a specialist; up to 60 characters.
+specialist-coins =
+    { $number ->
+        [one] Whoever recruits it gets { $number } coin.
+       *[other] Whoever recruits it gets { $number } coins.
+    }
 why-not-waiting = It’s not your turn.
 why-not-no-boats = You have no boats in your hand.
 what-is-this = What is this?
@@ -244,6 +260,9 @@ order-place = Turn { $turn }: { $player }
 # $turn: the number of a turn, or round and turn (2, "3.2"); $player: a player, apart ("Anna",
 # "Orange"); $fleet: the number of a fleet (7). For screen readers; up to 60 characters.
 order-place-fleet = Turn { $turn }: { $player }, fleet { $fleet }
+# $fleet: the number of a fleet (7); $player: a player, apart ("Anna", "Orange"). On the empty place
+# of a fleet; up to 60 characters.
+fleet-taken-by = Fleet { $fleet }: taken by { $player }
 order-now = now
 # $coins: a number of coins (1, 2, 5, 22). For screen readers; up to 30 characters.
 price-of =
@@ -258,7 +277,23 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 # $level: the name of a level, apart ("Helmsman"). In a player's panel; up to 40 characters.
 player-away = away ({ $level } is playing)
+player-here = here
+# $ago: how long ago, apart ("2 minutes ago"). In a player's panel, of somebody who has closed the
+# page; up to 40 characters.
+player-gone = away since { $ago }
+player-gone-now = away
+# $player: a player, apart ("Anna"). On a button beside the player to act; up to 40 characters.
+nudge-action = Nudge { $player }
+# $player: a player, apart ("Anna"). A notice after one has nudged somebody who has the table open;
+# up to 80 characters.
+nudge-sent = { $player } has been nudged.
+# $player: a player, apart ("Anna"). A notice after one has nudged somebody who is away; up to 100
+# characters.
+nudge-left = { $player } is away, and will see it on coming back.
+# $player: who nudges, at the start ("Bea"). A notice to whoever is to act; up to 60 characters.
+nudge-heard = { $player } nudges you: it’s your turn.
 player-points = points now
+player-points-hidden = points hidden until the end
 # $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =
     { $room ->
@@ -373,10 +408,15 @@ advice-none = There’s nothing to choose.
 
 ## What happened
 
+theatre-next = Next step
+theatre-replay = Show the others’ turns again
 log-empty = Nothing has happened yet.
 
 ## Chat
 
+# $player: who speaks, at the start ("Anna"); $text: what they say, apart ("Good luck!"). Said by
+# screen readers while the chat is not open; up to 80 characters and what was said.
+chat-heard = { $player } says: { $text }
 chat-say = Say something
 chat-send = Send
 chat-apart = Players can’t read this until the game is over.
@@ -412,6 +452,7 @@ chat-somebody = someone else
 wait-title = Waiting for players
 wait-lead = The game begins as soon as all seats are taken.
 wait-lead-start = When all seats are taken, the host starts the game.
+wait-dealing = The cards are being dealt…
 wait-sit = Sit here
 wait-add = Add a computer player
 wait-open-again = Free this seat
@@ -419,6 +460,7 @@ wait-leave = Leave table
 wait-start = Start game
 wait-invite = Invite with this link
 link-copy = Copy link
+link-not-copied = Your browser blocked copying. The link is selected: copy it by hand.
 link-copied = Link copied.
 # $command: a command ("himiko play"). In the waiting room; up to 90 characters.
 wait-local = This link only works on this computer. To let others in, start the server with “{ $command }” (see docs/server.md).
@@ -548,12 +590,15 @@ title-over = Game over
 keys-title = Keyboard shortcuts
 keys-undo = Undo, redo
 keys-board = Go to the board
-keys-hand = Select boats by number
+keys-digits = Fleet by its number; then your boats, or a specialist, by their place
+keys-buy = Buy or take a boat from the reserve
+keys-labels = Show a letter on everything you can choose now
+keys-go = The red button: what you most likely want
+keys-what = On the board or a card: explain it, without choosing it
+keys-skip-steps = Others’ steps: the next one, skip all
 keys-done = Continue, end turn
 keys-target = Next possible spot on the board
 keys-confirm = Confirm, cancel
-keys-why = On the board or a tile: explain why it isn’t possible
-keys-skip = Skip animations
 keys-arrows = Move around the board
 keys-letters = Single-key shortcuts
 keys-letters-hint = Turn these off if they interfere with your screen reader or voice control.

@@ -172,7 +172,7 @@ rules-11-1 =
     ! What you’ve learned this way holds until someone else looks at the same tiles or puts tiles on the bottom of the deck.
 rules-11-2 =
     Everything else is public, including culture tokens and coins.
-    ! Building tiles already built are public too. The rulebooks turn them face down; but everyone has seen them, so hiding them would only test memory.
+    ! Building tiles already built are public too. The rulebooks turn them face down; but everyone has seen them, so hiding them would only test memory. A table may choose to keep them face down, as in the box: then other players’ built tiles, and the totals that follow from them, stay hidden until the end.
 
 ## 12
 

@@ -122,3 +122,42 @@ bad-match-edition = Jugado con otra edición: { $given }.
 bad-match-no-folder = { $folder }: no existe esa carpeta.
 bad-match-nothing-there = { $folder } no contiene ni un diario ({ $journal }) ni registros.
 arena-line = línea { $line }: { $problem }
+study-title = Edición { $edition }
+study-summary = Partidas jugadas por { $level }: { $games }. Huella: { $hash }. Cuanto más dura, más estrechos los intervalos.
+study-compared = Comparada con la edición estándar
+study-players = Cómo la entienden los jugadores virtuales
+study-players-method = Los jugadores virtuales se entrenaron con la edición estándar. La frecuencia con que { $level } gana a { $rival } muestra cuánta fuerza les queda aquí: si es mucho menor que con la edición estándar, lee lo que sigue con cuidado.
+study-tiles = Losetas de edificio
+study-tiles-method = *Casillas suficientes* cuenta las islas con casillas para todos los barcos que pide una loseta. *Construida* es la parte de las partidas en que se construyó.
+study-islands = Islas
+study-never-built =
+    { $number ->
+        [0] Todas las losetas se construyeron al menos una vez.
+       *[other] Nunca construidas: { $tiles }.
+    }
+study-never-built-on =
+    { $number ->
+        [0] En todas las islas se construyó al menos una vez.
+       *[other] Nunca se construyó en: { $islands }.
+    }
+study-players-column = Jugadores
+study-measure = Por partida
+study-here = Aquí
+study-standard = Estándar
+study-rounds = rondas
+study-points = puntos por jugador
+study-lead = ventaja del ganador
+study-built = edificios por jugador
+study-recruited = especialistas por jugador
+study-ends-by = final: { $end }
+study-edition = Edición
+study-tile = Loseta
+study-kind = Tipo
+study-points-column = Puntos
+study-islands-enough = Casillas suficientes
+study-in-games = Construida
+study-favourite = Sobre todo en
+study-island = Isla
+study-slots = Casillas
+study-built-in-game = Construcciones por partida
+study-collected-in-game = Fichas por partida

@@ -22,6 +22,7 @@ help-check = Comprueba registros: repite cada acción y compara el reparto con s
 help-edition = Los componentes del juego en un archivo: comprobar, exportar, mostrar.
 help-edition-check = Comprueba un archivo de edición. Código de salida 2 si tiene errores.
 help-edition-export = Escribe la edición estándar en un archivo que se puede modificar y jugar.
+help-edition-report = Deja que los jugadores virtuales jueguen una edición un rato e informa de cuánto duran las partidas, cómo terminan, qué vale cada parte y qué no se usa nunca, junto a la edición estándar.
 help-edition-show = Muestra los componentes de una edición: tablero, barcos, flotas, losetas, especialistas.
 help-serve = Inicia un servidor para jugar con otras personas. Los ajustes también pueden venir del entorno o de un archivo: véase docs/server.md.
 help-db = La base de datos del servidor: copiar, restaurar, comprobar, exportar.
@@ -32,12 +33,41 @@ help-db-export = Escribe en una carpeta el registro de cada partida.
 help-texts = Los textos de todos los idiomas, para quien traduce: qué falta, y todos en una página.
 help-texts-missing = Enumera los textos que faltan en cada idioma. Se muestran en inglés.
 help-texts-sheet = Escribe una página HTML con cada texto en cada idioma, con valores difíciles, para leerla antes de publicar.
+help-admin = Para operadores: personas, avisos y mesas. Todo lo que se hace queda registrado.
+help-admin-people = Enumera las personas: identificador, nombre, cuenta, desde cuándo, última visita, veto.
+help-admin-ban = Veta a una persona, que solo podrá mirar; o, con --silence, le impide escribir mensajes.
+help-admin-allow = Levanta un veto.
+help-admin-rename = Da otro nombre a una persona.
+help-admin-log-out = Cierra la sesión de una persona en todos sus dispositivos.
+help-admin-reports = Enumera los mensajes denunciados que esperan una decisión.
+help-admin-decide = Cierra un aviso con una decisión.
+help-admin-tables = Enumera las mesas, las más recientes primero.
+help-admin-chat = Enumera los mensajes de una mesa.
+help-admin-remove-line = Borra un mensaje para todos.
+help-admin-close-table = Cierra una mesa que no ha empezado.
+help-admin-forget = Olvida a los invitados y borra las mesas terminadas de más de un número de días.
+help-admin-audit = Enumera lo que han hecho los operadores.
 help-fingerprint = Muestra un número calculado sobre partidas fijas: cambia solo si las reglas se comportan de otro modo.
+help-argument-person = El identificador de una persona, como lo da «himiko admin people».
+help-argument-table = El identificador de una mesa: la última parte de su dirección.
+help-argument-search = Parte de un nombre o un identificador. Por defecto: todas las personas.
+help-argument-name = El nombre nuevo.
+help-argument-report = El identificador de un aviso, como lo da «himiko admin reports».
+help-argument-decision = Lo que se ha decidido, en pocas palabras.
+help-argument-line = El número de un mensaje, como lo da «himiko admin chat».
+help-option-reason = Por qué; se le dice a la persona.
+help-option-days = Durante cuántos días. Por defecto: para siempre.
+help-option-silence = Solo prohíbe escribir mensajes.
+help-option-all-reports = Enumera también los avisos ya decididos.
+help-option-status = Solo las mesas en este estado: open, running, over, abandoned o closed.
+help-option-guests = Olvida a los invitados que no vienen desde hace estos días. 0: a ninguno.
+help-option-old-tables = Borra las mesas terminadas hace estos días. 0: ninguna.
 
 help-option-language = Idioma, por ejemplo en o fr. Por defecto: HIMIKO_LANGUAGE o la configuración regional.
 help-option-version = Muestra la versión.
 help-option-players = Número de jugadores, de 2 a 4.
 help-option-seat = Tu asiento, contando desde 0.
+help-option-opponents = Tus rivales, del más débil al más fuerte: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s piensa 5 segundos por turno. Una vez vale para todos; repetida, nombra a un rival tras otro. Por defecto: fisher.
 help-option-seed = Semilla del reparto: un número, o hex:… para bytes. La misma semilla da el mismo reparto. Por defecto: al azar.
 help-option-edition = Juega con los componentes de este archivo en vez de la edición estándar.
 help-option-record = Escribe el registro de la partida en este archivo.
@@ -54,6 +84,8 @@ help-option-export-out = Escribe en este archivo en vez de en la terminal.
 help-option-match-games = Número de partidas, redondeado hacia arriba para que cada colocación se juegue las mismas veces.
 help-option-ladder-games = Número de partidas por duelo, redondeado hacia arriba para que cada colocación se juegue las mismas veces.
 help-option-match-seed = Semilla de todos los repartos y de las elecciones al azar de los jugadores.
+help-option-report-seconds = Segundos de juego, en total. Cuantos más, más estrechos los intervalos.
+help-option-report-games = Juega en su lugar este número de partidas de cada tipo, dure lo que dure: la misma orden da entonces el mismo informe.
 help-option-match-out = Guarda partidas, resultados e informe en esta carpeta. Repite la misma orden para seguir donde se detuvo.
 help-option-records = Guarda también el registro de cada partida, en la carpeta de --out.
 help-option-workers = Número de partidas a la vez. Por defecto: tantas como permitan los núcleos.
@@ -64,6 +96,7 @@ help-option-stats-out = Escribe el informe con gráficos en esta carpeta.
 help-option-host = Dirección en la que escuchar. Por defecto, según los ajustes: 127.0.0.1, solo este equipo.
 help-option-port = Puerto en el que escuchar. Por defecto, según los ajustes: 8000.
 help-option-database = Base de datos: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME. Por defecto, según los ajustes: sqlite:///himiko.db.
+help-option-check = Solo dice qué no sería seguro si cualquiera pudiera llegar al servidor; código de salida 2 si hay algo.
 help-option-open = Abre la página en tu navegador; si el puerto está ocupado, usa otro.
 help-option-repair = Reescribe lo que se deriva de los diarios de las partidas. Los diarios nunca se cambian.
 help-option-sheet-out = El archivo que se escribe.
@@ -72,6 +105,8 @@ help-argument-record = El archivo del registro.
 help-argument-records = Los archivos de registro; un archivo puede contener varias partidas.
 help-argument-edition = El archivo de edición.
 help-argument-edition-or-none = El archivo de edición. Por defecto: la edición estándar.
+help-argument-match-players = Los jugadores, de 2 a 4: drifter (al azar), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s piensa 1 segundo por turno; himiko:640 busca con anchura 640, igual en todas las máquinas. external:COMMAND ejecuta tu propio programa.
+help-argument-ladder-all = Los jugadores, nombrados como en un duelo. Por defecto: todos los niveles.
 help-argument-folder = La carpeta con duelos o registros, incluidas sus subcarpetas.
 help-argument-backup = El archivo que se escribe; no debe existir todavía.
 help-argument-restore = El archivo de la copia.
@@ -89,6 +124,8 @@ value-player = JUGADOR
 value-language = IDIOMA
 value-address = DIRECCIÓN
 value-url = URL
+value-id = ID
+value-text = TEXTO
 
 ## Problemas
 
@@ -132,6 +169,7 @@ problem-deal-false = el reparto no coincide con su huella.
 problem-wrong-files = Archivos con errores: { $bad } de { $number }.
 problem-stopped = Detenido: { $done } de { $games } partidas jugadas, ninguna guardada. Añade --out FOLDER para guardarlas y poder continuar.
 problem-stopped-kept = Detenido: { $done } de { $games } partidas jugadas y guardadas en { $folder }. Ejecuta la misma orden para continuar.
+problem-stopped-early = Detenido antes de jugar las dos ediciones: aún no hay nada que contar.
 problem-not-served = El servidor no ha podido arrancar; el motivo está más arriba.
 problem-games-left-out = Excluidas porque sus diarios no se pueden repetir: { $number } ({ $tables }). Ejecuta «himiko db verify» para ver por qué.
 problem-database-wrong = Problemas en la base de datos: { $number }.
@@ -263,6 +301,24 @@ simulate-decisions-per-s = decisiones por segundo
 
 arena-written = Informe: { $file }
 stats-progress = Leyendo
+serve-safe = No se ha encontrado nada inseguro. Recuerda TLS, las copias y las actualizaciones.
+unsafe-no-tls = El servidor escucha en { $address }, así que se llega a él sin TLS: contraseñas y cookies se pueden leer por el camino. Escucha en 127.0.0.1 y deja TLS a un proxy (docs/server.md).
+unsafe-cookies = Las cookies también se envían sin TLS. Pon HIMIKO_SECURE=true donde haya TLS.
+unsafe-metrics = Cualquiera puede leer /metrics. Pon HIMIKO_METRICS=false o que el proxy lo oculte.
+unsafe-proxies = Cualquier cliente puede fingir cualquier dirección (HIMIKO_PROXIES=*), y eso anula los límites, salvo que solo el proxy llegue al servidor.
+unsafe-hosts = El servidor responde con cualquier nombre. Pon en HIMIKO_HOSTS el suyo, por ejemplo '["play.example.org"]'.
+unsafe-database-tls = La conexión con la base de datos puede no estar cifrada. Añade ?sslmode=verify-full a su dirección.
+unsafe-database-mode = Otros usuarios de este equipo pueden leer { $file }: usa chmod 600.
+unsafe-root = El servidor funcionaría como root. Dale un usuario propio, como hace deploy/himiko.service.
+unsafe-files = Solo se pueden abrir { $number } archivos: unos cientos de visitantes llenan el servidor. Aumenta LimitNOFILE.
+unsafe-no-page = No hay página que servir: constrúyela o instala una versión publicada.
+unsafe-cache = No se puede escribir en la carpeta del código compilado (HIMIKO_CACHE): cada arranque compila durante minutos.
+admin-done = Hecho.
+admin-none = Ninguno.
+admin-forgotten = Olvidados: invitados { $guests }, mesas { $tables }
+problem-unsafe = Inseguro para el público: { $number }.
+problem-database-newer = Esta base de datos la escribió una versión posterior de himiko ({ $version }). Instálala o restaura una copia anterior.
+problem-nothing-to-forget = Di desde cuándo: --guests DAYS, --tables DAYS o los dos.
 
 ## El servidor
 

@@ -59,6 +59,7 @@ board-ask = ¿Por qué no { $place }?
 card-tile = { $kind }, { $points }, necesita: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
 tile-with-id = { $id } { $tile }
+tile-face-down = loseta boca abajo
 card-reserved = reservada
 card-built = construida
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -9,6 +9,12 @@ lobby-opponents = Rivales
 lobby-level = Nivel
 lobby-play = Jugar
 lobby-first-time = ¿Primera vez? Aprende jugando
+lobby-adapts-now =
+    { $games ->
+        [0] Ahora: { $level }. Sube cuando ganas y baja cuando pierdes.
+        [one] Ahora: { $level }. Ganadas: { $won } de { $games } partida en solitario; el nivel sigue tus resultados.
+       *[other] Ahora: { $level }. Ganadas: { $won } de tus últimas { $games } partidas en solitario; el nivel sigue tus resultados.
+    }
 lobby-tables = Mesas
 lobby-new = Jugar con otras personas
 lobby-list-mine = Tus partidas
@@ -20,6 +26,7 @@ lobby-none-open = Nadie espera jugadores. Crea una mesa y envía el enlace a tus
 lobby-none-running = No hay partidas públicas en curso.
 lobby-none-finished = Aún no ha terminado ninguna partida pública. Las tuyas están en «Tus partidas».
 lobby-more = Ver más
+lobby-scorepad = Hoja de puntos para jugar en casa
 lobby-import = Abrir el registro de una partida
 lobby-your-turn = Te toca
 lobby-waiting =
@@ -43,6 +50,21 @@ lobby-clock-days =
         [one] { $days } día por turno
        *[other] { $days } días por turno
     }
+challenges-title = Desafíos
+challenges-what = Gana a un nivel desde un reparto fijo, sin pistas. Quien tenga el enlace recibe el mismo reparto; inténtalo cuantas veces quieras.
+challenges-name = { $level }, reparto { $number }
+challenges-players = { $players } jugadores
+challenges-untried = sin intentar
+challenges-won = superado, { $mine } a { $theirs }
+challenges-lost =
+    { $tries ->
+        [one] { $tries } intento, { $mine } a { $theirs }
+       *[other] { $tries } intentos, el mejor { $mine } a { $theirs }
+    }
+challenges-again = Jugar otra vez
+challenges-review = Análisis
+challenges-all = Todos los desafíos
+challenges-score = Superados: { $won } de { $all }
 
 ## Una mesa nueva
 
@@ -74,13 +96,19 @@ new-watch-hint = Si no, solo los jugadores ven la partida.
 new-undo = Permitir deshacer
 new-undo-hint = En tu propio turno, hasta que se descubra algo nuevo.
 new-hints = Permitir pistas
-new-hints-hint = Un jugador virtual enseña lo que haría.
+new-hints-who = Un jugador virtual enseña lo que haría. Entre personas, durante la partida deben estar todas de acuerdo.
+new-face-down = Losetas construidas boca abajo
+new-face-down-hint = Como en la caja: las losetas construidas y el total de los demás quedan ocultos hasta el final.
 new-stand-in = Sustituto de quien se vaya
 new-make = Crear mesa
 new-edition = Edición propia
 new-edition-hint = Tu propio tablero, losetas o precios, en un archivo TOML. Parte de lo que escribe «himiko edition export».
 new-edition-file = Elegir un archivo de edición
 new-edition-chosen = Edición de esta mesa: { $name }
+new-edition-shelf = De tu estantería
+new-edition-shelf-none = Elegir una edición
+new-edition-kept = { $name }, versión { $version }
+new-edition-workshop = Crear una en el taller
 new-edition-usual = Usar la edición estándar
 
 ## La sala de espera
@@ -110,7 +138,6 @@ settings-motion-system = Como el sistema
 settings-motion-full = Completas
 settings-motion-less = Reducidas
 settings-sound = Sonidos
-settings-sound-hint = Un tambor suave cuando te toca.
 settings-notify = Notificaciones
 settings-notify-hint = El navegador te avisa cuando te toca y la página está en segundo plano.
 settings-notify-refused = Tu navegador bloquea las notificaciones de esta página.
@@ -118,28 +145,69 @@ settings-device = Otros dispositivos
 settings-device-what = Continúa con el mismo nombre y las mismas partidas en un móvil u otro ordenador.
 settings-device-make = Crear un enlace
 settings-device-link = Tu enlace
-settings-device-once = Ábrelo en el otro dispositivo. Trátalo como una llave y no lo compartas. Un enlace nuevo anula el anterior.
+settings-device-ten-minutes = Ábrelo en el otro dispositivo antes de diez minutos. Sirve una vez. No se lo envíes a nadie: quien lo abra serás tú.
 settings-copy = Copiar
 settings-copied = Copiado.
 settings-not-copied = Tu navegador no ha permitido copiar. Cópialo a mano.
 settings-code = Enlace o código de otro dispositivo
 settings-code-hint = Este dispositivo tendrá entonces el mismo nombre y las mismas partidas.
 settings-code-use = Usarlo
-settings-code-used = Los dos dispositivos comparten ahora tu nombre y tus partidas.
+settings-devices = Dónde tienes sesión abierta
+settings-device-here = este dispositivo
+settings-device-seen = último uso: { $ago }
+settings-device-unknown = Dispositivo desconocido
+settings-device-log-out = Cerrar sesión: { $device }
+settings-devices-log-out = Cerrar sesión en los demás dispositivos
+settings-devices-gone = Sesión cerrada.
 settings-account = Cuenta
 settings-account-what = Opcional. Entra con un nombre y una contraseña para llegar a tus partidas desde cualquier lugar.
 settings-account-is = Sesión iniciada: { $name }.
 settings-account-make = Crear una cuenta
 settings-account-log-in = Iniciar sesión
+settings-account-recover = Usar un código de recuperación
 settings-account-name = Nombre de la cuenta
 settings-account-name-hint = También será tu nombre en la mesa.
 settings-account-missing = Escribe un nombre y una contraseña.
 settings-password = Contraseña
 settings-password-hint = Al menos 8 caracteres.
 settings-password-short = La contraseña debe tener al menos 8 caracteres.
+settings-password-heading = Cambiar la contraseña
+settings-password-new = Contraseña nueva
+settings-password-new-hint = Al menos 8 caracteres. Se cerrará la sesión en tus demás dispositivos.
+settings-password-change = Cambiar contraseña
+settings-password-changed = Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
+settings-recovery-code = Código de recuperación
+settings-recovery-missing = Escribe uno de tus códigos de recuperación.
+settings-passkeys = Llaves de acceso
+settings-passkeys-what = Entra con la huella, la cara o el PIN de tu dispositivo en vez de una contraseña. Una llave de acceso también te deja volver si olvidas la contraseña.
+settings-passkey-add = Añadir una llave de acceso
+settings-passkey-added = Llave de acceso añadida.
+settings-passkey-made = añadida { $ago }
+settings-passkey-remove = Quitar
+settings-passkey-remove-one = Quitar la llave de acceso de { $device }
+settings-passkey-removed = Llave de acceso quitada. Bórrala también de tu gestor de contraseñas.
+settings-passkey-none-here = Las llaves de acceso necesitan una página con nombre y TLS (https).
+settings-passkey-use = Usar una llave de acceso
+settings-passkey-log-in = Entrar con una llave de acceso
+settings-codes = Códigos de recuperación
+settings-codes-what = Cada uno de estos códigos permite elegir una vez otra contraseña si pierdes la tuya. Guárdalos en papel.
+settings-codes-keep = Apunta estos códigos ahora: solo se muestran una vez.
+settings-codes-left =
+    { $number ->
+        [0] No tienes códigos de recuperación.
+        [one] Te queda { $number } código de recuperación.
+       *[other] Te quedan { $number } códigos de recuperación.
+    }
+settings-codes-make = Crear nuevos códigos de recuperación
+settings-codes-made = Nuevos códigos creados. Los anteriores ya no sirven.
+proof-title = ¿Eres tú?
+proof-what = Inicia sesión otra vez para cambiar la protección de tu cuenta.
+proof-go = Continuar
 settings-welcome = ¡Hola, { $name }!
 settings-log-out = Cerrar sesión
 settings-delete-heading = Borrar tus datos
+settings-data-what = Mira lo que se guarda sobre ti, o descárgalo todo.
+settings-data = Descargar mis datos
 settings-delete-what = Se borran tu nombre, tu cuenta, tus dispositivos y tus mensajes. Los jugadores virtuales terminarán tus partidas. No se puede deshacer.
 settings-delete = Borrar todos mis datos
 settings-delete-sure = ¿Borrar todos tus datos?
@@ -148,10 +216,38 @@ settings-deleted = Se han borrado todos tus datos.
 ## El enlace de otro dispositivo
 
 link-title = Continuar en este dispositivo
-link-what = Con este enlace continúas aquí con el mismo nombre y las mismas partidas.
-link-instead = Con este enlace continúas aquí igual que en tu otro dispositivo. Ahora mismo eres { $name } en este dispositivo; el enlace sustituye esa identidad.
+link-owner = En este dispositivo serás { $name }.
+link-made-on = El enlace se creó en: { $device }.
+link-warning = Continúa solo si creaste tú este enlace: quien te lo haya enviado puede ver y jugar tus partidas aquí.
+link-replaces = Ahora mismo aquí eres { $name }. Sin una cuenta, las partidas que juegues como invitado en este dispositivo dejarán de estar a tu alcance.
 link-use = Continuar aquí
-link-none = Este enlace no tiene código. Crea uno nuevo en los ajustes de tu otro dispositivo.
+link-void = Este enlace no funciona (o ya no): cada uno sirve una vez, durante diez minutos. Crea otro en los ajustes de tu otro dispositivo.
+privacy-title = Privacidad
+privacy-stored = Lo que guarda este servidor
+privacy-stored-name = Tu nombre, como lo ven los demás, y cuándo llegaste.
+privacy-stored-account = Si tienes una cuenta: su nombre, un resumen cifrado de la contraseña, las claves públicas de tus llaves de acceso y resúmenes de los códigos de recuperación. Con eso nadie puede leer tu contraseña.
+privacy-stored-devices = De cada dispositivo: un resumen del secreto de su única cookie, navegador y sistema en dos palabras, y más o menos cuándo se usó por última vez.
+privacy-stored-games = Tus partidas: cada acción y cuándo se jugó. Las terminadas las puede leer quien podía verlas.
+privacy-stored-chat = Lo que escribes en el chat, a quién silencias y qué mensajes ocultas.
+privacy-stored-reports = Los avisos sobre mensajes, con el mensaje, para los operadores.
+privacy-not-stored = Lo que no guarda
+privacy-not-stored-address = Tu dirección de red: solo se usa mientras hay conexión, para limitar abusos.
+privacy-not-stored-mail = Correos, nombres reales, cumpleaños o lugares: nunca se preguntan.
+privacy-not-stored-tracking = No se envía nada a nadie más. No hay anuncios ni rastreadores.
+privacy-how-long = Durante cuánto tiempo
+privacy-guests-days =
+    { $days ->
+        [one] Se olvida a los invitados que no han venido en { $days } día.
+       *[other] Se olvida a los invitados que no han venido en { $days } días.
+    }
+privacy-guests-kept = Los invitados se guardan hasta que borran sus datos.
+privacy-tables-days =
+    { $days ->
+        [one] Las partidas terminadas se borran a los { $days } día.
+       *[other] Las partidas terminadas se borran a los { $days } días.
+    }
+privacy-tables-kept = Las partidas terminadas se guardan, sin tu nombre si borras tus datos.
+privacy-delete = En los ajustes puedes descargar todo lo que se guarda sobre ti y borrarlo cuando quieras.
 
 ## En ninguna parte
 

@@ -67,7 +67,9 @@ chart-waits = El servidor está ocupado; el cálculo seguirá solo.
 ## Turnos caros
 
 costly-title = Los turnos más caros
+costly-compares = Cuánta probabilidad de ganar regaló un turno frente al mejor posible en ese momento, según lo que el jugador podía saber. Un turno solo se nombra si lo confirma una búsqueda diez veces más larga.
 costly-later = Para encontrarlos, calcula la probabilidad de ganar.
+costly-checking = Comprobando mejor los candidatos…
 costly-none = Ningún turno costó mucho.
 costly-none-yet = Por ahora, ninguno.
 costly-turn = Ronda { $round }, turno { $turn }: { $name }

@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = máquina
 player-away = ausente (juega { $level })
 player-points = puntos ahora
+player-points-hidden = puntos ocultos hasta el final
 player-harbour =
     { $room ->
         [one] Puerto: cabe { $room } barco
@@ -259,9 +260,13 @@ arrange-confirm = Devolverlas
 
 advice-title = Lo que haría Himiko
 advice-thinking = Himiko está pensando…
+advice-turn = El turno entero
 advice-chance = Probabilidad de ganar: { $percent } %
 advice-score = Puntos previstos: { $points }
 advice-others = Otras buenas opciones
+advice-step = Jugar el siguiente paso
+advice-progress = Paso { $step } de { $steps }
+advice-why = Por qué
 advice-none = No hay nada que elegir.
 
 ## Lo que ha pasado
@@ -272,11 +277,26 @@ log-empty = Aún no ha pasado nada.
 
 chat-say = Di algo
 chat-send = Enviar
+chat-apart = Los jugadores no podrán leer esto hasta que termine la partida.
 chat-empty = Aún no hay mensajes.
 chat-left = Caracteres restantes: { $number }
 chat-mute = Silenciar a { $player }
 chat-unmute = Volver a oír a { $player }
 chat-muted = Silencio
+chat-more = Más sobre este mensaje de { $player }
+chat-line-title = Mensaje de { $player }
+chat-line-hide = Ocultar este mensaje
+chat-line-hidden = No volverás a verlo.
+chat-line-remove = Borrar para todos
+chat-line-removed = El mensaje se ha borrado.
+chat-report = Avisar a los operadores
+chat-report-why = ¿Qué tiene de malo?
+chat-report-insult = Insulto
+chat-report-harassment = Acoso
+chat-report-spam = Spam
+chat-report-cheating = Trampas
+chat-report-other = Otra cosa
+chat-reported = Gracias. Los operadores lo mirarán.
 chat-somebody = otra persona
 
 ## La sala de espera
@@ -306,6 +326,7 @@ seat-taken-over-left = { $player } se ha ido. Sigue { $level }.
 seat-taken-over-time = { $player } se ha quedado sin tiempo. Sigue { $level }.
 seat-taken-over-removed = { $player } ya no está en la mesa. Sigue { $level }.
 seat-come-back = Volver a la partida
+seat-returning = { $player } ha vuelto y jugará de nuevo después de este turno.
 seat-leave = Dejar la partida
 seat-leave-title = ¿Dejar la partida?
 seat-leave-warning = Un jugador virtual ocupará tu asiento. Puedes volver mientras la partida siga en curso.
@@ -331,6 +352,15 @@ offer-abandon = Terminar sin resultado
 offer-abandon-title = ¿Terminar la partida sin resultado?
 offer-abandon-asked = { $player } quiere terminar la partida sin resultado.
 offer-abandon-warning = Toda la mesa debe estar de acuerdo.
+offer-hints = Pedir que se permitan pistas
+offer-hints-asked = { $player } quiere que se permitan pistas para todo el mundo.
+offer-removal = Votar la expulsión de { $player }
+offer-removal-title = ¿Expulsar de la partida a { $player }?
+offer-removal-warning = Deben estar de acuerdo todos los demás. Un jugador virtual ocupará el asiento para siempre.
+offer-removal-do = Preguntar a los demás
+offer-removal-asked = { $player } quiere expulsar de la partida a { $other }.
+offer-options-asked = { $player } quiere cambiar las opciones:
+offer-seat-asked = { $player } quiere jugar un asiento más: { $seat }.
 offer-accept = Aceptar
 offer-refuse = Rechazar
 offer-withdraw = Retirar la propuesta
@@ -378,12 +408,9 @@ title-over = Fin de la partida
 keys-title = Atajos de teclado
 keys-undo = Deshacer, rehacer
 keys-board = Ir al tablero
-keys-hand = Seleccionar barcos por número
 keys-done = Continuar, terminar el turno
 keys-target = Siguiente lugar posible del tablero
 keys-confirm = Confirmar, cancelar
-keys-why = En el tablero o en una loseta: explicar por qué no es posible
-keys-skip = Saltar las animaciones
 keys-arrows = Moverse por el tablero
 keys-letters = Atajos de una sola tecla
 keys-letters-hint = Desactívalos si estorban a tu lector de pantalla o al control por voz.

@@ -13,6 +13,7 @@ page-loading = Un momento…
 page-colon = { $what }:
 page-home = Volver al vestíbulo
 page-you = tú
+name-verified = Verificado: este nombre pertenece a una cuenta
 page-yes = sí
 page-no = no
 page-menu = Menú
@@ -42,6 +43,7 @@ guest-name-12 = Carpa
 ## Lo que ha fallado
 
 error-connection-lost = No se puede contactar con el servidor. Inténtalo otra vez.
+error-hints-not-agreed = Entre personas, las pistas necesitan el acuerdo de todas.
 error-internal = Algo ha fallado. Inténtalo otra vez.
 error-illegal-action = { $reason }
 error-who-are-you = Primero ocupa un asiento o elige un nombre.
@@ -50,6 +52,15 @@ error-already-accepted = Ya has aceptado.
 error-already-seated = Ya estás en esta mesa.
 error-already-so = No hay nada que cambiar.
 error-bad-edition = Esta edición no se puede usar: { $reason }
+error-bad-name =
+    { $why ->
+        [invisible] Este nombre contiene caracteres que no se ven.
+        [accents] Este nombre tiene demasiados acentos en una letra.
+        [scripts] Este nombre mezcla letras de distintos alfabetos.
+        [long] Este nombre es demasiado largo.
+       *[other] Escribe un nombre.
+    }
+error-banned = Un operador te ha vetado en este servidor.
 error-bad-message = El servidor no lo ha entendido.
 error-bad-request = La petición está incompleta o no está permitida.
 error-bad-position = Esta posición no se puede usar ({ $where }): { $reason }
@@ -58,17 +69,29 @@ error-busy = El servidor está ocupado. Inténtalo dentro de un momento.
 error-engine-compiling = El motor del juego aún se está compilando ({ $done } de { $parts } partes). Solo ocurre la primera vez; espera un momento.
 error-cannot-redo = No hay nada que rehacer.
 error-cannot-undo = Ya es tarde para deshacerlo.
+error-has-passkey = Esta llave de acceso ya está en uso.
 error-has-account = Ya tienes una cuenta.
+error-log-full = En esta mesa han pasado demasiadas cosas; solo se puede seguir jugando.
 error-name-taken = Este nombre ya está en uso.
+error-no-account = Para esto necesitas una cuenta.
+error-no-passkey = No se ha usado ninguna llave de acceso.
+error-no-majority = Un jugador no puede expulsar por su cuenta al único otro.
 error-no-hints = En esta mesa no hay pistas.
 error-no-offer = No hay ninguna propuesta que responder.
 error-no-pause = Esta partida no tiene reloj que parar.
+error-no-such-challenge = Este desafío no existe.
+error-no-such-device = En este dispositivo ya no hay sesión.
+error-no-such-line = Este mensaje ya no existe.
+error-no-such-passkey = Esta llave de acceso ya se ha quitado.
 error-no-such-edition = Esta edición no existe.
 error-no-such-person = Esta persona no existe.
+error-no-such-report = Este aviso no existe.
 error-no-such-ply = La partida no llegó tan lejos.
 error-no-such-seat = Este asiento no existe.
 error-no-such-table = Esta mesa no existe.
 error-not-absent = Ya estás jugando tú.
+error-not-banned = A esta persona no se le prohíbe nada.
+error-not-asked = La pregunta no es para ti.
 error-not-for-you = Solo los jugadores pueden ver esta mesa.
 error-not-found = No se ha encontrado la página.
 error-not-now = Eso no se puede hacer en este momento.
@@ -84,21 +107,27 @@ error-other-number-of-seats =
        *[other] Aquí juegan { $seats } personas.
     }
 error-other-rules = Esta partida se jugó con otras reglas y no se puede continuar.
+error-prove-yourself = Primero inicia sesión otra vez.
 error-record-or-position = Envía un registro o una posición, no las dos cosas.
 error-removed = El anfitrión te ha retirado de esta mesa.
 error-seat-taken = Este asiento está ocupado.
 error-seats-open = Aún hay asientos libres.
+error-silenced = Un operador te ha quitado el derecho a escribir mensajes.
 error-stale = La partida ha avanzado; vuelve a mirar.
 error-storage-away = El servidor no puede acceder a su base de datos. Seguirá automáticamente.
 error-table-full = Esta mesa está completa.
 error-too-large = Este archivo es demasiado grande.
 error-too-many = Demasiadas peticiones. Espera un momento.
+error-shelf-full = Tu estantería está llena: caben { $most } versiones. Quita las que ya no necesites.
 error-too-many-tables =
     { $most ->
         [one] Tienes { $most } partida sin terminar; termínala primero.
        *[other] Tienes { $most } partidas sin terminar; termina una primero.
     }
+error-too-many-passkeys = Puedes tener como mucho { $most } llaves de acceso.
 error-unreadable-file = Este archivo no se puede leer.
 error-wrong-code = Este código no es válido o ha caducado.
 error-wrong-origin = La petición no viene de esta página.
+error-wrong-host = Este servidor no responde con este nombre.
+error-wrong-passkey = Esta llave de acceso no pertenece a ninguna cuenta de aquí.
 error-wrong-password = Nombre o contraseña incorrectos.

@@ -170,7 +170,7 @@ rules-11-1 =
     ! Lo que has sabido así vale hasta que otra persona mire las mismas losetas o ponga losetas debajo del mazo.
 rules-11-2 =
     Todo lo demás es público, incluidas las fichas de cultura y las monedas.
-    ! Las losetas ya construidas también son públicas. Los reglamentos las ponen boca abajo; pero todos las han visto, y ocultarlas solo pondría a prueba la memoria.
+    ! Las losetas ya construidas también son públicas. Los reglamentos las ponen boca abajo; pero todos las han visto, y ocultarlas solo pondría a prueba la memoria. Una mesa puede elegir dejarlas boca abajo, como en la caja: entonces las losetas construidas de los demás, y los totales que dependen de ellas, quedan ocultos hasta el final.
 
 ## 12
 

@@ -122,3 +122,42 @@ bad-match-edition = Joué avec une autre édition : { $given }.
 bad-match-no-folder = { $folder } : ce dossier n’existe pas.
 bad-match-nothing-there = { $folder } ne contient ni journal ({ $journal }) ni enregistrements.
 arena-line = ligne { $line } : { $problem }
+study-title = Édition { $edition }
+study-summary = Parties jouées par { $level } : { $games }. Empreinte : { $hash }. Plus cela dure, plus les intervalles sont étroits.
+study-compared = Comparée à l’édition standard
+study-players = Ce que les joueurs virtuels en comprennent
+study-players-method = Les joueurs virtuels ont été entraînés sur l’édition standard. La fréquence à laquelle { $level } bat { $rival } montre ce qui reste de leur force ici : si cette part est bien plus petite qu’avec l’édition standard, prenez la suite avec prudence.
+study-tiles = Tuiles Bâtiment
+study-tiles-method = *Assez d’emplacements* compte les îles qui ont un emplacement pour chaque bateau exigé. *Construite* est la part des parties où elle a été construite.
+study-islands = Îles
+study-never-built =
+    { $number ->
+        [0] Chaque tuile a été construite au moins une fois.
+       *[other] Jamais construites : { $tiles }.
+    }
+study-never-built-on =
+    { $number ->
+        [0] On a construit au moins une fois sur chaque île.
+       *[other] Jamais de construction sur : { $islands }.
+    }
+study-players-column = Joueurs
+study-measure = Par partie
+study-here = Ici
+study-standard = Standard
+study-rounds = manches
+study-points = points par joueur
+study-lead = avance du gagnant
+study-built = bâtiments par joueur
+study-recruited = spécialistes par joueur
+study-ends-by = fin : { $end }
+study-edition = Édition
+study-tile = Tuile
+study-kind = Sorte
+study-points-column = Points
+study-islands-enough = Assez d’emplacements
+study-in-games = Construite
+study-favourite = Surtout sur
+study-island = Île
+study-slots = Emplacements
+study-built-in-game = Constructions par partie
+study-collected-in-game = Jetons par partie

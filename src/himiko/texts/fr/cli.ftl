@@ -22,6 +22,7 @@ help-check = Vérifie des enregistrements : rejoue chaque action et compare la 
 help-edition = Le matériel du jeu sous forme de fichier : vérifier, exporter, afficher.
 help-edition-check = Vérifie un fichier d’édition. Code de sortie 2 s’il contient une erreur.
 help-edition-export = Écrit l’édition standard dans un fichier, pour le modifier et jouer avec.
+help-edition-report = Fait jouer une édition par des joueurs virtuels pendant un moment et rend compte : durée des parties, fins, valeur de chaque élément, ce qui ne sert jamais, à côté de l’édition standard.
 help-edition-show = Affiche le matériel d’une édition : plateau, bateaux, flottes, tuiles, spécialistes.
 help-serve = Lance un serveur pour jouer à plusieurs. Les réglages peuvent aussi venir de l’environnement ou d’un fichier : voir docs/server.md.
 help-db = La base de données du serveur : sauvegarder, restaurer, vérifier, exporter.
@@ -32,12 +33,41 @@ help-db-export = Écrit l’enregistrement de chaque partie dans un dossier.
 help-texts = Les textes de toutes les langues, pour les traducteurs : ce qui manque, et tous sur une page.
 help-texts-missing = Liste les textes qui manquent dans chaque langue. Ils s’affichent en anglais.
 help-texts-sheet = Écrit une page HTML avec chaque texte dans chaque langue, rempli de valeurs difficiles, à relire avant une publication.
+help-admin = Pour les administrateurs : personnes, signalements et tables. Tout ce qui est fait est consigné.
+help-admin-people = Liste les personnes : identifiant, nom, compte, arrivée, dernière visite, exclusion.
+help-admin-ban = Exclut une personne, qui ne peut plus que regarder ; ou, avec --silence, lui interdit d’écrire.
+help-admin-allow = Lève une exclusion.
+help-admin-rename = Donne un autre nom à une personne.
+help-admin-log-out = Déconnecte une personne de tous ses appareils.
+help-admin-reports = Liste les messages signalés qui attendent une décision.
+help-admin-decide = Clôt un signalement par une décision.
+help-admin-tables = Liste les tables, les plus récentes d’abord.
+help-admin-chat = Liste les messages d’une table.
+help-admin-remove-line = Supprime un message pour tout le monde.
+help-admin-close-table = Ferme une table qui n’a pas commencé.
+help-admin-forget = Oublie les invités et supprime les tables terminées depuis plus d’un nombre de jours.
+help-admin-audit = Liste ce que les administrateurs ont fait.
 help-fingerprint = Affiche un nombre calculé sur des parties fixes : il change si et seulement si les règles se comportent autrement.
+help-argument-person = L’identifiant d’une personne, donné par « himiko admin people ».
+help-argument-table = L’identifiant d’une table : la fin de son adresse.
+help-argument-search = Une partie d’un nom, ou un identifiant. Par défaut : tout le monde.
+help-argument-name = Le nouveau nom.
+help-argument-report = L’identifiant d’un signalement, donné par « himiko admin reports ».
+help-argument-decision = Ce qui a été décidé, en quelques mots.
+help-argument-line = Le numéro d’un message, donné par « himiko admin chat ».
+help-option-reason = Pourquoi ; la personne en est informée.
+help-option-days = Pour combien de jours. Par défaut : pour toujours.
+help-option-silence = Interdit seulement d’écrire des messages.
+help-option-all-reports = Liste aussi les signalements déjà traités.
+help-option-status = Seulement les tables dans cet état : open, running, over, abandoned ou closed.
+help-option-guests = Oublie les invités absents depuis ce nombre de jours. 0 : aucun.
+help-option-old-tables = Supprime les tables terminées depuis ce nombre de jours. 0 : aucune.
 
 help-option-language = La langue, comme en ou fr. Par défaut : HIMIKO_LANGUAGE ou les réglages régionaux.
 help-option-version = Affiche la version.
 help-option-players = Le nombre de joueurs, de 2 à 4.
 help-option-seat = Votre place, à partir de 0.
+help-option-opponents = Vos adversaires, du plus faible au plus fort : deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko ; himiko:5s réfléchit 5 secondes par tour. Donnée une fois, l’option vaut pour tous ; répétée, elle nomme un adversaire après l’autre. Par défaut : fisher.
 help-option-seed = La graine de la donne : un nombre, ou hex:… pour des octets. Même graine, même donne. Par défaut : au hasard.
 help-option-edition = Joue avec le matériel de ce fichier au lieu de l’édition standard.
 help-option-record = Enregistre la partie dans ce fichier.
@@ -54,6 +84,8 @@ help-option-export-out = Écrit dans ce fichier plutôt qu’au terminal.
 help-option-match-games = Nombre de parties, arrondi vers le haut pour que chaque placement soit joué le même nombre de fois.
 help-option-ladder-games = Nombre de parties par match, arrondi vers le haut pour que chaque placement soit joué le même nombre de fois.
 help-option-match-seed = La graine de toutes les donnes et des choix aléatoires des joueurs.
+help-option-report-seconds = Secondes de jeu, en tout. Plus il y en a, plus les intervalles sont étroits.
+help-option-report-games = Joue plutôt ce nombre de parties de chaque sorte, quelle que soit la durée : la même commande donne alors le même compte rendu.
 help-option-match-out = Garde parties, résultats et compte rendu dans ce dossier. Relancez la même commande pour reprendre là où elle s’est arrêtée.
 help-option-records = Enregistre aussi chaque partie, dans le dossier donné par --out.
 help-option-workers = Nombre de parties jouées à la fois. Par défaut : autant que les cœurs le permettent.
@@ -64,6 +96,7 @@ help-option-stats-out = Écrit le compte rendu avec des graphiques dans ce dossi
 help-option-host = L’adresse d’écoute. Par défaut, celle des réglages : 127.0.0.1, cette machine seulement.
 help-option-port = Le port d’écoute. Par défaut, celui des réglages : 8000.
 help-option-database = La base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM. Par défaut, celle des réglages : sqlite:///himiko.db.
+help-option-check = Dit seulement ce qui serait dangereux si des inconnus pouvaient atteindre le serveur ; code de sortie 2 s’il y a quelque chose.
 help-option-open = Ouvre la page dans le navigateur ; si le port est pris, un autre est utilisé.
 help-option-repair = Réécrit ce qui se déduit des journaux des parties. Les journaux eux-mêmes ne changent jamais.
 help-option-sheet-out = Le fichier à écrire.
@@ -72,6 +105,8 @@ help-argument-record = Le fichier de l’enregistrement.
 help-argument-records = Les fichiers d’enregistrements ; un fichier peut contenir plusieurs parties.
 help-argument-edition = Le fichier d’édition.
 help-argument-edition-or-none = Le fichier d’édition. Par défaut : l’édition standard.
+help-argument-match-players = Les joueurs, 2 à 4 : drifter (au hasard), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s réfléchit 1 seconde par tour ; himiko:640 cherche sur une largeur de 640, pareil sur toute machine. external:COMMAND lance votre propre programme.
+help-argument-ladder-all = Les joueurs, nommés comme dans un match. Par défaut : tous les niveaux.
 help-argument-folder = Le dossier des matchs ou des enregistrements, sous-dossiers compris.
 help-argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
 help-argument-restore = Le fichier de la sauvegarde.
@@ -89,6 +124,8 @@ value-player = JOUEUR
 value-language = LANGUE
 value-address = ADRESSE
 value-url = URL
+value-id = ID
+value-text = TEXTE
 
 ## Problèmes : une ligne, puis le programme s’arrête
 
@@ -132,6 +169,7 @@ problem-deal-false = la donne ne correspond pas à son empreinte.
 problem-wrong-files = Fichiers avec erreurs : { $bad } sur { $number }.
 problem-stopped = Arrêté : { $done } parties jouées sur { $games }, aucune gardée. Ajoutez --out DOSSIER pour les garder et pouvoir reprendre.
 problem-stopped-kept = Arrêté : { $done } parties jouées sur { $games }, gardées dans { $folder }. Relancez la même commande pour reprendre.
+problem-stopped-early = Arrêté avant que les deux éditions aient été jouées : il n’y a encore rien à rapporter.
 problem-not-served = Le serveur n’a pas pu démarrer ; la raison est indiquée ci-dessus.
 problem-games-left-out = Omises, car leur journal ne peut pas être rejoué : { $number } ({ $tables }). « himiko db verify » dit pourquoi.
 problem-database-wrong = Problèmes dans la base de données : { $number }.
@@ -263,6 +301,24 @@ simulate-decisions-per-s = décisions par seconde
 
 arena-written = Compte rendu : { $file }
 stats-progress = Lecture
+serve-safe = Rien de dangereux. Pensez à TLS, aux sauvegardes et aux mises à jour.
+unsafe-no-tls = Le serveur écoute sur { $address }, on l’atteint donc sans TLS : mots de passe et cookies peuvent être lus en chemin. Écoutez sur 127.0.0.1 et confiez TLS à un proxy (docs/server.md).
+unsafe-cookies = Les cookies partent aussi sans TLS. Réglez HIMIKO_SECURE=true partout où il y a TLS.
+unsafe-metrics = N’importe qui peut lire /metrics. Réglez HIMIKO_METRICS=false ou cachez-le derrière le proxy.
+unsafe-proxies = Tout client peut prétendre à n’importe quelle adresse (HIMIKO_PROXIES=*), ce qui annule toutes les limites, sauf si seul le proxy atteint le serveur.
+unsafe-hosts = Le serveur répond sous n’importe quel nom. Réglez HIMIKO_HOSTS sur le sien, par exemple '["play.example.org"]'.
+unsafe-database-tls = La connexion à la base de données peut ne pas être chiffrée. Ajoutez ?sslmode=verify-full à son adresse.
+unsafe-database-mode = D’autres utilisateurs de cette machine peuvent lire { $file } : faites chmod 600.
+unsafe-root = Le serveur tournerait en tant que root. Donnez-lui son propre utilisateur, comme deploy/himiko.service.
+unsafe-files = Seuls { $number } fichiers peuvent être ouverts : quelques centaines de visiteurs suffisent à saturer le serveur. Augmentez LimitNOFILE.
+unsafe-no-page = Il n’y a pas de page à servir : construisez-la ou installez une version publiée.
+unsafe-cache = Le dossier du code compilé n’est pas accessible en écriture (HIMIKO_CACHE) : chaque démarrage compile pendant des minutes.
+admin-done = Fait.
+admin-none = Aucun.
+admin-forgotten = Oubliés : invités { $guests }, tables { $tables }
+problem-unsafe = Dangereux pour le public : { $number }.
+problem-database-newer = Cette base de données a été écrite par une version plus récente de himiko ({ $version }). Installez cette version ou restaurez une sauvegarde plus ancienne.
+problem-nothing-to-forget = Dites depuis quand : --guests DAYS, --tables DAYS, ou les deux.
 
 ## Le serveur
 

@@ -66,6 +66,7 @@ board-ask = Pourquoi pas { $place } ?
 card-tile = { $kind }, { $points }, demande : { $needs }
 tile-described = { $kind } ({ $needs } ; { $points })
 tile-with-id = { $id } { $tile }
+tile-face-down = tuile face cachée
 card-reserved = réservée
 card-built = construite
 card-fleet = { fleet-numbered } : { $boats }. { $power }

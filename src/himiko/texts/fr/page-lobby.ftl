@@ -9,6 +9,12 @@ lobby-opponents = Adversaires
 lobby-level = Niveau
 lobby-play = Jouer
 lobby-first-time = Première fois ? Apprendre en jouant
+lobby-adapts-now =
+    { $games ->
+        [0] Maintenant : { $level }. Il monte quand vous gagnez et descend quand vous perdez.
+        [one] Maintenant : { $level }. Victoires : { $won } sur { $games } partie seul ; le niveau suit vos résultats.
+       *[other] Maintenant : { $level }. Victoires : { $won } sur vos { $games } dernières parties seul ; le niveau suit vos résultats.
+    }
 lobby-tables = Tables
 lobby-new = Jouer à plusieurs
 lobby-list-mine = Vos parties
@@ -20,6 +26,7 @@ lobby-none-open = Personne n’attend de joueurs. Créez une table et envoyez le
 lobby-none-running = Aucune partie publique en cours.
 lobby-none-finished = Aucune partie publique n’est encore terminée. Vous trouverez les vôtres sous « Vos parties ».
 lobby-more = Afficher plus
+lobby-scorepad = Feuille de score pour jouer chez soi
 lobby-import = Ouvrir un enregistrement
 lobby-your-turn = À vous de jouer
 lobby-waiting =
@@ -43,6 +50,21 @@ lobby-clock-days =
         [one] { $days } jour par tour
        *[other] { $days } jours par tour
     }
+challenges-title = Défis
+challenges-what = Battez un niveau à partir d’une donne fixe, sans conseils. Le lien donne à tous la même donne ; essayez autant de fois que vous voulez.
+challenges-name = { $level }, donne { $number }
+challenges-players = { $players } joueurs
+challenges-untried = pas encore essayé
+challenges-won = battu, { $mine } à { $theirs }
+challenges-lost =
+    { $tries ->
+        [one] { $tries } essai, { $mine } à { $theirs }
+       *[other] { $tries } essais, au mieux { $mine } à { $theirs }
+    }
+challenges-again = Rejouer
+challenges-review = Analyse
+challenges-all = Tous les défis
+challenges-score = Battus : { $won } sur { $all }
 
 ## Une nouvelle table
 
@@ -74,12 +96,19 @@ new-watch-hint = Sinon, seuls les joueurs peuvent voir la partie.
 new-undo = Annulation autorisée
 new-undo-hint = Pendant votre propre tour, tant que rien de nouveau n’est révélé.
 new-hints = Conseils autorisés
+new-hints-who = Un joueur virtuel montre ce qu’il ferait. Entre personnes, tout le monde doit être d’accord pendant la partie.
+new-face-down = Tuiles construites face cachée
+new-face-down-hint = Comme dans la boîte : les tuiles construites et le total des autres restent cachés jusqu’à la fin.
 new-stand-in = Remplaçant des joueurs qui partent
 new-make = Créer la table
 new-edition = Édition personnalisée
 new-edition-hint = Votre plateau, vos tuiles ou vos prix, dans un fichier TOML. Partez du résultat de « himiko edition export ».
 new-edition-file = Choisir un fichier d’édition
 new-edition-chosen = Édition de cette table : { $name }
+new-edition-shelf = De votre étagère
+new-edition-shelf-none = Choisir une édition
+new-edition-kept = { $name }, version { $version }
+new-edition-workshop = En créer une à l’atelier
 new-edition-usual = Utiliser l’édition standard
 
 ## La salle d’attente
@@ -109,7 +138,6 @@ settings-motion-system = Réglage du système
 settings-motion-full = Complètes
 settings-motion-less = Réduites
 settings-sound = Sons
-settings-sound-hint = Un tambour discret quand c’est votre tour.
 settings-notify = Notifications
 settings-notify-hint = Le navigateur vous prévient quand c’est votre tour et que la page est à l’arrière-plan.
 settings-notify-refused = Le navigateur bloque les notifications de cette page.
@@ -117,26 +145,69 @@ settings-device = Autres appareils
 settings-device-what = Continuez avec le même nom et les mêmes parties sur un téléphone ou un autre ordinateur.
 settings-device-make = Créer un lien
 settings-device-link = Votre lien
+settings-device-ten-minutes = Ouvrez-le sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois. Ne l’envoyez à personne : qui l’ouvre devient vous.
 settings-copy = Copier
 settings-copied = Copié.
 settings-not-copied = Le navigateur a bloqué la copie. Copiez à la main.
 settings-code = Lien ou code d’un autre appareil
 settings-code-hint = Cet appareil aura alors le même nom et les mêmes parties.
 settings-code-use = L’utiliser
+settings-devices = Où vous êtes connecté
+settings-device-here = cet appareil
+settings-device-seen = dernière utilisation : { $ago }
+settings-device-unknown = Appareil inconnu
+settings-device-log-out = Déconnecter { $device }
+settings-devices-log-out = Déconnecter tous les autres appareils
+settings-devices-gone = Déconnecté.
 settings-account = Compte
 settings-account-what = Facultatif. Connectez-vous avec un nom et un mot de passe pour retrouver vos parties partout.
 settings-account-is = Connecté : { $name }
 settings-account-make = Créer un compte
 settings-account-log-in = Se connecter
+settings-account-recover = Utiliser un code de secours
 settings-account-name = Nom du compte
 settings-account-name-hint = Ce sera aussi votre nom à la table.
 settings-account-missing = Saisissez un nom et un mot de passe.
 settings-password = Mot de passe
 settings-password-hint = Au moins 8 caractères.
 settings-password-short = Le mot de passe doit avoir au moins 8 caractères.
+settings-password-heading = Changer le mot de passe
+settings-password-new = Nouveau mot de passe
+settings-password-new-hint = Au moins 8 caractères. Tous vos autres appareils seront déconnectés.
+settings-password-change = Changer le mot de passe
+settings-password-changed = Votre mot de passe a été changé. Tous les autres appareils sont déconnectés.
+settings-recovery-code = Code de secours
+settings-recovery-missing = Entrez l’un de vos codes de secours.
+settings-passkeys = Clés d’accès
+settings-passkeys-what = Connectez-vous avec l’empreinte, le visage ou le code de votre appareil au lieu d’un mot de passe. Une clé d’accès vous permet aussi de revenir si vous oubliez le mot de passe.
+settings-passkey-add = Ajouter une clé d’accès
+settings-passkey-added = Clé d’accès ajoutée.
+settings-passkey-made = ajoutée { $ago }
+settings-passkey-remove = Retirer
+settings-passkey-remove-one = Retirer la clé d’accès : { $device }
+settings-passkey-removed = Clé d’accès retirée. Supprimez-la aussi de votre gestionnaire de mots de passe.
+settings-passkey-none-here = Les clés d’accès demandent une page avec un nom et TLS (https).
+settings-passkey-use = Utiliser une clé d’accès
+settings-passkey-log-in = Se connecter avec une clé d’accès
+settings-codes = Codes de secours
+settings-codes-what = Chacun de ces codes permet une fois de choisir un nouveau mot de passe, si vous perdez le vôtre. Gardez-les sur papier.
+settings-codes-keep = Notez ces codes maintenant : ils ne s’affichent qu’une fois.
+settings-codes-left =
+    { $number ->
+        [0] Vous n’avez aucun code de secours.
+        [one] Il vous reste { $number } code de secours.
+       *[other] Il vous reste { $number } codes de secours.
+    }
+settings-codes-make = Créer de nouveaux codes de secours
+settings-codes-made = Nouveaux codes de secours créés. Les anciens ne fonctionnent plus.
+proof-title = Est-ce bien vous ?
+proof-what = Reconnectez-vous pour modifier la protection de votre compte.
+proof-go = Continuer
 settings-welcome = Bienvenue, { $name } !
 settings-log-out = Se déconnecter
 settings-delete-heading = Supprimer vos données
+settings-data-what = Consultez ce qui est enregistré sur vous, ou téléchargez le tout.
+settings-data = Télécharger mes données
 settings-delete-what = Votre nom, votre compte, vos appareils et vos messages seront supprimés. Des joueurs virtuels termineront vos parties. C’est irréversible.
 settings-delete = Supprimer toutes mes données
 settings-delete-sure = Supprimer toutes vos données ?
@@ -145,7 +216,38 @@ settings-deleted = Toutes vos données ont été supprimées.
 ## Le lien d’un autre appareil
 
 link-title = Continuer sur cet appareil
+link-owner = Sur cet appareil, votre nom sera { $name }.
+link-made-on = Le lien a été créé sur : { $device }.
+link-warning = Ne continuez que si vous avez créé ce lien vous-même : qui vous l’a envoyé peut voir et jouer vos parties ici.
+link-replaces = Ici, votre nom est actuellement { $name }. Sans compte, les parties jouées en invité sur cet appareil ne seront plus accessibles.
 link-use = Continuer ici
+link-void = Ce lien ne fonctionne pas ou plus : chacun sert une fois, pendant dix minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
+privacy-title = Vie privée
+privacy-stored = Ce que ce serveur enregistre
+privacy-stored-name = Votre nom, tel que les autres le voient, et la date de votre arrivée.
+privacy-stored-account = Si vous avez un compte : son nom, un condensé du mot de passe, les clés publiques de vos clés d’accès et des condensés des codes de secours. Personne ne peut y lire votre mot de passe.
+privacy-stored-devices = Pour chaque appareil : un condensé du secret de son unique cookie, le navigateur et le système en deux mots, et à peu près quand il a servi pour la dernière fois.
+privacy-stored-games = Vos parties : chaque action, et quand elle a été jouée. Les parties terminées restent lisibles pour qui pouvait les voir.
+privacy-stored-chat = Ce que vous écrivez dans la discussion, qui vous ignorez, et quels messages vous masquez.
+privacy-stored-reports = Les signalements de messages, avec le message, pour les administrateurs.
+privacy-not-stored = Ce qu’il n’enregistre pas
+privacy-not-stored-address = Votre adresse réseau : elle ne sert que pendant la connexion, pour limiter les abus.
+privacy-not-stored-mail = Adresses électroniques, vrais noms, anniversaires, lieux : on ne les demande jamais.
+privacy-not-stored-tracking = Rien n’est envoyé à personne d’autre. Il n’y a ni publicité ni pistage.
+privacy-how-long = Pendant combien de temps
+privacy-guests-days =
+    { $days ->
+        [one] Les invités absents depuis { $days } jour sont oubliés.
+       *[other] Les invités absents depuis { $days } jours sont oubliés.
+    }
+privacy-guests-kept = Les invités sont conservés jusqu’à ce qu’ils suppriment leurs données.
+privacy-tables-days =
+    { $days ->
+        [one] Les parties terminées sont supprimées après { $days } jour.
+       *[other] Les parties terminées sont supprimées après { $days } jours.
+    }
+privacy-tables-kept = Les parties terminées sont conservées, sans votre nom si vous supprimez vos données.
+privacy-delete = Dans les réglages, vous pouvez télécharger tout ce qui est enregistré sur vous, et le supprimer à tout moment.
 
 ## Nulle part
 

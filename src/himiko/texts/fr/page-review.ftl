@@ -67,7 +67,9 @@ chart-waits = Le serveur est occupé ; le calcul reprendra automatiquement.
 ## Tours coûteux
 
 costly-title = Tours les plus coûteux
+costly-compares = Combien de chances de gagner un tour a fait perdre, par rapport au meilleur tour à ce moment, d’après ce que le joueur pouvait savoir. Un tour n’est cité que si une recherche dix fois plus longue le confirme.
 costly-later = Calculez les chances de gagner pour les trouver.
+costly-checking = Examen plus approfondi des candidats…
 costly-none = Aucun tour n’a coûté cher.
 costly-none-yet = Aucun pour l’instant.
 costly-turn = Manche { $round }, tour { $turn } : { $name }

@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = joueur virtuel
 player-away = a quitté la partie ({ $level } joue)
 player-points = points pour l’instant
+player-points-hidden = points cachés jusqu’à la fin
 player-harbour =
     { $room ->
         [one] Port : { $room } bateau au plus
@@ -259,9 +260,13 @@ arrange-confirm = Remettre les tuiles
 
 advice-title = Ce que ferait Himiko
 advice-thinking = Himiko réfléchit…
+advice-turn = Le tour entier
 advice-chance = Chances de gagner : { $percent } %
 advice-score = Points attendus : { $points }
 advice-others = Autres bonnes options
+advice-step = Jouer l’étape suivante
+advice-progress = Étape { $step } sur { $steps }
+advice-why = Pourquoi
 advice-none = Il n’y a rien à choisir.
 
 ## Ce qui s’est passé
@@ -272,11 +277,26 @@ log-empty = Il ne s’est encore rien passé.
 
 chat-say = Écrire un message
 chat-send = Envoyer
+chat-apart = Les joueurs ne pourront lire ceci qu’après la partie.
 chat-empty = Aucun message pour l’instant.
 chat-left = Caractères restants : { $number }
 chat-mute = Masquer { $player }
 chat-unmute = Réafficher { $player }
 chat-muted = Messages masqués
+chat-more = Plus sur ce message ({ $player })
+chat-line-title = Message : { $player }
+chat-line-hide = Masquer ce message
+chat-line-hidden = Vous ne le verrez plus.
+chat-line-remove = Supprimer pour tous
+chat-line-removed = Le message a été supprimé.
+chat-report = Signaler aux administrateurs
+chat-report-why = Qu’est-ce qui ne va pas ?
+chat-report-insult = Insulte
+chat-report-harassment = Harcèlement
+chat-report-spam = Spam
+chat-report-cheating = Triche
+chat-report-other = Autre chose
+chat-reported = Merci. Les administrateurs vont s’en occuper.
 chat-somebody = quelqu’un d’autre
 
 ## La salle d’attente
@@ -306,6 +326,7 @@ seat-taken-over-left = { $player } a quitté la partie. { $level } prend le rela
 seat-taken-over-time = Temps écoulé ({ $player }). { $level } prend le relais.
 seat-taken-over-removed = L’hôte a exclu { $player }. { $level } prend le relais.
 seat-come-back = Revenir dans la partie
+seat-returning = { $player } est de retour et rejoue après ce tour.
 seat-leave = Quitter la partie
 seat-leave-title = Quitter la partie ?
 seat-leave-warning = Un joueur virtuel prendra votre place. Vous pourrez revenir tant que la partie est en cours.
@@ -331,6 +352,15 @@ offer-abandon = Terminer sans résultat
 offer-abandon-title = Terminer la partie sans résultat ?
 offer-abandon-asked = { $player } demande à terminer la partie sans résultat.
 offer-abandon-warning = Toutes les autres personnes à la table doivent accepter.
+offer-hints = Demander d’autoriser les conseils
+offer-hints-asked = { $player } aimerait que les conseils soient autorisés pour tout le monde.
+offer-removal = Voter l’exclusion : { $player }
+offer-removal-title = Exclure de la partie : { $player } ?
+offer-removal-warning = Tous les autres joueurs doivent être d’accord. Un joueur virtuel prend alors la place pour de bon.
+offer-removal-do = Demander aux autres
+offer-removal-asked = { $player } veut exclure quelqu’un de la partie : { $other }.
+offer-options-asked = { $player } veut modifier les options :
+offer-seat-asked = { $player } veut jouer une place de plus : { $seat }.
 offer-accept = Accepter
 offer-refuse = Refuser
 offer-withdraw = Retirer la demande
@@ -378,12 +408,9 @@ title-over = Partie terminée
 keys-title = Raccourcis clavier
 keys-undo = Annuler, rétablir
 keys-board = Aller au plateau
-keys-hand = Sélectionner les bateaux par numéro
 keys-done = Continuer, finir le tour
 keys-target = Prochain lieu possible sur le plateau
 keys-confirm = Valider, fermer
-keys-why = Sur le plateau ou une tuile : expliquer pourquoi c’est impossible
-keys-skip = Passer les animations
 keys-arrows = Se déplacer sur le plateau
 keys-letters = Raccourcis à une touche
 keys-letters-hint = Désactivez-les si elles gênent votre lecteur d’écran ou votre commande vocale.

@@ -13,6 +13,7 @@ page-loading = Un instant…
 page-colon = { $what } :
 page-home = Retour au salon
 page-you = vous
+name-verified = Vérifié : ce nom appartient à un compte
 page-yes = oui
 page-no = non
 page-menu = Menu
@@ -42,6 +43,7 @@ guest-name-12 = Carpe
 ## Ce qui n’a pas marché
 
 error-connection-lost = Le serveur est injoignable. Veuillez réessayer.
+error-hints-not-agreed = Entre personnes, les conseils demandent l’accord de tout le monde.
 error-internal = Une erreur inattendue s’est produite. Veuillez réessayer.
 error-illegal-action = { $reason }
 error-who-are-you = Prenez d’abord une place ou choisissez un nom.
@@ -50,6 +52,15 @@ error-already-accepted = Vous avez déjà accepté.
 error-already-seated = Vous êtes déjà à cette table.
 error-already-so = Rien à changer.
 error-bad-edition = Impossible d’utiliser cette édition : { $reason }
+error-bad-name =
+    { $why ->
+        [invisible] Ce nom contient des caractères invisibles.
+        [accents] Ce nom porte trop d’accents sur une lettre.
+        [scripts] Ce nom mélange des lettres de plusieurs alphabets.
+        [long] Ce nom est trop long.
+       *[other] Entrez un nom.
+    }
+error-banned = Un administrateur vous a exclu de ce serveur.
 error-bad-message = Le serveur n’a pas compris.
 error-bad-request = La demande est incomplète ou n’est pas permise.
 error-bad-position = Impossible d’utiliser cette position ({ $where }) : { $reason }
@@ -58,17 +69,29 @@ error-busy = Le serveur est occupé. Veuillez réessayer dans un instant.
 error-engine-compiling = Le moteur du jeu est encore en cours de compilation ({ $done } sur { $parts }). Cela n’arrive qu’au premier démarrage ; patientez un instant.
 error-cannot-redo = Il n’y a rien à rétablir.
 error-cannot-undo = Il est trop tard pour annuler.
+error-has-passkey = Cette clé d’accès est déjà utilisée.
 error-has-account = Vous avez déjà un compte.
+error-log-full = Il s’est passé trop de choses à cette table ; on ne peut plus que continuer la partie.
 error-name-taken = Ce nom est déjà pris.
+error-no-account = Il vous faut un compte pour cela.
+error-no-passkey = Aucune clé d’accès n’a été utilisée.
+error-no-majority = Un joueur ne peut pas exclure à lui seul le seul autre.
 error-no-hints = Les conseils sont désactivés à cette table.
 error-no-offer = Il n’y a pas de proposition à laquelle répondre.
 error-no-pause = Cette partie n’a pas de pendule à mettre en pause.
+error-no-such-challenge = Ce défi n’existe pas.
+error-no-such-device = Cet appareil est déjà déconnecté.
+error-no-such-line = Ce message n’existe plus.
+error-no-such-passkey = Cette clé d’accès a déjà été retirée.
 error-no-such-edition = Cette édition n’existe pas.
 error-no-such-person = Cette personne n’existe pas.
+error-no-such-report = Ce signalement n’existe pas.
 error-no-such-ply = La partie n’est pas allée si loin.
 error-no-such-seat = Cette place n’existe pas.
 error-no-such-table = Cette table n’existe pas.
 error-not-absent = Vous jouez déjà vous-même.
+error-not-banned = Rien n’est interdit à cette personne.
+error-not-asked = La question ne s’adresse pas à vous.
 error-not-for-you = Seuls les joueurs peuvent voir cette table.
 error-not-found = Page introuvable.
 error-not-now = Ce n’est pas possible pour le moment.
@@ -84,21 +107,27 @@ error-other-number-of-seats =
        *[other] Il faut { $seats } joueurs.
     }
 error-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être continuée.
+error-prove-yourself = Reconnectez-vous d’abord.
 error-record-or-position = Envoyez soit un enregistrement, soit une position, pas les deux.
 error-removed = L’hôte vous a exclu de cette table.
 error-seat-taken = Cette place est prise.
 error-seats-open = Il reste des places libres.
+error-silenced = Un administrateur vous a retiré le droit d’écrire des messages.
 error-stale = La partie a avancé ; regardez de nouveau.
 error-storage-away = Le serveur ne peut pas accéder à sa base de données. Il reprendra automatiquement.
 error-table-full = Cette table est complète.
 error-too-large = Fichier trop volumineux.
 error-too-many = Trop de requêtes. Patientez un instant.
+error-shelf-full = Votre étagère est pleine : elle contient { $most } versions. Retirez celles dont vous n’avez plus besoin.
 error-too-many-tables =
     { $most ->
         [one] Vous avez { $most } partie inachevée ; terminez-la d’abord.
        *[other] Vous avez { $most } parties inachevées ; terminez-en une d’abord.
     }
+error-too-many-passkeys = Vous pouvez avoir au plus { $most } clés d’accès.
 error-unreadable-file = Ce fichier est illisible.
 error-wrong-code = Ce code est incorrect ou a expiré.
 error-wrong-origin = La demande ne venait pas de cette page.
+error-wrong-host = Ce serveur ne répond pas sous ce nom.
+error-wrong-passkey = Cette clé d’accès n’appartient à aucun compte d’ici.
 error-wrong-password = Nom ou mot de passe incorrect.

@@ -172,7 +172,7 @@ rules-11-1 =
     ! Ce que vous avez appris ainsi vaut jusqu’à ce que quelqu’un d’autre regarde les mêmes tuiles ou en remette sous la pioche.
 rules-11-2 =
     Tout le reste est public, y compris les jetons Culture et les pièces.
-    ! Les tuiles Bâtiment construites sont publiques aussi. Les livrets les retournent face cachée ; mais chacun les a vues, et les cacher ne mettrait que la mémoire à l’épreuve.
+    ! Les tuiles Bâtiment construites sont publiques aussi. Les livrets les retournent face cachée ; mais chacun les a vues, et les cacher ne mettrait que la mémoire à l’épreuve. Une table peut choisir de les garder face cachée, comme dans la boîte : les tuiles construites par les autres, et les totaux qui en dépendent, restent alors cachés jusqu’à la fin.
 
 ## 12
 

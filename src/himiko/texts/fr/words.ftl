@@ -11,12 +11,36 @@ seat-3 = Gris
 
 level-drifter = Vagabond
 level-drifter-does = Se laisse porter par le courant : chaque choix est aléatoire.
+level-deckhand = Mousse
+level-deckhand-does = Vient d’apprendre les règles : voit ce que deux bateaux peuvent faire et pense rarement aux spécialistes.
 level-fisher = Pêcheur
 level-fisher-does = Un débutant : il prend ce qui rapporte tout de suite, sans voir plus loin.
+level-rower = Rameur
+level-rower-does = Rame dur : trouve presque tout ce qu’un tour peut rapporter, mais ne compte que points et jetons.
+level-merchant = Marchand
+level-merchant-does = Sait ce que vaut une position, mais préfère les points tout de suite et manque les longues chaînes.
+level-pilot = Pilote
+level-pilot-does = Joue solidement et manque peu de choses ; parfois une tuile ou un spécialiste lui échappe.
 level-helmsman = Timonier
 level-helmsman-does = Planifie tout son tour avant de placer le premier bateau.
+level-captain = Capitaine
+level-captain-does = Compare un instant les meilleurs tours d’après ce qui peut suivre.
 level-himiko = Himiko
 level-himiko-does = La reine : elle anticipe la réaction des autres avant de choisir.
+level-place = Niveau { $number } sur { $of }.
+level-adapts = S’adapte à vous
+level-adapts-does = Le niveau est choisi au début de la partie, d’après vos résultats seul contre l’ordinateur.
+grounds-part = { $points } { $part }
+grounds-tokens =
+    { $count ->
+        [one] { $number } jeton Culture
+       *[other] { $number } jetons Culture
+    }
+grounds-gains = Ce que cela rapporte : { $gains }.
+grounds-nothing = Cela ne rapporte pas de points tout de suite, mais prépare la suite.
+grounds-ends-round = Cela termine la manche : de nouvelles flottes sont révélées avant que quiconque puisse répondre.
+grounds-reply = { $player } pourrait alors répondre : { $actions } ({ $gains }).
+grounds-reply-nothing = { $player } pourrait alors répondre, sans gagner de points tout de suite : { $actions }.
 
 ## Points
 

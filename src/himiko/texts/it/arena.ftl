@@ -122,3 +122,42 @@ bad-match-edition = Giocata con un’altra edizione: { $given }.
 bad-match-no-folder = { $folder }: cartella inesistente.
 bad-match-nothing-there = { $folder } non contiene né un diario ({ $journal }) né registrazioni.
 arena-line = riga { $line }: { $problem }
+study-title = Edizione { $edition }
+study-summary = Partite giocate da { $level }: { $games }. Impronta: { $hash }. Più dura, più gli intervalli sono stretti.
+study-compared = A confronto con l’edizione standard
+study-players = Quanto la capiscono i giocatori virtuali
+study-players-method = I giocatori virtuali sono stati addestrati sull’edizione standard. Quanto spesso { $level } batte { $rival } mostra quanta forza resta qui: se la quota è molto più piccola che con l’edizione standard, leggi il resto con cautela.
+study-tiles = Tessere edificio
+study-tiles-method = *Caselle sufficienti* conta le isole con caselle per tutte le barche richieste. *Costruita* è la quota di partite in cui è stata costruita.
+study-islands = Isole
+study-never-built =
+    { $number ->
+        [0] Ogni tessera è stata costruita almeno una volta.
+       *[other] Mai costruite: { $tiles }.
+    }
+study-never-built-on =
+    { $number ->
+        [0] Su ogni isola si è costruito almeno una volta.
+       *[other] Mai costruito su: { $islands }.
+    }
+study-players-column = Giocatori
+study-measure = Per partita
+study-here = Qui
+study-standard = Standard
+study-rounds = round
+study-points = punti per giocatore
+study-lead = vantaggio di chi vince
+study-built = edifici per giocatore
+study-recruited = specialisti per giocatore
+study-ends-by = fine: { $end }
+study-edition = Edizione
+study-tile = Tessera
+study-kind = Tipo
+study-points-column = Punti
+study-islands-enough = Caselle sufficienti
+study-in-games = Costruita
+study-favourite = Soprattutto su
+study-island = Isola
+study-slots = Caselle
+study-built-in-game = Costruzioni per partita
+study-collected-in-game = Segnalini per partita

@@ -22,6 +22,7 @@ help-check = Controlla le registrazioni: ripete ogni azione e confronta la distr
 help-edition = I componenti del gioco in un file: controllare, esportare, mostrare.
 help-edition-check = Controlla un file di edizione. Codice di uscita 2 se contiene errori.
 help-edition-export = Scrive l’edizione standard in un file da modificare e giocare.
+help-edition-report = Fa giocare un’edizione ai giocatori virtuali per un po’ e riferisce quanto durano le partite, come finiscono, quanto vale ogni parte e che cosa non serve mai, accanto all’edizione standard.
 help-edition-show = Mostra i componenti di un’edizione: tabellone, barche, flotte, tessere, specialisti.
 help-serve = Avvia un server per giocare con altri. Le impostazioni possono venire anche dall’ambiente o da un file: vedi docs/server.md.
 help-db = Il database del server: copia, ripristino, controllo, esportazione.
@@ -32,12 +33,41 @@ help-db-export = Scrive in una cartella la registrazione di ogni partita.
 help-texts = I testi di tutte le lingue, per chi traduce: che cosa manca, e tutti su una pagina.
 help-texts-missing = Elenca i testi che mancano a ogni lingua. Compaiono in inglese.
 help-texts-sheet = Scrive una pagina HTML con ogni testo in ogni lingua, con valori difficili, da leggere prima di una pubblicazione.
+help-admin = Per i gestori: persone, segnalazioni e tavoli. Tutto ciò che si fa resta registrato.
+help-admin-people = Elenca le persone: identificativo, nome, account, da quando, ultima visita, blocco.
+help-admin-ban = Blocca una persona, che poi può solo guardare; oppure, con --silence, le impedisce di scrivere messaggi.
+help-admin-allow = Toglie un blocco.
+help-admin-rename = Dà a una persona un altro nome.
+help-admin-log-out = Disconnette una persona da tutti i dispositivi.
+help-admin-reports = Elenca i messaggi segnalati che aspettano una decisione.
+help-admin-decide = Chiude una segnalazione con una decisione.
+help-admin-tables = Elenca i tavoli, dai più recenti.
+help-admin-chat = Elenca i messaggi di un tavolo.
+help-admin-remove-line = Elimina un messaggio per tutti.
+help-admin-close-table = Chiude un tavolo che non è cominciato.
+help-admin-forget = Dimentica gli ospiti ed elimina i tavoli finiti da più di un certo numero di giorni.
+help-admin-audit = Elenca ciò che hanno fatto i gestori.
 help-fingerprint = Stampa un numero calcolato su partite fisse: cambia se e solo se le regole si comportano in modo diverso.
+help-argument-person = L’identificativo di una persona, come lo dà «himiko admin people».
+help-argument-table = L’identificativo di un tavolo: l’ultima parte del suo indirizzo.
+help-argument-search = Parte di un nome o un identificativo. Predefinito: tutti.
+help-argument-name = Il nuovo nome.
+help-argument-report = L’identificativo di una segnalazione, come lo dà «himiko admin reports».
+help-argument-decision = Che cosa si è deciso, in poche parole.
+help-argument-line = Il numero di un messaggio, come lo dà «himiko admin chat».
+help-option-reason = Perché; la persona ne viene informata.
+help-option-days = Per quanti giorni. Predefinito: per sempre.
+help-option-silence = Vieta solo di scrivere messaggi.
+help-option-all-reports = Elenca anche le segnalazioni già decise.
+help-option-status = Solo i tavoli in questo stato: open, running, over, abandoned o closed.
+help-option-guests = Dimentica gli ospiti che mancano da questi giorni. 0: nessuno.
+help-option-old-tables = Elimina i tavoli finiti da questi giorni. 0: nessuno.
 
 help-option-language = Lingua, per esempio en o fr. Predefinita: HIMIKO_LANGUAGE o quella del sistema.
 help-option-version = Mostra la versione.
 help-option-players = Numero di giocatori, da 2 a 4.
 help-option-seat = Il tuo posto, contando da 0.
+help-option-opponents = I tuoi avversari, dal più debole: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s pensa 5 secondi per turno. Indicato una volta, vale per tutti; ripetuto, nomina un avversario dopo l’altro. Predefinito: fisher.
 help-option-seed = Seme della distribuzione: un numero, o hex:… per byte. Lo stesso seme dà la stessa distribuzione. Predefinito: a caso.
 help-option-edition = Gioca con i componenti di questo file invece che con l’edizione standard.
 help-option-record = Scrive la registrazione della partita in questo file.
@@ -54,6 +84,8 @@ help-option-export-out = Scrive in questo file invece che nel terminale.
 help-option-match-games = Numero di partite, arrotondato per eccesso perché ogni disposizione si giochi lo stesso numero di volte.
 help-option-ladder-games = Numero di partite per sfida, arrotondato per eccesso perché ogni disposizione si giochi lo stesso numero di volte.
 help-option-match-seed = Seme di tutte le distribuzioni e delle scelte casuali dei giocatori.
+help-option-report-seconds = Secondi di gioco, in tutto. Più sono, più gli intervalli sono stretti.
+help-option-report-games = Gioca invece questo numero di partite di ogni tipo, quanto che duri: lo stesso comando dà allora lo stesso resoconto.
 help-option-match-out = Conserva partite, risultati e resoconto in questa cartella. Ripeti lo stesso comando per riprendere da dove si era fermato.
 help-option-records = Conserva anche la registrazione di ogni partita, nella cartella indicata con --out.
 help-option-workers = Numero di partite giocate insieme. Predefinito: quante ne permettono i core.
@@ -64,6 +96,7 @@ help-option-stats-out = Scrive il resoconto con i grafici in questa cartella.
 help-option-host = Indirizzo su cui ascoltare. Predefinito dalle impostazioni: 127.0.0.1, solo questo computer.
 help-option-port = Porta su cui ascoltare. Predefinita dalle impostazioni: 8000.
 help-option-database = Database: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME. Predefinito dalle impostazioni: sqlite:///himiko.db.
+help-option-check = Dice solo che cosa non sarebbe sicuro se estranei potessero raggiungere il server; codice di uscita 2 se c’è qualcosa.
 help-option-open = Apre la pagina nel browser; se la porta è occupata, ne usa un’altra.
 help-option-repair = Riscrive ciò che deriva dai diari delle partite. I diari non vengono mai cambiati.
 help-option-sheet-out = Il file da scrivere.
@@ -72,6 +105,8 @@ help-argument-record = Il file della registrazione.
 help-argument-records = I file delle registrazioni; un file può contenere più partite.
 help-argument-edition = Il file dell’edizione.
 help-argument-edition-or-none = Il file dell’edizione. Predefinita: l’edizione standard.
+help-argument-match-players = I giocatori, da 2 a 4: drifter (a caso), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s pensa 1 secondo per turno; himiko:640 cerca con ampiezza 640, uguale su ogni macchina. external:COMMAND esegue un tuo programma.
+help-argument-ladder-all = I giocatori, indicati come in una sfida. Predefinito: tutti i livelli.
 help-argument-folder = La cartella con sfide o registrazioni, sottocartelle comprese.
 help-argument-backup = Il file da scrivere; non deve ancora esistere.
 help-argument-restore = Il file della copia.
@@ -89,6 +124,8 @@ value-player = GIOCATORE
 value-language = LINGUA
 value-address = INDIRIZZO
 value-url = URL
+value-id = ID
+value-text = TESTO
 
 ## Problemi
 
@@ -132,6 +169,7 @@ problem-deal-false = la distribuzione non corrisponde alla sua impronta.
 problem-wrong-files = File con errori: { $bad } di { $number }.
 problem-stopped = Fermato: giocate { $done } partite di { $games }, nessuna salvata. Aggiungi --out FOLDER per salvarle e poter riprendere.
 problem-stopped-kept = Fermato: giocate e salvate in { $folder } { $done } partite di { $games }. Ripeti lo stesso comando per riprendere.
+problem-stopped-early = Fermato prima che si giocassero entrambe le edizioni: non c’è ancora niente da riferire.
 problem-not-served = Il server non è partito; il motivo è qui sopra.
 problem-games-left-out = Escluse perché i loro diari non si possono ripetere: { $number } ({ $tables }). Con «himiko db verify» si vede il motivo.
 problem-database-wrong = Problemi nel database: { $number }.
@@ -263,6 +301,24 @@ simulate-decisions-per-s = decisioni al secondo
 
 arena-written = Resoconto: { $file }
 stats-progress = Lettura
+serve-safe = Niente di insicuro. Ricorda TLS, copie e aggiornamenti.
+unsafe-no-tls = Il server ascolta su { $address }, quindi lo si raggiunge senza TLS: password e cookie si possono leggere per strada. Ascolta su 127.0.0.1 e lascia TLS a un proxy (docs/server.md).
+unsafe-cookies = I cookie viaggiano anche senza TLS. Imposta HIMIKO_SECURE=true dove c’è TLS.
+unsafe-metrics = Chiunque può leggere /metrics. Imposta HIMIKO_METRICS=false o fallo nascondere dal proxy.
+unsafe-proxies = Ogni client può dichiarare qualsiasi indirizzo (HIMIKO_PROXIES=*) e i limiti non valgono più, a meno che solo il proxy raggiunga il server.
+unsafe-hosts = Il server risponde a qualsiasi nome. Imposta HIMIKO_HOSTS sul suo, per esempio '["play.example.org"]'.
+unsafe-database-tls = La connessione al database potrebbe non essere cifrata. Aggiungi ?sslmode=verify-full al suo indirizzo.
+unsafe-database-mode = Altri utenti di questo computer possono leggere { $file }: usa chmod 600.
+unsafe-root = Il server girerebbe come root. Dagli un utente suo, come fa deploy/himiko.service.
+unsafe-files = Si possono aprire solo { $number } file: qualche centinaio di visitatori riempie il server. Aumenta LimitNOFILE.
+unsafe-no-page = Non c’è una pagina da servire: costruiscila o installa una versione pubblicata.
+unsafe-cache = Non si può scrivere nella cartella del codice compilato (HIMIKO_CACHE): ogni avvio compila per minuti.
+admin-done = Fatto.
+admin-none = Nessuno.
+admin-forgotten = Dimenticati: ospiti { $guests }, tavoli { $tables }
+problem-unsafe = Insicuro per il pubblico: { $number }.
+problem-database-newer = Questo database è stato scritto da una versione successiva di himiko ({ $version }). Installala o ripristina una copia più vecchia.
+problem-nothing-to-forget = Di’ da quanto: --guests DAYS, --tables DAYS o entrambi.
 
 ## Il server
 

@@ -66,6 +66,7 @@ board-ask = Perché no: { $place }?
 card-tile = { $kind }, { $points }, servono: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
 tile-with-id = { $id } { $tile }
+tile-face-down = tessera coperta
 card-reserved = prenotata
 card-built = costruita
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -9,6 +9,12 @@ lobby-opponents = Avversari
 lobby-level = Livello
 lobby-play = Gioca
 lobby-first-time = Prima volta? Impara giocando
+lobby-adapts-now =
+    { $games ->
+        [0] Ora: { $level }. Sale quando vinci e scende quando perdi.
+        [one] Ora: { $level }. Vinte: { $won } su { $games } partita in solitario; il livello segue i tuoi risultati.
+       *[other] Ora: { $level }. Vinte: { $won } delle ultime { $games } partite in solitario; il livello segue i tuoi risultati.
+    }
 lobby-tables = Tavoli
 lobby-new = Gioca con altri
 lobby-list-mine = Le tue partite
@@ -20,6 +26,7 @@ lobby-none-open = Nessuno aspetta giocatori. Crea un tavolo e manda il link agli
 lobby-none-running = Nessuna partita pubblica in corso.
 lobby-none-finished = Nessuna partita pubblica è ancora finita. Le tue sono in «Le tue partite».
 lobby-more = Mostra altro
+lobby-scorepad = Segnapunti per giocare a casa
 lobby-import = Apri una partita registrata
 lobby-your-turn = Tocca a te
 lobby-waiting =
@@ -43,6 +50,21 @@ lobby-clock-days =
         [one] { $days } giorno per turno
        *[other] { $days } giorni per turno
     }
+challenges-title = Prove
+challenges-what = Batti un livello da una distribuzione fissa, senza suggerimenti. Chi ha il link riceve la stessa distribuzione; prova quante volte vuoi.
+challenges-name = { $level }, distribuzione { $number }
+challenges-players = { $players } giocatori
+challenges-untried = non ancora tentata
+challenges-won = superata, { $mine } a { $theirs }
+challenges-lost =
+    { $tries ->
+        [one] { $tries } tentativo, { $mine } a { $theirs }
+       *[other] { $tries } tentativi, il migliore { $mine } a { $theirs }
+    }
+challenges-again = Gioca di nuovo
+challenges-review = Analisi
+challenges-all = Tutte le prove
+challenges-score = Superate: { $won } di { $all }
 
 ## Un tavolo nuovo
 
@@ -74,13 +96,19 @@ new-watch-hint = Altrimenti la partita la vedono solo i giocatori.
 new-undo = Permetti di annullare
 new-undo-hint = Nel proprio turno, finché non viene rivelato qualcosa di nuovo.
 new-hints = Permetti i suggerimenti
-new-hints-hint = Un giocatore virtuale mostra che cosa farebbe.
+new-hints-who = Un giocatore virtuale mostra che cosa farebbe. Tra persone, durante la partita devono essere d’accordo tutti.
+new-face-down = Tessere costruite coperte
+new-face-down-hint = Come nella scatola: le tessere costruite e il totale degli altri restano nascosti fino alla fine.
 new-stand-in = Sostituto di chi se ne va
 new-make = Crea tavolo
 new-edition = Edizione personale
 new-edition-hint = Tabellone, tessere o prezzi tuoi, in un file TOML. Parti da ciò che scrive «himiko edition export».
 new-edition-file = Scegli un file di edizione
 new-edition-chosen = Edizione di questo tavolo: { $name }
+new-edition-shelf = Dal tuo scaffale
+new-edition-shelf-none = Scegli un’edizione
+new-edition-kept = { $name }, versione { $version }
+new-edition-workshop = Creane una nel laboratorio
 new-edition-usual = Usa l’edizione standard
 
 ## La sala d’attesa
@@ -110,7 +138,6 @@ settings-motion-system = Come il sistema
 settings-motion-full = Complete
 settings-motion-less = Ridotte
 settings-sound = Suoni
-settings-sound-hint = Un tamburo sommesso quando tocca a te.
 settings-notify = Notifiche
 settings-notify-hint = Il browser ti avvisa quando tocca a te e la pagina è in secondo piano.
 settings-notify-refused = Il tuo browser blocca le notifiche di questa pagina.
@@ -118,28 +145,69 @@ settings-device = Altri dispositivi
 settings-device-what = Continua con lo stesso nome e le stesse partite su un telefono o un altro computer.
 settings-device-make = Crea un link
 settings-device-link = Il tuo link
-settings-device-once = Aprilo sull’altro dispositivo. Trattalo come una chiave e non condividerlo. Un nuovo link disattiva quello vecchio.
+settings-device-ten-minutes = Aprilo sull’altro dispositivo entro dieci minuti. Vale una volta. Non mandarlo a nessuno: chi lo apre diventa te.
 settings-copy = Copia
 settings-copied = Copiato.
 settings-not-copied = Il browser ha bloccato la copia. Copialo a mano.
 settings-code = Link o codice di un altro dispositivo
 settings-code-hint = Questo dispositivo avrà poi lo stesso nome e le stesse partite.
 settings-code-use = Usalo
-settings-code-used = Ora i due dispositivi condividono il tuo nome e le tue partite.
+settings-devices = Dove hai effettuato l’accesso
+settings-device-here = questo dispositivo
+settings-device-seen = ultimo uso: { $ago }
+settings-device-unknown = Dispositivo sconosciuto
+settings-device-log-out = Disconnetti { $device }
+settings-devices-log-out = Disconnetti tutti gli altri dispositivi
+settings-devices-gone = Disconnesso.
 settings-account = Account
 settings-account-what = Facoltativo. Accedi con nome e password per ritrovare le tue partite ovunque.
 settings-account-is = Accesso effettuato: { $name }.
 settings-account-make = Crea un account
 settings-account-log-in = Accedi
+settings-account-recover = Usa un codice di recupero
 settings-account-name = Nome dell’account
 settings-account-name-hint = Sarà anche il tuo nome al tavolo.
 settings-account-missing = Scrivi un nome e una password.
 settings-password = Password
 settings-password-hint = Almeno 8 caratteri.
 settings-password-short = La password deve avere almeno 8 caratteri.
+settings-password-heading = Cambia la password
+settings-password-new = Nuova password
+settings-password-new-hint = Almeno 8 caratteri. Tutti gli altri tuoi dispositivi saranno disconnessi.
+settings-password-change = Cambia password
+settings-password-changed = La password è cambiata. Tutti gli altri dispositivi sono disconnessi.
+settings-recovery-code = Codice di recupero
+settings-recovery-missing = Scrivi uno dei tuoi codici di recupero.
+settings-passkeys = Passkey
+settings-passkeys-what = Accedi con l’impronta, il volto o il PIN del dispositivo invece che con una password. Una passkey ti fa rientrare anche se dimentichi la password.
+settings-passkey-add = Aggiungi una passkey
+settings-passkey-added = Passkey aggiunta.
+settings-passkey-made = aggiunta { $ago }
+settings-passkey-remove = Togli
+settings-passkey-remove-one = Togli la passkey di { $device }
+settings-passkey-removed = Passkey tolta. Eliminala anche dal tuo gestore di password.
+settings-passkey-none-here = Le passkey richiedono una pagina con un nome e TLS (https).
+settings-passkey-use = Usa una passkey
+settings-passkey-log-in = Accedi con una passkey
+settings-codes = Codici di recupero
+settings-codes-what = Ognuno di questi codici permette una volta di scegliere una nuova password, se perdi la tua. Conservali scritti a mano.
+settings-codes-keep = Annota adesso questi codici: si vedono una volta sola.
+settings-codes-left =
+    { $number ->
+        [0] Non hai codici di recupero.
+        [one] Ti resta { $number } codice di recupero.
+       *[other] Ti restano { $number } codici di recupero.
+    }
+settings-codes-make = Crea nuovi codici di recupero
+settings-codes-made = Nuovi codici di recupero creati. Quelli vecchi non valgono più.
+proof-title = Sei tu?
+proof-what = Accedi di nuovo per cambiare la protezione del tuo account.
+proof-go = Continua
 settings-welcome = Ciao, { $name }!
 settings-log-out = Esci
 settings-delete-heading = Elimina i tuoi dati
+settings-data-what = Guarda che cosa è salvato su di te, o scarica tutto.
+settings-data = Scarica i miei dati
 settings-delete-what = Elimina nome, account, dispositivi e messaggi. I giocatori virtuali finiranno le tue partite. Non si può annullare.
 settings-delete = Elimina tutti i miei dati
 settings-delete-sure = Eliminare tutti i tuoi dati?
@@ -148,10 +216,38 @@ settings-deleted = Tutti i tuoi dati sono stati eliminati.
 ## Il link di un altro dispositivo
 
 link-title = Continua su questo dispositivo
-link-what = Con questo link continui qui con lo stesso nome e le stesse partite.
-link-instead = Con questo link continui qui come sull’altro dispositivo. Al momento su questo dispositivo sei { $name }; il link sostituisce quell’identità.
+link-owner = Su questo dispositivo sarai { $name }.
+link-made-on = Il link è stato creato su: { $device }.
+link-warning = Continua solo se hai creato tu questo link: chi te l’ha mandato può vedere e giocare le tue partite qui.
+link-replaces = Al momento qui sei { $name }. Senza un account, le partite giocate da ospite su questo dispositivo non saranno più raggiungibili.
 link-use = Continua qui
-link-none = Questo link non ha un codice. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
+link-void = Questo link non funziona (più): ognuno vale una volta, per dieci minuti. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
+privacy-title = Privacy
+privacy-stored = Che cosa salva questo server
+privacy-stored-name = Il tuo nome, come lo vedono gli altri, e quando sei arrivato.
+privacy-stored-account = Se hai un account: il suo nome, un hash della password, le chiavi pubbliche delle tue passkey e hash dei codici di recupero. Nessuno può ricavarne la password.
+privacy-stored-devices = Per ogni dispositivo: un hash del segreto nel suo unico cookie, browser e sistema in due parole, e più o meno quando è stato usato l’ultima volta.
+privacy-stored-games = Le tue partite: ogni azione e quando è stata giocata. Quelle finite restano leggibili a chi poteva vederle.
+privacy-stored-chat = Che cosa scrivi in chat, chi silenzi e quali messaggi nascondi.
+privacy-stored-reports = Le segnalazioni di messaggi, con il messaggio, per i gestori.
+privacy-not-stored = Che cosa non salva
+privacy-not-stored-address = Il tuo indirizzo di rete: serve solo durante la connessione, per limitare gli abusi.
+privacy-not-stored-mail = Indirizzi e-mail, nomi veri, compleanni o luoghi: non vengono mai chiesti.
+privacy-not-stored-tracking = Niente viene mandato ad altri. Non ci sono pubblicità né tracciamenti.
+privacy-how-long = Per quanto tempo
+privacy-guests-days =
+    { $days ->
+        [one] Gli ospiti che mancano da { $days } giorno vengono dimenticati.
+       *[other] Gli ospiti che mancano da { $days } giorni vengono dimenticati.
+    }
+privacy-guests-kept = Gli ospiti restano finché non eliminano i loro dati.
+privacy-tables-days =
+    { $days ->
+        [one] Le partite finite vengono eliminate dopo { $days } giorno.
+       *[other] Le partite finite vengono eliminate dopo { $days } giorni.
+    }
+privacy-tables-kept = Le partite finite restano, senza il tuo nome se elimini i tuoi dati.
+privacy-delete = Nelle impostazioni puoi scaricare tutto ciò che è salvato su di te ed eliminarlo in ogni momento.
 
 ## Da nessuna parte
 

@@ -67,7 +67,9 @@ chart-waits = Il server è occupato; il calcolo riprenderà da solo.
 ## Turni costosi
 
 costly-title = I turni più costosi
+costly-compares = Quanta probabilità di vittoria ha regalato un turno, rispetto al migliore in quel momento, secondo ciò che il giocatore poteva sapere. Un turno è citato solo se lo conferma una ricerca dieci volte più lunga.
 costly-later = Per trovarli, calcola le probabilità di vittoria.
+costly-checking = Controllo più accurato dei candidati…
 costly-none = Nessun turno è costato molto.
 costly-none-yet = Finora nessuno.
 costly-turn = Round { $round }, turno { $turn }: { $name }

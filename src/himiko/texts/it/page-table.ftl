@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = assente (gioca { $level })
 player-points = punti ora
+player-points-hidden = punti nascosti fino alla fine
 player-harbour =
     { $room ->
         [one] Porto: entra { $room } barca
@@ -259,9 +260,13 @@ arrange-confirm = Rimettile
 
 advice-title = Che cosa farebbe Himiko
 advice-thinking = Himiko sta pensando…
+advice-turn = Il turno intero
 advice-chance = Probabilità di vittoria: { $percent }%
 advice-score = Punti previsti: { $points }
 advice-others = Altre buone scelte
+advice-step = Gioca il prossimo passo
+advice-progress = Passo { $step } di { $steps }
+advice-why = Perché
 advice-none = Non c’è niente da scegliere.
 
 ## Che cosa è successo
@@ -272,11 +277,26 @@ log-empty = Non è ancora successo niente.
 
 chat-say = Di’ qualcosa
 chat-send = Invia
+chat-apart = I giocatori potranno leggerlo solo a partita finita.
 chat-empty = Ancora nessun messaggio.
 chat-left = Caratteri rimasti: { $number }
 chat-mute = Silenzia { $player }
 chat-unmute = Riattiva { $player }
 chat-muted = Silenzio
+chat-more = Altro su questo messaggio di { $player }
+chat-line-title = Messaggio di { $player }
+chat-line-hide = Nascondi questo messaggio
+chat-line-hidden = Non lo vedrai più.
+chat-line-remove = Elimina per tutti
+chat-line-removed = Il messaggio è stato eliminato.
+chat-report = Segnala ai gestori
+chat-report-why = Che cosa non va?
+chat-report-insult = Insulto
+chat-report-harassment = Molestie
+chat-report-spam = Spam
+chat-report-cheating = Imbrogli
+chat-report-other = Altro
+chat-reported = Grazie. I gestori lo esamineranno.
 chat-somebody = qualcun altro
 
 ## La sala d’attesa
@@ -306,6 +326,7 @@ seat-taken-over-left = { $player } ha lasciato la partita. Continua { $level }.
 seat-taken-over-time = { $player } ha finito il tempo. Continua { $level }.
 seat-taken-over-removed = { $player } non è più al tavolo. Continua { $level }.
 seat-come-back = Torna nella partita
+seat-returning = { $player } è di nuovo qui e giocherà dopo questo turno.
 seat-leave = Lascia la partita
 seat-leave-title = Lasciare la partita?
 seat-leave-warning = Al tuo posto giocherà un giocatore virtuale. Puoi tornare finché la partita è in corso.
@@ -331,6 +352,15 @@ offer-abandon = Chiudi senza risultato
 offer-abandon-title = Chiudere la partita senza risultato?
 offer-abandon-asked = { $player } vuole chiudere la partita senza risultato.
 offer-abandon-warning = Devono essere d’accordo tutti gli altri al tavolo.
+offer-hints = Chiedi di permettere i suggerimenti
+offer-hints-asked = { $player } vorrebbe permettere i suggerimenti a tutti.
+offer-removal = Vota per escludere { $player }
+offer-removal-title = Escludere { $player } dalla partita?
+offer-removal-warning = Devono essere d’accordo tutti gli altri giocatori. Il posto passa allora per sempre a un giocatore virtuale.
+offer-removal-do = Chiedi agli altri
+offer-removal-asked = { $player } vuole escludere { $other } dalla partita.
+offer-options-asked = { $player } vuole cambiare le opzioni:
+offer-seat-asked = { $player } vuole giocare un altro posto: { $seat }.
 offer-accept = Accetta
 offer-refuse = Rifiuta
 offer-withdraw = Ritira
@@ -378,12 +408,9 @@ title-over = Fine della partita
 keys-title = Scorciatoie da tastiera
 keys-undo = Annulla, ripristina
 keys-board = Vai al tabellone
-keys-hand = Seleziona le barche per numero
 keys-done = Continua, termina il turno
 keys-target = Prossimo punto possibile del tabellone
 keys-confirm = Conferma, indietro
-keys-why = Sul tabellone o su una tessera: spiega perché non è possibile
-keys-skip = Salta le animazioni
 keys-arrows = Muoviti sul tabellone
 keys-letters = Scorciatoie con un solo tasto
 keys-letters-hint = Disattivale se disturbano lo screen reader o i comandi vocali.

@@ -13,6 +13,7 @@ page-loading = Un momento…
 page-colon = { $what }:
 page-home = Torna alla lobby
 page-you = tu
+name-verified = Verificato: questo nome appartiene a un account
 page-yes = sì
 page-no = no
 page-menu = Menu
@@ -42,6 +43,7 @@ guest-name-12 = Carpa
 ## Che cosa è andato storto
 
 error-connection-lost = Il server non è raggiungibile. Riprova.
+error-hints-not-agreed = Tra persone, per i suggerimenti serve l’accordo di tutti.
 error-internal = Qualcosa è andato storto. Riprova.
 error-illegal-action = { $reason }
 error-who-are-you = Prima prendi un posto o scegli un nome.
@@ -50,6 +52,15 @@ error-already-accepted = Hai già accettato.
 error-already-seated = Sei già a questo tavolo.
 error-already-so = Non c’è niente da cambiare.
 error-bad-edition = Questa edizione non si può usare: { $reason }
+error-bad-name =
+    { $why ->
+        [invisible] Questo nome contiene caratteri che non si vedono.
+        [accents] Questo nome ha troppi accenti su una lettera.
+        [scripts] Questo nome mescola lettere di alfabeti diversi.
+        [long] Questo nome è troppo lungo.
+       *[other] Scrivi un nome.
+    }
+error-banned = Un gestore ti ha bloccato su questo server.
 error-bad-message = Il server non ha capito.
 error-bad-request = La richiesta è incompleta o non è consentita.
 error-bad-position = Questa posizione non si può usare ({ $where }): { $reason }
@@ -58,17 +69,29 @@ error-busy = Il server è occupato. Riprova tra un momento.
 error-engine-compiling = Il motore del gioco si sta ancora compilando ({ $done } parti su { $parts }). Succede solo al primo avvio; attendi un momento.
 error-cannot-redo = Non c’è niente da ripristinare.
 error-cannot-undo = È troppo tardi per annullare.
+error-has-passkey = Questa passkey è già in uso.
 error-has-account = Hai già un account.
+error-log-full = A questo tavolo sono successe troppe cose; si può solo continuare a giocare.
 error-name-taken = Questo nome è già in uso.
+error-no-account = Per questo serve un account.
+error-no-passkey = Non è stata usata nessuna passkey.
+error-no-majority = Un giocatore non può escludere da solo l’unico altro.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-no-offer = Non c’è nessuna proposta a cui rispondere.
 error-no-pause = Questa partita non ha un orologio da fermare.
+error-no-such-challenge = Questa prova non esiste.
+error-no-such-device = Questo dispositivo è già disconnesso.
+error-no-such-line = Questo messaggio non c’è più.
+error-no-such-passkey = Questa passkey è già stata tolta.
 error-no-such-edition = Questa edizione non esiste.
 error-no-such-person = Questa persona non esiste.
+error-no-such-report = Questa segnalazione non esiste.
 error-no-such-ply = La partita non è arrivata fin lì.
 error-no-such-seat = Questo posto non esiste.
 error-no-such-table = Questo tavolo non esiste.
 error-not-absent = Stai già giocando tu.
+error-not-banned = A questa persona non è vietato niente.
+error-not-asked = La domanda non è rivolta a te.
 error-not-for-you = Solo i giocatori possono vedere questo tavolo.
 error-not-found = Pagina non trovata.
 error-not-now = In questo momento non si può fare.
@@ -84,21 +107,27 @@ error-other-number-of-seats =
        *[other] Qui giocano { $seats } persone.
     }
 error-other-rules = Questa partita è stata giocata con altre regole e non si può continuare.
+error-prove-yourself = Prima accedi di nuovo.
 error-record-or-position = Manda una registrazione o una posizione, non entrambe.
 error-removed = L’host ti ha tolto da questo tavolo.
 error-seat-taken = Questo posto è occupato.
 error-seats-open = Ci sono ancora posti liberi.
+error-silenced = Un gestore ti ha tolto il diritto di scrivere messaggi.
 error-stale = La partita è andata avanti; guarda di nuovo.
 error-storage-away = Il server non raggiunge il suo database. Riprenderà da solo.
 error-table-full = Questo tavolo è al completo.
 error-too-large = Questo file è troppo grande.
 error-too-many = Troppe richieste. Attendi un momento.
+error-shelf-full = Il tuo scaffale è pieno: tiene { $most } versioni. Togli quelle che non ti servono più.
 error-too-many-tables =
     { $most ->
         [one] Hai { $most } partita in sospeso; finiscila prima.
        *[other] Hai { $most } partite in sospeso; finiscine una prima.
     }
+error-too-many-passkeys = Puoi avere al massimo { $most } passkey.
 error-unreadable-file = Questo file non si può leggere.
 error-wrong-code = Questo codice non è valido o è scaduto.
 error-wrong-origin = La richiesta non viene da questa pagina.
+error-wrong-host = Questo server non risponde a questo nome.
+error-wrong-passkey = Questa passkey non appartiene a nessun account di qui.
 error-wrong-password = Nome o password errati.

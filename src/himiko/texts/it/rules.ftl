@@ -170,7 +170,7 @@ rules-11-1 =
     ! Ciò che hai saputo così vale finché qualcun altro guarda le stesse tessere o mette tessere in fondo al mazzo.
 rules-11-2 =
     Tutto il resto è pubblico, compresi i segnalini cultura e le monete.
-    ! Anche le tessere già costruite sono pubbliche. I regolamenti le voltano a faccia in giù; ma tutti le hanno viste, e nasconderle metterebbe solo alla prova la memoria.
+    ! Anche le tessere già costruite sono pubbliche. I regolamenti le voltano a faccia in giù; ma tutti le hanno viste, e nasconderle metterebbe solo alla prova la memoria. Un tavolo può scegliere di tenerle coperte, come nella scatola: allora le tessere costruite dagli altri, e i totali che ne derivano, restano nascosti fino alla fine.
 
 ## 12
 

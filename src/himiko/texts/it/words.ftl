@@ -11,12 +11,36 @@ seat-3 = Grigio
 
 level-drifter = Alla deriva
 level-drifter-does = Si lascia portare dalla corrente: sceglie sempre a caso.
+level-deckhand = Mozzo
+level-deckhand-does = Ha appena imparato le regole: vede che cosa possono fare due barche e pensa di rado agli specialisti.
 level-fisher = Pescatrice
 level-fisher-does = Principiante: prende ciò che rende subito e non guarda mai avanti.
+level-rower = Rematore
+level-rower-does = Rema forte: trova quasi tutto ciò che un turno può dare, ma conta solo punti e segnalini.
+level-merchant = Mercante
+level-merchant-does = Sa quanto vale una posizione, ma preferisce i punti di oggi e non vede le catene lunghe.
+level-pilot = Pilota
+level-pilot-does = Gioca con solidità e gli sfugge poco; ogni tanto una tessera o uno specialista.
 level-helmsman = Timoniere
 level-helmsman-does = Pianifica tutto il turno prima di piazzare la prima barca.
+level-captain = Capitano
+level-captain-does = Confronta per un momento i turni migliori secondo ciò che può seguirli.
 level-himiko = Himiko
 level-himiko-does = La regina: prima di scegliere, pensa a come risponderanno gli altri.
+level-place = Livello { $number } di { $of }.
+level-adapts = Si adatta a te
+level-adapts-does = Il livello si sceglie all’inizio della partita, dai tuoi risultati in solitario contro il computer.
+grounds-part = { $points } { $part }
+grounds-tokens =
+    { $count ->
+        [one] { $number } segnalino cultura
+       *[other] { $number } segnalini cultura
+    }
+grounds-gains = Porta: { $gains }.
+grounds-nothing = Non porta punti subito; prepara ciò che segue.
+grounds-ends-round = Chiude il round: nuove flotte vengono scoperte prima che qualcuno possa rispondere.
+grounds-reply = { $player } potrebbe allora rispondere: { $actions } ({ $gains }).
+grounds-reply-nothing = { $player } potrebbe allora rispondere, senza ottenere punti subito: { $actions }.
 
 ## Punti
 

@@ -122,3 +122,42 @@ bad-match-edition = 別のエディションで行われました：{ $given }�
 bad-match-no-folder = { $folder }：フォルダーがありません。
 bad-match-nothing-there = { $folder }には記録ファイル（{ $journal }）も棋譜もありません。
 arena-line = { $line }行目：{ $problem }
+study-title = エディション{ $edition }
+study-summary = { $level }が行ったゲーム：{ $games }。フィンガープリント：{ $hash }。長く行うほど区間は狭くなります。
+study-compared = 標準エディションとの比較
+study-players = コンピューターがどれだけ理解しているか
+study-players-method = コンピューターは標準エディションで学習しています。{ $level }が{ $rival }に勝つ割合から、ここで残っている強さがわかります。標準エディションよりずっと小さければ、以下は注意して読んでください。
+study-tiles = 建物タイル
+study-tiles-method = *足りるマス*は、タイルに必要な船をすべて置ける島の数です。*建設率*は、建てられたゲームの割合です。
+study-islands = 島
+study-never-built =
+    { $number ->
+        [0] どのタイルも1回は建てられました。
+       *[other] 一度も建てられなかったもの：{ $tiles }。
+    }
+study-never-built-on =
+    { $number ->
+        [0] どの島にも1回は建てられました。
+       *[other] 一度も建てられなかった島：{ $islands }。
+    }
+study-players-column = プレイヤー
+study-measure = 1ゲームあたり
+study-here = ここ
+study-standard = 標準
+study-rounds = ラウンド
+study-points = 1人の得点
+study-lead = 勝者の点差
+study-built = 1人の建物
+study-recruited = 1人の専門家
+study-ends-by = 終わり方：{ $end }
+study-edition = エディション
+study-tile = タイル
+study-kind = 種類
+study-points-column = 得点
+study-islands-enough = 足りるマス
+study-in-games = 建設済み
+study-favourite = 多い島
+study-island = 島
+study-slots = マス
+study-built-in-game = 1ゲームの建設
+study-collected-in-game = 1ゲームのトークン

@@ -22,6 +22,7 @@ help-check = 棋譜を確かめます。全アクションを再現し、初期�
 help-edition = ゲームのコンポーネントのファイル：検査、書き出し、表示。
 help-edition-check = エディションのファイルを検査します。誤りがあれば終了コードは2です。
 help-edition-export = 標準エディションを、変更して遊べるファイルに書き出します。
+help-edition-report = コンピューターにしばらくエディションを遊ばせ、ゲームの長さ、終わり方、各部の価値、使われないものを標準エディションと並べて報告します。
 help-edition-show = エディションのコンポーネントを表示します。ボード、船、船団、タイル、専門家。
 help-serve = ほかの人と遊ぶためのサーバーを起動します。設定は環境変数やファイルでも行えます。docs/server.mdを参照。
 help-db = サーバーのデータベース：バックアップ、復元、検査、書き出し。
@@ -32,12 +33,41 @@ help-db-export = 各ゲームの棋譜をフォルダーに書き出します。
 help-texts = 翻訳者のための、全言語のテキスト：足りないものと、1ページの一覧。
 help-texts-missing = 各言語に足りないテキストを一覧にします。足りないものは英語で表示されます。
 help-texts-sheet = 全言語の全テキストに難しい値を入れたHTMLページを書き出します。公開前に読むためのものです。
+help-admin = 運営者用：人、通報、テーブル。行ったことはすべて監査ログに残ります。
+help-admin-people = 人の一覧：ID、名前、アカウント、開始日、最終利用、禁止。
+help-admin-ban = 人を禁止し、観戦だけにします。--silenceなら、メッセージだけを禁止します。
+help-admin-allow = 禁止を解除します。
+help-admin-rename = 人の名前を変えます。
+help-admin-log-out = すべての端末でログアウトさせます。
+help-admin-reports = 判断を待つ、通報されたメッセージの一覧。
+help-admin-decide = 判断を書いて通報を閉じます。
+help-admin-tables = テーブルの一覧、新しい順。
+help-admin-chat = テーブルのメッセージの一覧。
+help-admin-remove-line = メッセージを全員から削除します。
+help-admin-close-table = 始まっていないテーブルを閉じます。
+help-admin-forget = 指定した日数より古いゲストと、終わったテーブルを削除します。
+help-admin-audit = 運営者が行ったことの一覧。
 help-fingerprint = 決まったゲームから計算した数を表示します。ルールの動作が変わったときだけ変わります。
+help-argument-person = 人のID（「himiko admin people」で表示）。
+help-argument-table = テーブルのID：アドレスの最後の部分。
+help-argument-search = 名前の一部かID。既定値：全員。
+help-argument-name = 新しい名前。
+help-argument-report = 通報のID（「himiko admin reports」で表示）。
+help-argument-decision = 決めたことを短く。
+help-argument-line = メッセージの番号（「himiko admin chat」で表示）。
+help-option-reason = 理由。本人に伝わります。
+help-option-days = 日数。既定値：無期限。
+help-option-silence = メッセージを書くことだけを禁止します。
+help-option-all-reports = 判断済みの通報も表示します。
+help-option-status = この状態のテーブルだけ：open、running、over、abandoned、closed。
+help-option-guests = この日数来ていないゲストを削除します。0：なし。
+help-option-old-tables = この日数より前に終わったテーブルを削除します。0：なし。
 
 help-option-language = 言語（enやfrなど）。既定値：HIMIKO_LANGUAGEまたはロケール。
 help-option-version = バージョンを表示します。
 help-option-players = プレイヤーの人数、2から4。
 help-option-seat = あなたの席、0から数えます。
+help-option-opponents = 相手、弱い順：deckhand、fisher、rower、merchant、pilot、helmsman、captain、himiko。himiko:5sは1手番に5秒考えます。1度だけ書けば全員に、くり返せば順に1人ずつ当てはまります。既定値：fisher。
 help-option-seed = 初期配置のシード：数、またはバイト列のhex:…。同じシードなら同じ初期配置になります。既定値：ランダム。
 help-option-edition = 標準エディションの代わりに、このファイルのコンポーネントで遊びます。
 help-option-record = 棋譜をこのファイルに書きます。
@@ -54,6 +84,8 @@ help-option-export-out = 端末の代わりに、このファイルに書きま�
 help-option-match-games = ゲームの数。席の並びが同じ回数になるよう切り上げます。
 help-option-ladder-games = 対戦ごとのゲームの数。席の並びが同じ回数になるよう切り上げます。
 help-option-match-seed = 初期配置と、プレイヤーのランダムな選択のシード。
+help-option-report-seconds = 遊ばせる秒数の合計。長いほど区間は狭くなります。
+help-option-report-games = 代わりに、時間にかかわらず各種類をこの数だけ行います。同じコマンドなら同じ報告になります。
 help-option-match-out = ゲーム、結果、報告をこのフォルダーに保存します。同じコマンドで続きから再開できます。
 help-option-records = --outのフォルダーに、各ゲームの棋譜も保存します。
 help-option-workers = 同時に行うゲームの数。既定値：コアの許すかぎり。
@@ -64,6 +96,7 @@ help-option-stats-out = 報告とグラフをこのフォルダーに書きま�
 help-option-host = 待ち受けるアドレス。設定の既定値：127.0.0.1（このパソコンだけ）。
 help-option-port = 待ち受けるポート。設定の既定値：8000。
 help-option-database = データベース：sqlite:///FILEまたはpostgresql://USER:PASSWORD@HOST/NAME。設定の既定値：sqlite:///himiko.db。
+help-option-check = 知らない人が接続できる場合に危険な点だけを示します。あれば終了コードは2です。
 help-option-open = ページをブラウザーで開きます。ポートが使われていれば、別のポートを使います。
 help-option-repair = ゲームのログから導かれるものを書き直します。ログそのものは変わりません。
 help-option-sheet-out = 書き出すファイル。
@@ -72,6 +105,8 @@ help-argument-record = 棋譜のファイル。
 help-argument-records = 棋譜のファイル。1つのファイルに複数のゲームがあってもかまいません。
 help-argument-edition = エディションのファイル。
 help-argument-edition-or-none = エディションのファイル。既定値：標準エディション。
+help-argument-match-players = プレイヤー2から4人：drifter（ランダム）、deckhand、fisher、rower、merchant、pilot、helmsman、captain、himiko。himiko:1sは1手番に1秒考え、himiko:640は幅640で探索し、どのパソコンでも同じです。external:COMMANDは自作のプログラムを動かします。
+help-argument-ladder-all = プレイヤー。書き方は対戦と同じです。既定値：すべての強さ。
 help-argument-folder = 対戦や棋譜のあるフォルダー（サブフォルダーも含む）。
 help-argument-backup = 書き出すファイル。まだないものにしてください。
 help-argument-restore = バックアップのファイル。
@@ -89,6 +124,8 @@ value-player = プレイヤー
 value-language = 言語
 value-address = アドレス
 value-url = URL
+value-id = ID
+value-text = テキスト
 
 ## 問題
 
@@ -132,6 +169,7 @@ problem-deal-false = 初期配置がフィンガープリントと一致しま�
 problem-wrong-files = 誤りのあるファイル：{ $number }個中{ $bad }個。
 problem-stopped = 停止しました：{ $games }ゲーム中{ $done }ゲームを実施、保存なし。--out FOLDERを付けると、保存して再開できます。
 problem-stopped-kept = 停止しました：{ $games }ゲーム中{ $done }ゲームを実施し、{ $folder }に保存しました。同じコマンドで再開できます。
+problem-stopped-early = 両方のエディションを遊ぶ前に停止しました。まだ報告できることがありません。
 problem-not-served = サーバーを起動できませんでした。理由は上にあります。
 problem-games-left-out = ログを再現できないため除いたもの：{ $number }（{ $tables }）。理由は「himiko db verify」でわかります。
 problem-database-wrong = データベースの問題：{ $number }件。
@@ -259,6 +297,24 @@ simulate-decisions-per-s = 毎秒の判断
 
 arena-written = 報告：{ $file }
 stats-progress = 読み込み中
+serve-safe = 危険な点は見つかりません。TLS、バックアップ、更新を忘れずに。
+unsafe-no-tls = サーバーは{ $address }で待ち受けていて、TLSなしで接続できます。パスワードやCookieを途中で読まれるおそれがあります。127.0.0.1で待ち受け、TLSはプロキシーにまかせてください（docs/server.md）。
+unsafe-cookies = CookieがTLSなしでも送られます。TLSがあればHIMIKO_SECURE=trueにしてください。
+unsafe-metrics = だれでも/metricsを読めます。HIMIKO_METRICS=falseにするか、プロキシーで隠してください。
+unsafe-proxies = どのクライアントも好きなアドレスを名乗れ（HIMIKO_PROXIES=*）、制限が効きません。プロキシーだけがサーバーに接続できる場合は別です。
+unsafe-hosts = サーバーがどんな名前にも応答します。HIMIKO_HOSTSを'["play.example.org"]'のように設定してください。
+unsafe-database-tls = データベースとの接続が暗号化されていないかもしれません。アドレスに?sslmode=verify-fullを付けてください。
+unsafe-database-mode = このパソコンのほかの利用者が{ $file }を読めます。chmod 600を使ってください。
+unsafe-root = サーバーがrootで動きます。deploy/himiko.serviceのように専用のユーザーを使ってください。
+unsafe-files = 開けるファイルは{ $number }個だけです。数百人で一杯になります。LimitNOFILEを増やしてください。
+unsafe-no-page = 表示するページがありません。作るか、リリースをインストールしてください。
+unsafe-cache = コンパイル済みコードのフォルダーに書けません（HIMIKO_CACHE）。起動のたびに何分もかかります。
+admin-done = 完了しました。
+admin-none = ありません。
+admin-forgotten = 削除：ゲスト{ $guests }、テーブル{ $tables }
+problem-unsafe = 公開するには危険な点：{ $number }件。
+problem-database-newer = このデータベースは新しいバージョンのhimiko（{ $version }）で書かれています。そのバージョンを入れるか、古いバックアップを復元してください。
+problem-nothing-to-forget = どれだけ古いものか指定してください：--guests DAYS、--tables DAYS、または両方。
 
 ## サーバー
 

@@ -54,6 +54,7 @@ board-ask = { $place }ができないのはなぜ？
 card-tile = { $kind }、{ $points }、必要：{ $needs }
 tile-described = { $kind }（{ $needs }、{ $points }）
 tile-with-id = { $id } { $tile }
+tile-face-down = 裏向きのタイル
 card-reserved = 予約済み
 card-built = 建設済み
 card-fleet = { fleet-numbered }：{ $boats }。{ $power }

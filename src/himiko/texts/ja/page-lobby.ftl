@@ -9,6 +9,11 @@ lobby-opponents = 相手の数
 lobby-level = 強さ
 lobby-play = 始める
 lobby-first-time = はじめての方は、遊びながら覚えましょう
+lobby-adapts-now =
+    { $games ->
+        [0] 今は{ $level }。勝つと上がり、負けると下がります。
+       *[other] 今は{ $level }。1人用の最近{ $games }ゲーム中{ $won }勝。強さは成績に合わせて変わります。
+    }
 lobby-tables = テーブル
 lobby-new = ほかの人と遊ぶ
 lobby-list-mine = あなたのゲーム
@@ -20,6 +25,7 @@ lobby-none-open = 募集中のテーブルはありません。テーブルを�
 lobby-none-running = 進行中の公開ゲームはありません。
 lobby-none-finished = 終了した公開ゲームはまだありません。自分のゲームは「あなたのゲーム」にあります。
 lobby-more = もっと見る
+lobby-scorepad = 自宅のゲーム用の得点表
 lobby-import = 棋譜を開く
 lobby-your-turn = あなたの手番
 lobby-waiting = { $number }つのゲームであなたの手番です
@@ -31,6 +37,17 @@ lobby-status-abandoned = 中止
 lobby-seat-open = 空席
 lobby-clock-minutes = 1人{ $minutes }分
 lobby-clock-days = 1手番{ $days }日
+challenges-title = チャレンジ
+challenges-what = 決まった初期配置から、ヒントなしで相手に勝ちましょう。リンクを開いた人は同じ初期配置になります。何度でも挑戦できます。
+challenges-name = { $level }、初期配置{ $number }
+challenges-players = { $players }人
+challenges-untried = 未挑戦
+challenges-won = 達成、{ $mine }対{ $theirs }
+challenges-lost = { $tries }回挑戦、最高{ $mine }対{ $theirs }
+challenges-again = もう一度遊ぶ
+challenges-review = 振り返り
+challenges-all = すべてのチャレンジ
+challenges-score = 達成：{ $won }/{ $all }
 
 ## 新しいテーブル
 
@@ -62,13 +79,19 @@ new-watch-hint = そうでなければプレイヤーだけが見られます。
 new-undo = 元に戻すことを許可
 new-undo-hint = 自分の手番中、新しいものが見えるまで。
 new-hints = ヒントを許可
-new-hints-hint = コンピューターならどうするかを見せます。
+new-hints-who = コンピューターならどうするかを見せます。人どうしのゲームでは、ゲーム中に全員の同意が必要です。
+new-face-down = 建てたタイルを裏向きに
+new-face-down-hint = 箱のルールのとおり、ほかの人の建てたタイルと合計点は最後まで見えません。
 new-stand-in = 抜けた人の代役
 new-make = テーブルを作る
 new-edition = 自作エディション
 new-edition-hint = 自分のボード、タイル、価格をTOMLファイルで使えます。「himiko edition export」の出力をもとに作ってください。
 new-edition-file = エディションのファイルを選ぶ
 new-edition-chosen = このテーブルのエディション：{ $name }
+new-edition-shelf = 自分の棚から
+new-edition-shelf-none = エディションを選ぶ
+new-edition-kept = { $name }、バージョン{ $version }
+new-edition-workshop = 工房で作る
 new-edition-usual = 標準エディションを使う
 
 ## 待合室
@@ -98,7 +121,6 @@ settings-motion-system = システムに合わせる
 settings-motion-full = すべて
 settings-motion-less = 控えめ
 settings-sound = 音
-settings-sound-hint = 手番が来たら、太鼓が静かに鳴ります。
 settings-notify = 通知
 settings-notify-hint = ページが背面にあるとき、手番が来たらブラウザーが知らせます。
 settings-notify-refused = ブラウザーがこのページの通知を止めています。
@@ -106,28 +128,68 @@ settings-device = ほかの端末
 settings-device-what = スマートフォンや別のパソコンで、同じ名前とゲームを続けられます。
 settings-device-make = リンクを作る
 settings-device-link = あなたのリンク
-settings-device-once = 別の端末で開いてください。鍵と同じなので、人には教えないでください。新しいリンクを作ると、前のものは使えなくなります。
+settings-device-ten-minutes = 10分以内に別の端末で開いてください。使えるのは1回です。だれにも送らないでください。開いた人があなたになります。
 settings-copy = コピー
 settings-copied = コピーしました。
 settings-not-copied = ブラウザーがコピーを許可しませんでした。手でコピーしてください。
 settings-code = 別の端末のリンクかコード
 settings-code-hint = この端末でも、同じ名前とゲームを使うようになります。
 settings-code-use = 使う
-settings-code-used = 2台の端末で、名前とゲームを共有しました。
+settings-devices = ログイン中の端末
+settings-device-here = この端末
+settings-device-seen = 最終利用：{ $ago }
+settings-device-unknown = 不明な端末
+settings-device-log-out = { $device }をログアウト
+settings-devices-log-out = ほかの端末をすべてログアウト
+settings-devices-gone = ログアウトしました。
 settings-account = アカウント
 settings-account-what = なくても遊べます。名前とパスワードでログインすると、どこからでも自分のゲームを開けます。
 settings-account-is = { $name }でログインしています。
 settings-account-make = アカウントを作る
 settings-account-log-in = ログイン
+settings-account-recover = 復旧コードを使う
 settings-account-name = アカウント名
 settings-account-name-hint = テーブルでの名前にもなります。
 settings-account-missing = 名前とパスワードを入力してください。
 settings-password = パスワード
 settings-password-hint = 8文字以上。
 settings-password-short = パスワードは8文字以上にしてください。
+settings-password-heading = パスワードを変える
+settings-password-new = 新しいパスワード
+settings-password-new-hint = 8文字以上。ほかの端末はすべてログアウトします。
+settings-password-change = パスワードを変更
+settings-password-changed = パスワードを変えました。ほかの端末はすべてログアウトしました。
+settings-recovery-code = 復旧コード
+settings-recovery-missing = 復旧コードを1つ入力してください。
+settings-passkeys = パスキー
+settings-passkeys-what = パスワードの代わりに、指紋、顔、端末のPINでログインできます。パスワードを忘れても、パスキーがあれば戻れます。
+settings-passkey-add = パスキーを追加
+settings-passkey-added = パスキーを追加しました。
+settings-passkey-made = 追加：{ $ago }
+settings-passkey-remove = 削除
+settings-passkey-remove-one = { $device }のパスキーを削除
+settings-passkey-removed = パスキーを削除しました。パスワードマネージャーからも削除してください。
+settings-passkey-none-here = パスキーには、名前とTLS（https）のあるページが必要です。
+settings-passkey-use = パスキーを使う
+settings-passkey-log-in = パスキーでログイン
+settings-codes = 復旧コード
+settings-codes-what = パスワードをなくしたとき、コード1つにつき1回、新しいパスワードを決められます。紙に書いて保管してください。
+settings-codes-keep = 今書きとめてください。コードは1度しか表示されません。
+settings-codes-left =
+    { $number ->
+        [0] 復旧コードはありません。
+       *[other] 復旧コードは残り{ $number }個です。
+    }
+settings-codes-make = 新しい復旧コードを作る
+settings-codes-made = 新しい復旧コードを作りました。前のコードは使えません。
+proof-title = ご本人ですか？
+proof-what = アカウントの保護を変えるには、もう一度ログインしてください。
+proof-go = 次へ
 settings-welcome = { $name }さん、ようこそ！
 settings-log-out = ログアウト
 settings-delete-heading = データの削除
+settings-data-what = 保存されている情報を見るか、すべてダウンロードできます。
+settings-data = 自分のデータをダウンロード
 settings-delete-what = 名前、アカウント、端末、チャットのメッセージを削除します。残りのゲームはコンピューターが続けます。元には戻せません。
 settings-delete = 自分のデータをすべて削除
 settings-delete-sure = データをすべて削除しますか？
@@ -136,10 +198,30 @@ settings-deleted = データをすべて削除しました。
 ## 別の端末からのリンク
 
 link-title = この端末で続ける
-link-what = このリンクで、同じ名前とゲームをここで続けられます。
-link-instead = このリンクで、別の端末の続きをここで遊べます。今この端末では{ $name }ですが、リンクの方に置き換わります。
+link-owner = この端末では{ $name }になります。
+link-made-on = リンクを作った端末：{ $device }。
+link-warning = 自分で作ったリンクのときだけ続けてください。送ってきた人が、ここでのあなたのゲームを見たり遊んだりできます。
+link-replaces = 今ここでは{ $name }です。アカウントがなければ、この端末でゲストとして遊んだゲームは開けなくなります。
 link-use = ここで続ける
-link-none = このリンクにはコードがありません。別の端末の設定で作り直してください。
+link-void = このリンクは使えません。リンクは1回だけ、10分間使えます。別の端末の設定で作り直してください。
+privacy-title = プライバシー
+privacy-stored = このサーバーが保存するもの
+privacy-stored-name = ほかの人に見える名前と、初めて来た日時。
+privacy-stored-account = アカウントがあれば、その名前、パスワードのハッシュ、パスキーの公開鍵、復旧コードのハッシュ。そこからパスワードは読めません。
+privacy-stored-devices = 端末ごとに、ただ1つのCookieの秘密のハッシュ、ブラウザーとシステムの名前、おおよその最終利用日時。
+privacy-stored-games = あなたのゲーム：すべてのアクションとその日時。終わったゲームは、見られた人がこれからも読めます。
+privacy-stored-chat = チャットに書いたこと、ミュートした人、隠したメッセージ。
+privacy-stored-reports = メッセージの通報と、そのメッセージ（運営者用）。
+privacy-not-stored = 保存しないもの
+privacy-not-stored-address = ネットワークアドレス：接続中だけ、悪用を防ぐために使います。
+privacy-not-stored-mail = メールアドレス、本名、誕生日、場所：たずねることはありません。
+privacy-not-stored-tracking = ほかのだれにも何も送りません。広告も追跡もありません。
+privacy-how-long = 保存期間
+privacy-guests-days = { $days }日来ていないゲストの情報は削除します。
+privacy-guests-kept = ゲストの情報は、本人が削除するまで残ります。
+privacy-tables-days = 終わったゲームは{ $days }日後に削除します。
+privacy-tables-kept = 終わったゲームは残ります。データを削除すると名前は消えます。
+privacy-delete = 設定で、保存されている情報をすべてダウンロードし、いつでも削除できます。
 
 ## 行き先なし
 

@@ -63,7 +63,9 @@ chart-waits = サーバーが混み合っています。自動で再開します
 ## 高くついた手番
 
 costly-title = 高くついた手番
+costly-compares = その時点のいちばんよい手番に比べて、勝率をどれだけ失ったか。プレイヤーが知り得たことだけで計算します。10倍長い探索でも同じ結果のときだけ示します。
 costly-later = 勝率を計算すると見つかります。
+costly-checking = 候補をくわしく調べています…
 costly-none = 大きく損をした手番はありません。
 costly-none-yet = 今のところありません。
 costly-turn = ラウンド{ $round }、手番{ $turn }：{ $name }

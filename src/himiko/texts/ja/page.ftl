@@ -13,6 +13,7 @@ page-loading = お待ちください…
 page-colon = { $what }：
 page-home = ロビーに戻る
 page-you = あなた
+name-verified = 確認済み：この名前はアカウントのものです
 page-yes = はい
 page-no = いいえ
 page-menu = メニュー
@@ -42,6 +43,7 @@ guest-name-12 = コイ
 ## うまくいかなかったこと
 
 error-connection-lost = サーバーにつながりません。もう一度お試しください。
+error-hints-not-agreed = 人どうしのゲームでは、ヒントに全員の同意が必要です。
 error-internal = 問題が起きました。もう一度お試しください。
 error-illegal-action = { $reason }
 error-who-are-you = 先に席に着くか、名前を決めてください。
@@ -50,6 +52,15 @@ error-already-accepted = もう同意しています。
 error-already-seated = もうこのテーブルに着いています。
 error-already-so = 変更するところがありません。
 error-bad-edition = このエディションは使えません：{ $reason }
+error-bad-name =
+    { $why ->
+        [invisible] この名前には見えない文字があります。
+        [accents] この名前は1文字に付く記号が多すぎます。
+        [scripts] この名前には違う文字体系が混ざっています。
+        [long] この名前は長すぎます。
+       *[other] 名前を入力してください。
+    }
+error-banned = 運営者があなたの利用を禁止しました。
 error-bad-message = サーバーが理解できませんでした。
 error-bad-request = リクエストが不完全か、許可されていません。
 error-bad-position = この局面は使えません（{ $where }）：{ $reason }
@@ -58,17 +69,29 @@ error-busy = サーバーが混み合っています。少し待ってからお�
 error-engine-compiling = ゲームエンジンをコンパイルしています（{ $parts }個中{ $done }個）。初回の起動だけです。少しお待ちください。
 error-cannot-redo = やり直すものがありません。
 error-cannot-undo = もう元に戻せません。
+error-has-passkey = このパスキーはもう使われています。
 error-has-account = もうアカウントがあります。
+error-log-full = このテーブルではできごとが多すぎます。ゲームを続けることしかできません。
 error-name-taken = この名前は使われています。
+error-no-account = これにはアカウントが必要です。
+error-no-passkey = パスキーが使われませんでした。
+error-no-majority = 2人だけのときは、相手を投票で外せません。
 error-no-hints = このテーブルではヒントが使えません。
 error-no-offer = 答える提案がありません。
 error-no-pause = このゲームには止める時計がありません。
+error-no-such-challenge = そのチャレンジはありません。
+error-no-such-device = この端末はもうログアウトしています。
+error-no-such-line = このメッセージはもうありません。
+error-no-such-passkey = このパスキーはもう削除されています。
 error-no-such-edition = そのエディションはありません。
 error-no-such-person = その人はいません。
+error-no-such-report = その通報はありません。
 error-no-such-ply = ゲームはそこまで進んでいません。
 error-no-such-seat = その席はありません。
 error-no-such-table = そのテーブルはありません。
 error-not-absent = もう自分でプレイしています。
+error-not-banned = この人に禁止されていることはありません。
+error-not-asked = あなたへの質問ではありません。
 error-not-for-you = このテーブルはプレイヤーだけが見られます。
 error-not-found = ページが見つかりません。
 error-not-now = 今はできません。
@@ -80,17 +103,23 @@ error-not-your-turn = あなたの手番ではありません。
 error-offer-open = 別の提案が返事を待っています。
 error-other-number-of-seats = { $seats }人で遊ぶものです。
 error-other-rules = このゲームは別のルールで遊ばれたため、続けられません。
+error-prove-yourself = 先にもう一度ログインしてください。
 error-record-or-position = 棋譜か局面の一方だけを送ってください。
 error-removed = ホストがあなたをこのテーブルから外しました。
 error-seat-taken = この席は埋まっています。
 error-seats-open = まだ空席があります。
+error-silenced = 運営者があなたのメッセージを禁止しました。
 error-stale = ゲームが先に進みました。もう一度ご覧ください。
 error-storage-away = サーバーがデータベースにつながりません。自動で再開します。
 error-table-full = このテーブルは満席です。
 error-too-large = ファイルが大きすぎます。
 error-too-many = リクエストが多すぎます。少しお待ちください。
+error-shelf-full = 棚がいっぱいです。置けるのは{ $most }バージョンまでです。いらないものを削除してください。
 error-too-many-tables = 終わっていないゲームが{ $most }つあります。先に1つ終わらせてください。
+error-too-many-passkeys = パスキーは{ $most }個までです。
 error-unreadable-file = このファイルは読めません。
 error-wrong-code = このコードは無効か、期限切れです。
 error-wrong-origin = このページからのリクエストではありません。
+error-wrong-host = このサーバーはこの名前では応答しません。
+error-wrong-passkey = このパスキーは、ここのアカウントのものではありません。
 error-wrong-password = 名前かパスワードが違います。

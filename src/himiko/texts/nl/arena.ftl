@@ -122,3 +122,42 @@ bad-match-edition = Gespeeld met een andere editie: { $given }.
 bad-match-no-folder = { $folder }: deze map bestaat niet.
 bad-match-nothing-there = { $folder } bevat geen journaal ({ $journal }) en geen spelverslagen.
 arena-line = regel { $line }: { $problem }
+study-title = Editie { $edition }
+study-summary = Spellen gespeeld door { $level }: { $games }. Vingerafdruk: { $hash }. Hoe langer het duurt, hoe smaller de intervallen.
+study-compared = Vergeleken met de standaardeditie
+study-players = Hoe goed de computerspelers haar begrijpen
+study-players-method = De computerspelers zijn getraind op de standaardeditie. Hoe vaak { $level } van { $rival } wint, laat zien hoeveel sterkte er hier over is: is het aandeel veel kleiner dan met de standaardeditie, lees de rest dan met zorg.
+study-tiles = Gebouwtegels
+study-tiles-method = *Genoeg vakken* telt de eilanden met vakken voor alle boten die een tegel vraagt. *Gebouwd* is het deel van de spellen waarin hij gebouwd is.
+study-islands = Eilanden
+study-never-built =
+    { $number ->
+        [0] Elke tegel is minstens één keer gebouwd.
+       *[other] Nooit gebouwd: { $tiles }.
+    }
+study-never-built-on =
+    { $number ->
+        [0] Op elk eiland is minstens één keer gebouwd.
+       *[other] Nooit bebouwd: { $islands }.
+    }
+study-players-column = Spelers
+study-measure = Per spel
+study-here = Hier
+study-standard = Standaard
+study-rounds = rondes
+study-points = punten per speler
+study-lead = voorsprong van de winnaar
+study-built = gebouwen per speler
+study-recruited = specialisten per speler
+study-ends-by = einde: { $end }
+study-edition = Editie
+study-tile = Tegel
+study-kind = Soort
+study-points-column = Punten
+study-islands-enough = Genoeg vakken
+study-in-games = Gebouwd
+study-favourite = Meestal op
+study-island = Eiland
+study-slots = Vakken
+study-built-in-game = Gebouwd per spel
+study-collected-in-game = Fiches per spel

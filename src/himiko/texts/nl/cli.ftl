@@ -22,6 +22,7 @@ help-check = Controleert spelverslagen: speelt elke actie na en vergelijkt de ve
 help-edition = De onderdelen van het spel als bestand: controleren, exporteren, tonen.
 help-edition-check = Controleert een editiebestand. Afsluitcode 2 als er fouten in zitten.
 help-edition-export = Schrijft de standaardeditie naar een bestand om aan te passen en mee te spelen.
+help-edition-report = Laat computerspelers een editie een tijdje spelen en meldt hoe lang spellen duren, hoe ze eindigen, wat elk onderdeel waard is en wat nooit gebruikt wordt, naast de standaardeditie.
 help-edition-show = Toont de onderdelen van een editie: bord, boten, vloten, tegels, specialisten.
 help-serve = Start een server om met anderen te spelen. Instellingen kunnen ook uit de omgeving of een bestand komen: zie docs/server.md.
 help-db = De database van de server: back-up maken, terugzetten, controleren, exporteren.
@@ -32,12 +33,41 @@ help-db-export = Schrijft een spelverslag van elk spel naar een map.
 help-texts = De teksten van alle talen, voor vertalers: wat ontbreekt, en alles op één pagina.
 help-texts-missing = Noemt de teksten die elke taal mist. Ze verschijnen in het Engels.
 help-texts-sheet = Schrijft een HTML-pagina met elke tekst in elke taal, met lastige waarden, om vóór een publicatie te lezen.
+help-admin = Voor beheerders: mensen, meldingen en tafels. Alles wat gedaan wordt, komt in een logboek.
+help-admin-people = Noemt mensen: id, naam, account, sinds wanneer, laatst gezien, blokkade.
+help-admin-ban = Blokkeert iemand, die dan alleen nog kan kijken; of verbiedt, met --silence, het schrijven van berichten.
+help-admin-allow = Heft een blokkade op.
+help-admin-rename = Geeft iemand een andere naam.
+help-admin-log-out = Logt iemand op alle apparaten uit.
+help-admin-reports = Noemt gemelde berichten die op een besluit wachten.
+help-admin-decide = Sluit een melding met een besluit.
+help-admin-tables = Noemt tafels, de nieuwste eerst.
+help-admin-chat = Noemt de berichten aan een tafel.
+help-admin-remove-line = Verwijdert een bericht voor iedereen.
+help-admin-close-table = Sluit een tafel die nog niet begonnen is.
+help-admin-forget = Vergeet gasten en wist afgelopen tafels die ouder zijn dan een aantal dagen.
+help-admin-audit = Noemt wat beheerders gedaan hebben.
 help-fingerprint = Toont één getal, berekend over vaste spellen: het verandert alleen als de regels anders werken.
+help-argument-person = De id van een persoon, zoals “himiko admin people” die noemt.
+help-argument-table = De id van een tafel: het laatste deel van het adres.
+help-argument-search = Deel van een naam, of een id. Standaard: iedereen.
+help-argument-name = De nieuwe naam.
+help-argument-report = De id van een melding, zoals “himiko admin reports” die noemt.
+help-argument-decision = Wat er besloten is, in een paar woorden.
+help-argument-line = Het nummer van een bericht, zoals “himiko admin chat” dat noemt.
+help-option-reason = Waarom; de persoon krijgt het te horen.
+help-option-days = Voor hoeveel dagen. Standaard: voorgoed.
+help-option-silence = Verbiedt alleen het schrijven van berichten.
+help-option-all-reports = Noemt ook meldingen waarover besloten is.
+help-option-status = Alleen tafels in deze toestand: open, running, over, abandoned of closed.
+help-option-guests = Vergeet gasten die zoveel dagen niet gezien zijn. 0: geen.
+help-option-old-tables = Wist tafels die zoveel dagen geleden afliepen. 0: geen.
 
 help-option-language = Taal, zoals en of fr. Standaard: HIMIKO_LANGUAGE of de landinstelling.
 help-option-version = Toont de versie.
 help-option-players = Aantal spelers, 2 tot 4.
 help-option-seat = Je plaats, geteld vanaf 0.
+help-option-opponents = Je tegenstanders, vanaf de zwakste: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s denkt 5 seconden per beurt. Eén keer genoemd geldt het voor allen; herhaald noemt het de ene tegenstander na de andere. Standaard: fisher.
 help-option-seed = Seed van de verdeling: een getal, of hex:… voor bytes. Dezelfde seed geeft dezelfde verdeling. Standaard: willekeurig.
 help-option-edition = Speelt met de onderdelen uit dit bestand in plaats van de standaardeditie.
 help-option-record = Schrijft het spelverslag naar dit bestand.
@@ -54,6 +84,8 @@ help-option-export-out = Schrijft naar dit bestand in plaats van naar de termina
 help-option-match-games = Aantal spellen, naar boven afgerond zodat elke plaatsing even vaak voorkomt.
 help-option-ladder-games = Aantal spellen per wedstrijd, naar boven afgerond zodat elke plaatsing even vaak voorkomt.
 help-option-match-seed = Seed voor alle verdelingen en voor de willekeurige keuzes van de spelers.
+help-option-report-seconds = Aantal seconden dat er in totaal gespeeld wordt. Hoe meer, hoe smaller de intervallen.
+help-option-report-games = Speelt in plaats daarvan zoveel spellen van elke soort, hoe lang het ook duurt: dezelfde opdracht geeft dan hetzelfde verslag.
 help-option-match-out = Bewaart spellen, uitslagen en verslag in deze map. Geef dezelfde opdracht opnieuw om verder te gaan waar het stopte.
 help-option-records = Bewaart ook een spelverslag van elk spel, in de map van --out.
 help-option-workers = Aantal spellen tegelijk. Standaard: zoveel als de kernen toelaten.
@@ -64,6 +96,7 @@ help-option-stats-out = Schrijft het verslag met grafieken naar deze map.
 help-option-host = Adres om op te luisteren. Standaard uit de instellingen: 127.0.0.1, alleen deze computer.
 help-option-port = Poort om op te luisteren. Standaard uit de instellingen: 8000.
 help-option-database = Database: sqlite:///FILE of postgresql://USER:PASSWORD@HOST/NAME. Standaard uit de instellingen: sqlite:///himiko.db.
+help-option-check = Zegt alleen wat onveilig zou zijn als vreemden de server konden bereiken; afsluitcode 2 als er iets is.
 help-option-open = Opent de pagina in je browser; is de poort bezet, dan een andere.
 help-option-repair = Herschrijft wat uit de logboeken van de spellen volgt. De logboeken zelf veranderen nooit.
 help-option-sheet-out = Het bestand dat geschreven wordt.
@@ -72,6 +105,8 @@ help-argument-record = Het bestand met het spelverslag.
 help-argument-records = De bestanden met spelverslagen; een bestand kan meer spellen bevatten.
 help-argument-edition = Het editiebestand.
 help-argument-edition-or-none = Het editiebestand. Standaard: de standaardeditie.
+help-argument-match-players = De spelers, 2 tot 4: drifter (willekeurig), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s denkt 1 seconde per beurt; himiko:640 zoekt met breedte 640, op elke computer gelijk. external:COMMAND start je eigen programma.
+help-argument-ladder-all = De spelers, genoemd zoals bij een wedstrijd. Standaard: alle niveaus.
 help-argument-folder = De map met wedstrijden of spelverslagen, met submappen.
 help-argument-backup = Het bestand dat geschreven wordt; het mag nog niet bestaan.
 help-argument-restore = Het back-upbestand.
@@ -89,6 +124,8 @@ value-player = SPELER
 value-language = TAAL
 value-address = ADRES
 value-url = URL
+value-id = ID
+value-text = TEKST
 
 ## Problemen
 
@@ -132,6 +169,7 @@ problem-deal-false = de verdeling klopt niet met haar vingerafdruk.
 problem-wrong-files = Bestanden met fouten: { $bad } van { $number }.
 problem-stopped = Gestopt: { $done } van { $games } spellen gespeeld, geen bewaard. Voeg --out FOLDER toe om ze te bewaren en verder te kunnen gaan.
 problem-stopped-kept = Gestopt: { $done } van { $games } spellen gespeeld en bewaard in { $folder }. Geef dezelfde opdracht om verder te gaan.
+problem-stopped-early = Gestopt voordat beide edities gespeeld waren: er valt nog niets te melden.
 problem-not-served = De server kon niet starten; de reden staat hierboven.
 problem-games-left-out = Weggelaten omdat hun logboeken niet na te spelen zijn: { $number } ({ $tables }). Met “himiko db verify” zie je waarom.
 problem-database-wrong = Problemen in de database: { $number }.
@@ -263,6 +301,24 @@ simulate-decisions-per-s = beslissingen per seconde
 
 arena-written = Verslag: { $file }
 stats-progress = Aan het lezen
+serve-safe = Niets onveiligs gevonden. Denk aan TLS, back-ups en updates.
+unsafe-no-tls = De server luistert op { $address }, dus anderen bereiken hem zonder TLS: wachtwoorden en cookies zijn onderweg te lezen. Luister op 127.0.0.1 en laat TLS aan een proxy over (docs/server.md).
+unsafe-cookies = Cookies worden ook zonder TLS verstuurd. Zet HIMIKO_SECURE=true waar TLS is.
+unsafe-metrics = Iedereen kan /metrics lezen. Zet HIMIKO_METRICS=false of laat de proxy het verbergen.
+unsafe-proxies = Elke client mag elk adres opgeven (HIMIKO_PROXIES=*), wat alle grenzen opheft, tenzij alleen de proxy de server bereikt.
+unsafe-hosts = De server antwoordt onder elke naam. Zet HIMIKO_HOSTS op de eigen naam, zoals '["play.example.org"]'.
+unsafe-database-tls = De verbinding met de database is misschien onversleuteld. Voeg ?sslmode=verify-full aan het adres toe.
+unsafe-database-mode = Andere gebruikers van deze computer kunnen { $file } lezen: gebruik chmod 600.
+unsafe-root = De server zou als root draaien. Geef hem een eigen gebruiker, zoals deploy/himiko.service.
+unsafe-files = Er mogen maar { $number } bestanden open zijn: een paar honderd bezoekers vullen de server. Verhoog LimitNOFILE.
+unsafe-no-page = Er is geen pagina: bouw haar of installeer een uitgave.
+unsafe-cache = In de map voor gecompileerde code kan niet geschreven worden (HIMIKO_CACHE): elke start duurt minuten.
+admin-done = Klaar.
+admin-none = Geen.
+admin-forgotten = Vergeten: gasten { $guests }, tafels { $tables }
+problem-unsafe = Onveilig voor iedereen: { $number }.
+problem-database-newer = Deze database is door een latere versie van himiko geschreven ({ $version }). Installeer die versie, of zet een oudere back-up terug.
+problem-nothing-to-forget = Zeg hoe oud: --guests DAYS, --tables DAYS of allebei.
 
 ## De server
 

@@ -66,6 +66,7 @@ board-ask = Waarom niet { $place }?
 card-tile = { $kind }, { $points }, nodig: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
 tile-with-id = { $id } { $tile }
+tile-face-down = gedekte tegel
 card-reserved = gereserveerd
 card-built = gebouwd
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -9,6 +9,12 @@ lobby-opponents = Tegenstanders
 lobby-level = Niveau
 lobby-play = Spelen
 lobby-first-time = Eerste keer? Leer het spelenderwijs
+lobby-adapts-now =
+    { $games ->
+        [0] Nu: { $level }. Het stijgt als je wint en daalt als je verliest.
+        [one] Nu: { $level }. Gewonnen: { $won } van { $games } spel alleen; het niveau volgt je resultaten.
+       *[other] Nu: { $level }. Gewonnen: { $won } van je laatste { $games } spellen alleen; het niveau volgt je resultaten.
+    }
 lobby-tables = Tafels
 lobby-new = Met anderen spelen
 lobby-list-mine = Jouw spellen
@@ -20,6 +26,7 @@ lobby-none-open = Niemand wacht op spelers. Maak een tafel en stuur je vrienden 
 lobby-none-running = Er zijn geen openbare spellen bezig.
 lobby-none-finished = Er zijn nog geen openbare spellen afgelopen. Je eigen spellen vind je onder “Jouw spellen”.
 lobby-more = Meer tonen
+lobby-scorepad = Scoreblok voor een spel thuis
 lobby-import = Een spelverslag openen
 lobby-your-turn = Jij bent aan de beurt
 lobby-waiting =
@@ -43,6 +50,21 @@ lobby-clock-days =
         [one] { $days } dag per beurt
        *[other] { $days } dagen per beurt
     }
+challenges-title = Uitdagingen
+challenges-what = Versla een niveau vanaf een vaste verdeling, zonder hints. Wie de link heeft, krijgt dezelfde verdeling; probeer zo vaak je wilt.
+challenges-name = { $level }, verdeling { $number }
+challenges-players = { $players } spelers
+challenges-untried = nog niet geprobeerd
+challenges-won = verslagen, { $mine } tegen { $theirs }
+challenges-lost =
+    { $tries ->
+        [one] { $tries } poging, { $mine } tegen { $theirs }
+       *[other] { $tries } pogingen, beste { $mine } tegen { $theirs }
+    }
+challenges-again = Opnieuw spelen
+challenges-review = Analyse
+challenges-all = Alle uitdagingen
+challenges-score = Verslagen: { $won } van { $all }
 
 ## Een nieuwe tafel
 
@@ -74,13 +96,19 @@ new-watch-hint = Anders zien alleen de spelers het spel.
 new-undo = Ongedaan maken toestaan
 new-undo-hint = In je eigen beurt, tot er iets nieuws zichtbaar wordt.
 new-hints = Hints toestaan
-new-hints-hint = Een computerspeler laat zien wat hij zou doen.
+new-hints-who = Een computerspeler laat zien wat hij zou doen. Tussen mensen moet tijdens het spel iedereen het ermee eens zijn.
+new-face-down = Gebouwde tegels gedekt
+new-face-down-hint = Zoals in de doos: de gebouwde tegels en het totaal van anderen blijven tot het einde verborgen.
 new-stand-in = Vervanger voor wie vertrekt
 new-make = Tafel maken
 new-edition = Eigen editie
 new-edition-hint = Je eigen bord, tegels of prijzen, als TOML-bestand. Begin met de uitvoer van “himiko edition export”.
 new-edition-file = Een editiebestand kiezen
 new-edition-chosen = Editie voor deze tafel: { $name }
+new-edition-shelf = Van je plank
+new-edition-shelf-none = Een editie kiezen
+new-edition-kept = { $name }, versie { $version }
+new-edition-workshop = Er een maken in de werkplaats
 new-edition-usual = De standaardeditie gebruiken
 
 ## De wachtkamer
@@ -110,7 +138,6 @@ settings-motion-system = Zoals het systeem
 settings-motion-full = Volledig
 settings-motion-less = Beperkt
 settings-sound = Geluiden
-settings-sound-hint = Een zachte trommel als je aan de beurt bent.
 settings-notify = Meldingen van de browser
 settings-notify-hint = Je browser laat het weten als je aan de beurt bent en de pagina op de achtergrond staat.
 settings-notify-refused = Je browser blokkeert meldingen voor deze pagina.
@@ -118,28 +145,69 @@ settings-device = Andere apparaten
 settings-device-what = Ga met dezelfde naam en spellen verder op een telefoon of andere computer.
 settings-device-make = Een link maken
 settings-device-link = Je link
-settings-device-once = Open hem op het andere apparaat. Behandel hem als een sleutel en deel hem niet. Een nieuwe link schakelt de oude uit.
+settings-device-ten-minutes = Open hem binnen tien minuten op het andere apparaat. Hij werkt één keer. Stuur hem aan niemand: wie hem opent, wordt jou.
 settings-copy = Kopiëren
 settings-copied = Gekopieerd.
 settings-not-copied = Je browser stond kopiëren niet toe. Kopieer met de hand.
 settings-code = Link of code van een ander apparaat
 settings-code-hint = Dit apparaat gebruikt dan dezelfde naam en spellen.
 settings-code-use = Gebruiken
-settings-code-used = Beide apparaten delen nu je naam en je spellen.
+settings-devices = Waar je ingelogd bent
+settings-device-here = dit apparaat
+settings-device-seen = laatst gebruikt { $ago }
+settings-device-unknown = Onbekend apparaat
+settings-device-log-out = Uitloggen: { $device }
+settings-devices-log-out = Alle andere apparaten uitloggen
+settings-devices-gone = Uitgelogd.
 settings-account = Account
 settings-account-what = Niet verplicht. Log in met een naam en een wachtwoord om overal bij je spellen te kunnen.
 settings-account-is = Ingelogd als { $name }.
 settings-account-make = Account maken
 settings-account-log-in = Inloggen
+settings-account-recover = Een herstelcode gebruiken
 settings-account-name = Accountnaam
 settings-account-name-hint = Dat wordt ook je naam aan tafel.
 settings-account-missing = Vul een naam en een wachtwoord in.
 settings-password = Wachtwoord
 settings-password-hint = Minstens 8 tekens.
 settings-password-short = Het wachtwoord moet minstens 8 tekens hebben.
+settings-password-heading = Wachtwoord wijzigen
+settings-password-new = Nieuw wachtwoord
+settings-password-new-hint = Minstens 8 tekens. Al je andere apparaten worden uitgelogd.
+settings-password-change = Wachtwoord wijzigen
+settings-password-changed = Je wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.
+settings-recovery-code = Herstelcode
+settings-recovery-missing = Vul een van je herstelcodes in.
+settings-passkeys = Passkeys
+settings-passkeys-what = Log in met je vingerafdruk, gezicht of de pincode van je apparaat in plaats van een wachtwoord. Met een passkey kom je ook weer binnen als je het wachtwoord vergeet.
+settings-passkey-add = Passkey toevoegen
+settings-passkey-added = Passkey toegevoegd.
+settings-passkey-made = toegevoegd { $ago }
+settings-passkey-remove = Verwijderen
+settings-passkey-remove-one = Passkey verwijderen: { $device }
+settings-passkey-removed = Passkey verwijderd. Verwijder hem ook uit je wachtwoordbeheerder.
+settings-passkey-none-here = Passkeys hebben een pagina met een naam en TLS (https) nodig.
+settings-passkey-use = Een passkey gebruiken
+settings-passkey-log-in = Inloggen met een passkey
+settings-codes = Herstelcodes
+settings-codes-what = Met elk van deze codes kun je één keer een nieuw wachtwoord kiezen als je het jouwe kwijt bent. Bewaar ze op papier.
+settings-codes-keep = Schrijf deze codes nu op: ze worden maar één keer getoond.
+settings-codes-left =
+    { $number ->
+        [0] Je hebt geen herstelcodes.
+        [one] Je hebt nog { $number } herstelcode.
+       *[other] Je hebt nog { $number } herstelcodes.
+    }
+settings-codes-make = Nieuwe herstelcodes maken
+settings-codes-made = Nieuwe herstelcodes gemaakt. Oudere werken niet meer.
+proof-title = Ben jij het?
+proof-what = Log opnieuw in om de beveiliging van je account te wijzigen.
+proof-go = Verder
 settings-welcome = Welkom, { $name }!
 settings-log-out = Uitloggen
 settings-delete-heading = Je gegevens wissen
+settings-data-what = Bekijk wat er over je bewaard wordt, of download alles.
+settings-data = Mijn gegevens downloaden
 settings-delete-what = Dit wist je naam, account, apparaten en chatberichten. Computerspelers maken je spellen af. Het is niet ongedaan te maken.
 settings-delete = Al mijn gegevens wissen
 settings-delete-sure = Al je gegevens wissen?
@@ -148,10 +216,38 @@ settings-deleted = Al je gegevens zijn gewist.
 ## De link van een ander apparaat
 
 link-title = Verder op dit apparaat
-link-what = Met deze link ga je hier verder met dezelfde naam en spellen.
-link-instead = Met deze link ga je hier verder zoals op je andere apparaat. Op dit apparaat ben je nu { $name }; de link vervangt die identiteit.
+link-owner = Op dit apparaat word je { $name }.
+link-made-on = De link is gemaakt op: { $device }.
+link-warning = Ga alleen verder als je deze link zelf gemaakt hebt: wie hem stuurde, kan hier je spellen zien en spelen.
+link-replaces = Je bent hier nu { $name }. Zonder account zijn spellen die je als gast op dit apparaat speelt dan niet meer bereikbaar.
 link-use = Hier verder
-link-none = Deze link heeft geen code. Maak een nieuwe in de instellingen van je andere apparaat.
+link-void = Deze link werkt niet (meer): elke link werkt één keer, tien minuten lang. Maak een nieuwe in de instellingen van je andere apparaat.
+privacy-title = Privacy
+privacy-stored = Wat deze server bewaart
+privacy-stored-name = Je naam, zoals anderen die zien, en wanneer je voor het eerst kwam.
+privacy-stored-account = Heb je een account: de naam, een hash van het wachtwoord, de openbare sleutels van je passkeys en hashes van herstelcodes. Niemand kan je wachtwoord daaruit lezen.
+privacy-stored-devices = Per apparaat: een hash van het geheim in de enige cookie, browser en systeem in twee woorden, en ongeveer wanneer het laatst gebruikt is.
+privacy-stored-games = Je spellen: elke actie, en wanneer die gespeeld is. Afgelopen spellen blijven leesbaar voor wie ze kon zien.
+privacy-stored-chat = Wat je in de chat schrijft, wie je dempt en welke berichten je verbergt.
+privacy-stored-reports = Meldingen van berichten, met het bericht, voor de beheerders.
+privacy-not-stored = Wat hij niet bewaart
+privacy-not-stored-address = Je netwerkadres: het wordt alleen tijdens de verbinding gebruikt, om misbruik te beperken.
+privacy-not-stored-mail = E-mailadressen, echte namen, verjaardagen of plaatsen: er wordt nooit naar gevraagd.
+privacy-not-stored-tracking = Er gaat niets naar anderen. Er zijn geen advertenties en geen trackers.
+privacy-how-long = Hoe lang
+privacy-guests-days =
+    { $days ->
+        [one] Gasten die { $days } dag niet geweest zijn, worden vergeten.
+       *[other] Gasten die { $days } dagen niet geweest zijn, worden vergeten.
+    }
+privacy-guests-kept = Gasten worden bewaard tot ze hun gegevens wissen.
+privacy-tables-days =
+    { $days ->
+        [one] Afgelopen spellen worden na { $days } dag gewist.
+       *[other] Afgelopen spellen worden na { $days } dagen gewist.
+    }
+privacy-tables-kept = Afgelopen spellen worden bewaard, zonder je naam als je je gegevens wist.
+privacy-delete = In de instellingen kun je alles downloaden wat er over je bewaard wordt, en het altijd wissen.
 
 ## Nergens
 

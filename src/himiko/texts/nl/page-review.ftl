@@ -67,7 +67,9 @@ chart-waits = De server heeft het druk; dit gaat vanzelf verder.
 ## Dure beurten
 
 costly-title = Duurste beurten
+costly-compares = Hoeveel winstkans een beurt weggaf, vergeleken met de beste beurt op dat moment, volgens wat de speler kon weten. Een beurt wordt alleen genoemd als een tien keer zo lange zoektocht het ermee eens is.
 costly-later = Bereken de winstkansen om ze te vinden.
+costly-checking = De kandidaten worden grondiger bekeken…
 costly-none = Geen beurt kostte veel.
 costly-none-yet = Tot nu toe geen.
 costly-turn = Ronde { $round }, beurt { $turn }: { $name }

@@ -179,6 +179,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = afwezig ({ $level } speelt)
 player-points = punten nu
+player-points-hidden = punten tot het einde verborgen
 player-harbour =
     { $room ->
         [one] Haven: plek voor { $room } boot
@@ -259,9 +260,13 @@ arrange-confirm = Terugleggen
 
 advice-title = Wat Himiko zou doen
 advice-thinking = Himiko denkt na…
+advice-turn = De hele beurt
 advice-chance = Winstkans: { $percent }%
 advice-score = Verwachte punten: { $points }
 advice-others = Andere goede keuzes
+advice-step = De volgende stap spelen
+advice-progress = Stap { $step } van { $steps }
+advice-why = Waarom
 advice-none = Er valt niets te kiezen.
 
 ## Wat er gebeurd is
@@ -272,11 +277,26 @@ log-empty = Er is nog niets gebeurd.
 
 chat-say = Zeg iets
 chat-send = Versturen
+chat-apart = De spelers kunnen dit pas na het spel lezen.
 chat-empty = Nog geen berichten.
 chat-left = Tekens over: { $number }
 chat-mute = { $player } dempen
 chat-unmute = { $player } weer horen
 chat-muted = Gedempt
+chat-more = Meer over dit bericht van { $player }
+chat-line-title = Bericht van { $player }
+chat-line-hide = Dit bericht verbergen
+chat-line-hidden = Je ziet het niet meer.
+chat-line-remove = Voor iedereen verwijderen
+chat-line-removed = Het bericht is verwijderd.
+chat-report = Aan de beheerders melden
+chat-report-why = Wat is ermee mis?
+chat-report-insult = Belediging
+chat-report-harassment = Intimidatie
+chat-report-spam = Spam
+chat-report-cheating = Valsspelen
+chat-report-other = Iets anders
+chat-reported = Dank je. De beheerders kijken ernaar.
 chat-somebody = iemand anders
 
 ## De wachtkamer
@@ -306,6 +326,7 @@ seat-taken-over-left = { $player } is vertrokken. { $level } neemt het over.
 seat-taken-over-time = { $player } had geen tijd meer. { $level } neemt het over.
 seat-taken-over-removed = { $player } is verwijderd. { $level } neemt het over.
 seat-come-back = Terug in het spel
+seat-returning = { $player } is terug en speelt na deze beurt weer mee.
 seat-leave = Spel verlaten
 seat-leave-title = Het spel verlaten?
 seat-leave-warning = Een computerspeler neemt je plaats in. Je kunt terugkomen zolang het spel bezig is.
@@ -331,6 +352,15 @@ offer-abandon = Zonder uitslag stoppen
 offer-abandon-title = Het spel zonder uitslag stoppen?
 offer-abandon-asked = { $player } wil het spel zonder uitslag stoppen.
 offer-abandon-warning = Alle anderen aan tafel moeten het ermee eens zijn.
+offer-hints = Vragen om hints toe te staan
+offer-hints-asked = { $player } wil graag hints voor iedereen.
+offer-removal = Stemmen over verwijdering: { $player }
+offer-removal-title = { $player } uit het spel verwijderen?
+offer-removal-warning = Alle andere spelers moeten het ermee eens zijn. Een computerspeler neemt de plaats dan voorgoed in.
+offer-removal-do = De anderen vragen
+offer-removal-asked = { $player } wil { $other } uit het spel verwijderen.
+offer-options-asked = { $player } wil de opties wijzigen:
+offer-seat-asked = { $player } wil nog een plaats spelen: { $seat }.
 offer-accept = Instemmen
 offer-refuse = Weigeren
 offer-withdraw = Intrekken
@@ -378,12 +408,9 @@ title-over = Einde van het spel
 keys-title = Sneltoetsen
 keys-undo = Ongedaan maken, opnieuw doen
 keys-board = Naar het bord
-keys-hand = Boten kiezen op nummer
 keys-done = Verder, beurt beëindigen
 keys-target = Volgende mogelijke plek op het bord
 keys-confirm = Bevestigen, annuleren
-keys-why = Op het bord of een tegel: uitleggen waarom het niet kan
-keys-skip = Animaties overslaan
 keys-arrows = Over het bord bewegen
 keys-letters = Sneltoetsen met één letter
 keys-letters-hint = Zet ze uit als ze je schermlezer of spraakbesturing hinderen.

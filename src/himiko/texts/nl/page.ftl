@@ -13,6 +13,7 @@ page-loading = Een ogenblik…
 page-colon = { $what }:
 page-home = Terug naar de lobby
 page-you = jij
+name-verified = Bevestigd: deze naam hoort bij een account
 page-yes = ja
 page-no = nee
 page-menu = Menu
@@ -42,6 +43,7 @@ guest-name-12 = Karper
 ## Wat er misging
 
 error-connection-lost = De server is niet bereikbaar. Probeer het opnieuw.
+error-hints-not-agreed = Tussen mensen kan een hint alleen als iedereen het ermee eens is.
 error-internal = Er ging iets mis. Probeer het opnieuw.
 error-illegal-action = { $reason }
 error-who-are-you = Ga eerst zitten of kies een naam.
@@ -50,6 +52,15 @@ error-already-accepted = Je hebt al ingestemd.
 error-already-seated = Je zit al aan deze tafel.
 error-already-so = Er is niets te veranderen.
 error-bad-edition = Deze editie is niet bruikbaar: { $reason }
+error-bad-name =
+    { $why ->
+        [invisible] Deze naam bevat tekens die je niet kunt zien.
+        [accents] Deze naam heeft te veel accenten op één letter.
+        [scripts] Deze naam mengt letters van verschillende alfabetten.
+        [long] Deze naam is te lang.
+       *[other] Vul een naam in.
+    }
+error-banned = Een beheerder heeft je op deze server geblokkeerd.
 error-bad-message = De server begreep dat niet.
 error-bad-request = De aanvraag is onvolledig of niet toegestaan.
 error-bad-position = Deze stelling is niet bruikbaar ({ $where }): { $reason }
@@ -58,17 +69,29 @@ error-busy = De server heeft het druk. Probeer het zo nog eens.
 error-engine-compiling = De spelmotor wordt nog gecompileerd ({ $done } van { $parts } delen). Dat gebeurt alleen bij de eerste start; wacht even.
 error-cannot-redo = Er is niets om opnieuw te doen.
 error-cannot-undo = Het is te laat om dit ongedaan te maken.
+error-has-passkey = Deze passkey is al in gebruik.
 error-has-account = Je hebt al een account.
+error-log-full = Aan deze tafel is te veel gebeurd; het spel kan alleen nog uitgespeeld worden.
 error-name-taken = Deze naam is al in gebruik.
+error-no-account = Hiervoor heb je een account nodig.
+error-no-passkey = Er is geen passkey gebruikt.
+error-no-majority = Eén speler kan de enige ander niet wegstemmen.
 error-no-hints = Aan deze tafel zijn hints uitgeschakeld.
 error-no-offer = Er is geen voorstel om op te antwoorden.
 error-no-pause = Dit spel heeft geen klok om stil te zetten.
+error-no-such-challenge = Deze uitdaging bestaat niet.
+error-no-such-device = Dit apparaat is al uitgelogd.
+error-no-such-line = Dit bericht is er niet meer.
+error-no-such-passkey = Deze passkey is al verwijderd.
 error-no-such-edition = Deze editie bestaat niet.
 error-no-such-person = Deze persoon bestaat niet.
+error-no-such-report = Deze melding bestaat niet.
 error-no-such-ply = Zo ver kwam het spel niet.
 error-no-such-seat = Deze plaats bestaat niet.
 error-no-such-table = Deze tafel bestaat niet.
 error-not-absent = Je speelt al zelf.
+error-not-banned = Deze persoon is niets verboden.
+error-not-asked = Deze vraag is niet voor jou.
 error-not-for-you = Alleen de spelers kunnen deze tafel zien.
 error-not-found = Pagina niet gevonden.
 error-not-now = Dat kan op dit moment niet.
@@ -84,21 +107,27 @@ error-other-number-of-seats =
        *[other] Hier spelen { $seats } personen.
     }
 error-other-rules = Dit spel is met andere regels gespeeld en kan niet verder.
+error-prove-yourself = Log eerst opnieuw in.
 error-record-or-position = Stuur een spelverslag of een stelling, niet allebei.
 error-removed = De host heeft je van deze tafel verwijderd.
 error-seat-taken = Deze plaats is bezet.
 error-seats-open = Er zijn nog plaatsen vrij.
+error-silenced = Een beheerder heeft je het schrijven van berichten verboden.
 error-stale = Het spel is verdergegaan; kijk nog eens.
 error-storage-away = De server kan niet bij zijn database. Het gaat vanzelf verder.
 error-table-full = Deze tafel is vol.
 error-too-large = Dit bestand is te groot.
 error-too-many = Te veel aanvragen. Wacht even.
+error-shelf-full = Je plank is vol: er passen { $most } versies op. Verwijder wat je niet meer nodig hebt.
 error-too-many-tables =
     { $most ->
         [one] Je hebt { $most } onafgemaakt spel; maak dat eerst af.
        *[other] Je hebt { $most } onafgemaakte spellen; maak er eerst een af.
     }
+error-too-many-passkeys = Je kunt hoogstens { $most } passkeys hebben.
 error-unreadable-file = Dit bestand is niet leesbaar.
 error-wrong-code = Deze code is ongeldig of verlopen.
 error-wrong-origin = De aanvraag kwam niet van deze pagina.
+error-wrong-host = Deze server antwoordt niet onder deze naam.
+error-wrong-passkey = Deze passkey hoort niet bij een account hier.
 error-wrong-password = Naam of wachtwoord klopt niet.

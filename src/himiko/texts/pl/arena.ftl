@@ -122,3 +122,42 @@ bad-match-edition = Rozegrano z inną edycją: { $given }.
 bad-match-no-folder = { $folder }: nie ma takiego folderu.
 bad-match-nothing-there = { $folder } nie zawiera ani dziennika ({ $journal }), ani zapisów.
 arena-line = wiersz { $line }: { $problem }
+study-title = Edycja { $edition }
+study-summary = Partie ({ $level }): { $games }. Odcisk: { $hash }. Im dłużej to trwa, tym węższe przedziały.
+study-compared = W porównaniu z edycją standardową
+study-players = Jak dobrze rozumieją ją gracze komputerowi
+study-players-method = Graczy komputerowych trenowano na edycji standardowej. To, jak często { $level } pokonuje rywala ({ $rival }), pokazuje, ile z tej siły tu zostaje: jeśli udział jest dużo mniejszy niż w edycji standardowej, resztę trzeba czytać ostrożnie.
+study-tiles = Kafelki budynków
+study-tiles-method = *Dość pól* to liczba wysp, które mają pola dla wszystkich wymaganych łodzi. *Zbudowany* to udział partii, w których go zbudowano.
+study-islands = Wyspy
+study-never-built =
+    { $number ->
+        [0] Każdy kafelek zbudowano co najmniej raz.
+       *[other] Nigdy niezbudowane: { $tiles }.
+    }
+study-never-built-on =
+    { $number ->
+        [0] Na każdej wyspie budowano co najmniej raz.
+       *[other] Nigdy nie budowano na: { $islands }.
+    }
+study-players-column = Gracze
+study-measure = Na partię
+study-here = Tutaj
+study-standard = Standard
+study-rounds = rundy
+study-points = punkty na gracza
+study-lead = przewaga zwycięzcy
+study-built = budynki na gracza
+study-recruited = specjaliści na gracza
+study-ends-by = koniec: { $end }
+study-edition = Edycja
+study-tile = Kafelek
+study-kind = Rodzaj
+study-points-column = Punkty
+study-islands-enough = Dość pól
+study-in-games = Zbudowany
+study-favourite = Najczęściej na
+study-island = Wyspa
+study-slots = Pola
+study-built-in-game = Budowy na partię
+study-collected-in-game = Żetony na partię

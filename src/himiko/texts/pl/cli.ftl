@@ -22,6 +22,7 @@ help-check = Sprawdza zapisy: odtwarza każdą akcję i porównuje rozdanie z 
 help-edition = Elementy gry jako plik: sprawdzanie, eksport, podgląd.
 help-edition-check = Sprawdza plik edycji. Kod wyjścia 2, jeśli zawiera błędy.
 help-edition-export = Zapisuje edycję standardową jako plik, który można zmienić i nim grać.
+help-edition-report = Pozwala graczom komputerowym grać przez chwilę w edycję i zdaje sprawę: jak długie są partie, jak się kończą, ile warta jest każda część i co nigdy się nie przydaje, obok edycji standardowej.
 help-edition-show = Pokazuje elementy edycji: planszę, łodzie, floty, kafelki, specjalistów.
 help-serve = Uruchamia serwer do gry z innymi. Ustawienia mogą też pochodzić ze środowiska lub z pliku: zob. docs/server.md.
 help-db = Baza danych serwera: kopia zapasowa, przywracanie, sprawdzanie, eksport.
@@ -32,12 +33,41 @@ help-db-export = Zapisuje w folderze zapis każdej partii.
 help-texts = Teksty wszystkich języków, dla tłumaczy: czego brakuje oraz wszystkie na jednej stronie.
 help-texts-missing = Wypisuje teksty, których brakuje w każdym z języków. Wyświetlane są po angielsku.
 help-texts-sheet = Zapisuje stronę HTML z każdym tekstem w każdym języku, z trudnymi wartościami, do przeczytania przed wydaniem.
+help-admin = Dla operatorów: osoby, zgłoszenia i stoły. Wszystko, co zrobiono, trafia do dziennika.
+help-admin-people = Wypisuje osoby: identyfikator, nazwa, konto, od kiedy, ostatnia wizyta, blokada.
+help-admin-ban = Blokuje osobę, która może potem tylko oglądać; albo, z --silence, zabrania jej pisać.
+help-admin-allow = Znosi blokadę.
+help-admin-rename = Nadaje osobie inną nazwę.
+help-admin-log-out = Wylogowuje osobę na wszystkich urządzeniach.
+help-admin-reports = Wypisuje zgłoszone wiadomości, które czekają na decyzję.
+help-admin-decide = Zamyka zgłoszenie decyzją.
+help-admin-tables = Wypisuje stoły, od najnowszych.
+help-admin-chat = Wypisuje wiadomości przy stole.
+help-admin-remove-line = Usuwa wiadomość dla wszystkich.
+help-admin-close-table = Zamyka stół, przy którym gra się nie zaczęła.
+help-admin-forget = Zapomina gości i usuwa zakończone stoły starsze niż podana liczba dni.
+help-admin-audit = Wypisuje, co zrobili operatorzy.
 help-fingerprint = Wypisuje jedną liczbę obliczoną z ustalonych partii: zmienia się wtedy i tylko wtedy, gdy zasady działają inaczej.
+help-argument-person = Identyfikator osoby, jak podaje „himiko admin people”.
+help-argument-table = Identyfikator stołu: ostatnia część jego adresu.
+help-argument-search = Część nazwy albo identyfikator. Domyślnie: wszyscy.
+help-argument-name = Nowa nazwa.
+help-argument-report = Identyfikator zgłoszenia, jak podaje „himiko admin reports”.
+help-argument-decision = Co postanowiono, w kilku słowach.
+help-argument-line = Numer wiadomości, jak podaje „himiko admin chat”.
+help-option-reason = Dlaczego; osoba się tego dowie.
+help-option-days = Na ile dni. Domyślnie: na stałe.
+help-option-silence = Tylko zabrania pisać wiadomości.
+help-option-all-reports = Wypisuje też zgłoszenia już rozpatrzone.
+help-option-status = Tylko stoły w tym stanie: open, running, over, abandoned lub closed.
+help-option-guests = Zapomina gości, których nie było tyle dni. 0: żadnych.
+help-option-old-tables = Usuwa stoły zakończone tyle dni temu. 0: żadnych.
 
 help-option-language = Język, na przykład en lub fr. Domyślnie: HIMIKO_LANGUAGE albo ustawienia systemu.
 help-option-version = Pokazuje wersję.
 help-option-players = Liczba graczy, od 2 do 4.
 help-option-seat = Twoje miejsce, licząc od 0.
+help-option-opponents = Twoi przeciwnicy, od najsłabszego: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s myśli 5 sekund na turę. Podane raz dotyczy wszystkich; powtórzone nazywa kolejnych przeciwników. Domyślnie: fisher.
 help-option-seed = Ziarno rozdania: liczba albo hex:… dla bajtów. To samo ziarno daje to samo rozdanie. Domyślnie: losowe.
 help-option-edition = Gra elementami z tego pliku zamiast edycją standardową.
 help-option-record = Zapisuje partię w tym pliku.
@@ -54,6 +84,8 @@ help-option-export-out = Zapisuje do tego pliku zamiast na terminal.
 help-option-match-games = Liczba partii, zaokrąglona w górę tak, by każde ustawienie miejsc wypadło tyle samo razy.
 help-option-ladder-games = Liczba partii na mecz, zaokrąglona w górę tak, by każde ustawienie miejsc wypadło tyle samo razy.
 help-option-match-seed = Ziarno wszystkich rozdań i losowych wyborów graczy.
+help-option-report-seconds = Ile sekund grać łącznie. Im więcej, tym węższe przedziały.
+help-option-report-games = Zamiast tego rozgrywa tyle partii każdego rodzaju, niezależnie od czasu: to samo polecenie daje wtedy ten sam raport.
 help-option-match-out = Przechowuje partie, wyniki i raport w tym folderze. To samo polecenie wznawia grę od miejsca zatrzymania.
 help-option-records = Przechowuje też zapis każdej partii, w folderze podanym w --out.
 help-option-workers = Liczba partii rozgrywanych naraz. Domyślnie: tyle, na ile pozwalają rdzenie.
@@ -64,6 +96,7 @@ help-option-stats-out = Zapisuje raport z wykresami w tym folderze.
 help-option-host = Adres, na którym serwer nasłuchuje. Domyślnie z ustawień: 127.0.0.1, tylko ten komputer.
 help-option-port = Port, na którym serwer nasłuchuje. Domyślnie z ustawień: 8000.
 help-option-database = Baza danych: sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA. Domyślnie z ustawień: sqlite:///himiko.db.
+help-option-check = Tylko mówi, co byłoby niebezpieczne, gdyby serwer był dostępny dla obcych; kod wyjścia 2, jeśli coś jest.
 help-option-open = Otwiera stronę w przeglądarce; jeśli port jest zajęty, używa innego.
 help-option-repair = Zapisuje na nowo wszystko, co wynika z dzienników partii. Same dzienniki nigdy się nie zmieniają.
 help-option-sheet-out = Plik do zapisania.
@@ -72,6 +105,8 @@ help-argument-record = Plik z zapisem partii.
 help-argument-records = Pliki z zapisami; jeden plik może zawierać kilka partii.
 help-argument-edition = Plik edycji.
 help-argument-edition-or-none = Plik edycji. Domyślnie: edycja standardowa.
+help-argument-match-players = Gracze, od 2 do 4: drifter (losowy), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s myśli 1 sekundę na turę; himiko:640 szuka z szerokością 640, tak samo na każdym komputerze. external:COMMAND uruchamia twój własny program.
+help-argument-ladder-all = Gracze, nazwani jak w meczu. Domyślnie: wszystkie poziomy.
 help-argument-folder = Folder z meczami lub zapisami, wraz z podfolderami.
 help-argument-backup = Plik do zapisania; nie może jeszcze istnieć.
 help-argument-restore = Plik z kopią zapasową.
@@ -89,6 +124,8 @@ value-player = GRACZ
 value-language = JĘZYK
 value-address = ADRES
 value-url = URL
+value-id = ID
+value-text = TEKST
 
 ## Problemy: jeden wiersz i koniec programu
 
@@ -132,6 +169,7 @@ problem-deal-false = rozdanie nie zgadza się z odciskiem.
 problem-wrong-files = Pliki z błędami: { $bad } z { $number }.
 problem-stopped = Zatrzymano: rozegrane partie: { $done } z { $games }, żadnej nie zapisano. Dodaj --out FOLDER, aby je zapisać i móc wznowić.
 problem-stopped-kept = Zatrzymano: rozegrane partie: { $done } z { $games }, zapisane w folderze { $folder }. To samo polecenie wznawia grę.
+problem-stopped-early = Zatrzymano, zanim rozegrano obie edycje: nie ma jeszcze o czym pisać.
 problem-not-served = Serwer nie mógł się uruchomić; przyczynę podano powyżej.
 problem-games-left-out = Pominięto, bo ich dzienników nie da się odtworzyć: { $number } ({ $tables }). „himiko db verify” pokaże dlaczego.
 problem-database-wrong = Błędy w bazie danych: { $number }.
@@ -264,6 +302,24 @@ simulate-decisions-per-s = decyzji na sekundę
 
 arena-written = Raport: { $file }
 stats-progress = Odczyt
+serve-safe = Nie znaleziono niczego niebezpiecznego. Pamiętaj o TLS, kopiach i aktualizacjach.
+unsafe-no-tls = Serwer nasłuchuje na { $address }, więc inni łączą się z nim bez TLS: hasła i ciasteczka można po drodze odczytać. Nasłuchuj na 127.0.0.1 i powierz TLS serwerowi proxy (docs/server.md).
+unsafe-cookies = Ciasteczka są wysyłane także bez TLS. Ustaw HIMIKO_SECURE=true wszędzie, gdzie jest TLS.
+unsafe-metrics = Każdy może czytać /metrics. Ustaw HIMIKO_METRICS=false albo ukryj je za proxy.
+unsafe-proxies = Każdy klient może podać dowolny adres (HIMIKO_PROXIES=*), co znosi wszystkie limity, chyba że do serwera dociera tylko proxy.
+unsafe-hosts = Serwer odpowiada pod każdą nazwą. Ustaw HIMIKO_HOSTS na własną, na przykład '["play.example.org"]'.
+unsafe-database-tls = Połączenie z bazą danych może być nieszyfrowane. Dodaj ?sslmode=verify-full do jej adresu.
+unsafe-database-mode = Inni użytkownicy tego komputera mogą czytać { $file }: ustaw chmod 600.
+unsafe-root = Serwer działałby jako root. Daj mu własnego użytkownika, jak w deploy/himiko.service.
+unsafe-files = Liczba plików, które mogą być otwarte: tylko { $number }; kilkuset gości zapełni serwer. Zwiększ LimitNOFILE.
+unsafe-no-page = Nie ma strony do pokazania: zbuduj ją albo zainstaluj wydanie.
+unsafe-cache = Do katalogu skompilowanego kodu nie można pisać (HIMIKO_CACHE): każdy start kompiluje przez kilka minut.
+admin-done = Gotowe.
+admin-none = Brak.
+admin-forgotten = Zapomniano: goście { $guests }, stoły { $tables }
+problem-unsafe = Niebezpieczne publicznie: { $number }.
+problem-database-newer = Tę bazę danych zapisała późniejsza wersja himiko ({ $version }). Zainstaluj tę wersję albo przywróć starszą kopię.
+problem-nothing-to-forget = Podaj, jak stare: --guests DAYS, --tables DAYS albo oba.
 
 ## Serwer
 

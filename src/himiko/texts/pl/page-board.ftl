@@ -68,6 +68,7 @@ board-ask = Dlaczego nie { $place }?
 card-tile = { $kind }, { $points }, wymaga: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
 tile-with-id = { $id } { $tile }
+tile-face-down = zakryty kafelek
 card-reserved = zarezerwowany
 card-built = zbudowany
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -9,6 +9,11 @@ lobby-opponents = Przeciwnicy
 lobby-level = Poziom
 lobby-play = Graj
 lobby-first-time = Pierwszy raz? Ucz się, grając
+lobby-adapts-now =
+    { $games ->
+        [0] Teraz: { $level }. Rośnie, gdy wygrywasz, i spada, gdy przegrywasz.
+       *[other] Teraz: { $level }. Wygrane w ostatnich partiach solo: { $won } z { $games }; poziom zależy od twoich wyników.
+    }
 lobby-tables = Stoły
 lobby-new = Zagraj z innymi
 lobby-list-mine = Twoje partie
@@ -20,6 +25,7 @@ lobby-none-open = Nikt nie czeka na graczy. Utwórz stół i wyślij link znajo
 lobby-none-running = Nie trwa żadna publiczna partia.
 lobby-none-finished = Żadna publiczna partia jeszcze się nie skończyła. Swoje partie znajdziesz w zakładce „Twoje partie”.
 lobby-more = Pokaż więcej
+lobby-scorepad = Notes punktacji do gry w domu
 lobby-import = Otwórz zapis partii
 lobby-your-turn = Twoja tura
 lobby-waiting =
@@ -41,6 +47,22 @@ lobby-clock-days =
         [few] { $days } dni na turę
        *[many] { $days } dni na turę
     }
+challenges-title = Wyzwania
+challenges-what = Pokonaj poziom ze stałego rozdania, bez podpowiedzi. Każdy, kto ma link, dostaje to samo rozdanie; próbuj, ile chcesz.
+challenges-name = { $level }, rozdanie { $number }
+challenges-players = gracze: { $players }
+challenges-untried = jeszcze bez próby
+challenges-won = pokonane, { $mine } do { $theirs }
+challenges-lost =
+    { $tries ->
+        [one] { $tries } próba, { $mine } do { $theirs }
+        [few] { $tries } próby, najlepiej { $mine } do { $theirs }
+       *[many] { $tries } prób, najlepiej { $mine } do { $theirs }
+    }
+challenges-again = Zagraj ponownie
+challenges-review = Analiza partii
+challenges-all = Wszystkie wyzwania
+challenges-score = Pokonane: { $won } z { $all }
 
 ## Nowy stół
 
@@ -72,12 +94,19 @@ new-watch-hint = W przeciwnym razie partię widzą tylko gracze.
 new-undo = Zezwól na cofanie
 new-undo-hint = W swojej turze, dopóki nie odkryje się niczego nowego.
 new-hints = Zezwól na podpowiedzi
+new-hints-who = Gracz komputerowy pokazuje, co by zrobił. W grze między ludźmi wszyscy muszą się na to zgodzić w trakcie partii.
+new-face-down = Zbudowane kafelki zakryte
+new-face-down-hint = Jak w pudełku: zbudowane kafelki i suma punktów innych graczy pozostają ukryte do końca.
 new-stand-in = Kto zastępuje graczy, którzy odejdą
 new-make = Utwórz stół
 new-edition = Własna edycja
 new-edition-hint = Własna plansza, kafelki lub ceny, jako plik TOML. Zacznij od wyniku polecenia „himiko edition export”.
 new-edition-file = Wybierz plik edycji
 new-edition-chosen = Edycja przy tym stole: { $name }
+new-edition-shelf = Z twojej półki
+new-edition-shelf-none = Wybierz edycję
+new-edition-kept = { $name }, wersja { $version }
+new-edition-workshop = Utwórz w warsztacie
 new-edition-usual = Użyj edycji standardowej
 
 ## Poczekalnia
@@ -107,7 +136,6 @@ settings-motion-system = Jak w systemie
 settings-motion-full = Wszystkie
 settings-motion-less = Ograniczone
 settings-sound = Dźwięki
-settings-sound-hint = Cichy bęben, gdy przychodzi twoja tura.
 settings-notify = Powiadomienia
 settings-notify-hint = Przeglądarka da ci znać, że to twoja tura, gdy strona jest w tle.
 settings-notify-refused = Przeglądarka blokuje powiadomienia tej strony.
@@ -115,26 +143,68 @@ settings-device = Inne urządzenia
 settings-device-what = Graj dalej pod tą samą nazwą i w te same partie na telefonie lub innym komputerze.
 settings-device-make = Utwórz link
 settings-device-link = Twój link
+settings-device-ten-minutes = Otwórz go na drugim urządzeniu w ciągu dziesięciu minut. Działa raz. Nikomu go nie wysyłaj: kto go otworzy, stanie się tobą.
 settings-copy = Kopiuj
 settings-copied = Skopiowano.
 settings-not-copied = Przeglądarka zablokowała kopiowanie. Skopiuj ręcznie.
 settings-code = Link lub kod z innego urządzenia
 settings-code-hint = To urządzenie będzie mieć tę samą nazwę i te same partie.
 settings-code-use = Użyj
+settings-devices = Zalogowane urządzenia
+settings-device-here = to urządzenie
+settings-device-seen = ostatnio używane { $ago }
+settings-device-unknown = Nieznane urządzenie
+settings-device-log-out = Wyloguj: { $device }
+settings-devices-log-out = Wyloguj wszystkie inne urządzenia
+settings-devices-gone = Wylogowano.
 settings-account = Konto
 settings-account-what = Opcjonalne. Nazwa i hasło dadzą ci dostęp do twoich partii z każdego miejsca.
 settings-account-is = Zalogowano jako { $name }.
 settings-account-make = Załóż konto
 settings-account-log-in = Zaloguj się
+settings-account-recover = Użyj kodu zapasowego
 settings-account-name = Nazwa konta
 settings-account-name-hint = Będzie to też twoja nazwa przy stole.
 settings-account-missing = Wpisz nazwę i hasło.
 settings-password = Hasło
 settings-password-hint = Co najmniej 8 znaków.
 settings-password-short = Hasło musi mieć co najmniej 8 znaków.
+settings-password-heading = Zmień hasło
+settings-password-new = Nowe hasło
+settings-password-new-hint = Co najmniej 8 znaków. Wszystkie inne twoje urządzenia zostaną wylogowane.
+settings-password-change = Zmień hasło
+settings-password-changed = Hasło zmieniono. Wszystkie inne urządzenia są wylogowane.
+settings-recovery-code = Kod zapasowy
+settings-recovery-missing = Wpisz jeden ze swoich kodów zapasowych.
+settings-passkeys = Klucze dostępu
+settings-passkeys-what = Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia zamiast hasłem. Klucz dostępu wpuści cię też, gdy zapomnisz hasła.
+settings-passkey-add = Dodaj klucz dostępu
+settings-passkey-added = Dodano klucz dostępu.
+settings-passkey-made = dodany { $ago }
+settings-passkey-remove = Usuń
+settings-passkey-remove-one = Usuń klucz dostępu: { $device }
+settings-passkey-removed = Usunięto klucz dostępu. Usuń go też z menedżera haseł.
+settings-passkey-none-here = Klucze dostępu wymagają strony z nazwą i TLS (https).
+settings-passkey-use = Użyj klucza dostępu
+settings-passkey-log-in = Zaloguj się kluczem dostępu
+settings-codes = Kody zapasowe
+settings-codes-what = Każdy z tych kodów pozwala raz ustawić nowe hasło, jeśli zgubisz swoje. Przechowuj je na papierze.
+settings-codes-keep = Zapisz te kody teraz: pokazujemy je tylko raz.
+settings-codes-left =
+    { $number ->
+        [0] Nie masz kodów zapasowych.
+       *[other] Pozostałe kody zapasowe: { $number }.
+    }
+settings-codes-make = Utwórz nowe kody zapasowe
+settings-codes-made = Utworzono nowe kody zapasowe. Starsze już nie działają.
+proof-title = Czy to ty?
+proof-what = Zaloguj się jeszcze raz, aby zmienić ochronę konta.
+proof-go = Dalej
 settings-welcome = Witaj, { $name }!
 settings-log-out = Wyloguj się
 settings-delete-heading = Usuń swoje dane
+settings-data-what = Zobacz, co o tobie zapisano, albo pobierz wszystko.
+settings-data = Pobierz moje dane
 settings-delete-what = Usunięte zostaną twoja nazwa, konto, urządzenia i wiadomości z czatu. Twoje partie dokończą gracze komputerowi. Tego nie można cofnąć.
 settings-delete = Usuń wszystkie moje dane
 settings-delete-sure = Usunąć wszystkie twoje dane?
@@ -143,7 +213,40 @@ settings-deleted = Wszystkie twoje dane zostały usunięte.
 ## Link z innego urządzenia
 
 link-title = Graj dalej na tym urządzeniu
+link-owner = Na tym urządzeniu twoja nazwa to będzie { $name }.
+link-made-on = Link utworzono na urządzeniu: { $device }.
+link-warning = Przejdź dalej tylko wtedy, gdy ten link pochodzi od ciebie: kto ci go przysłał, może tu widzieć twoje partie i w nie grać.
+link-replaces = Twoja nazwa tutaj to teraz { $name }. Bez konta partie rozegrane jako gość na tym urządzeniu przestaną być dostępne.
 link-use = Graj dalej tutaj
+link-void = Ten link nie działa (lub już nie działa): każdy działa raz, przez dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
+privacy-title = Prywatność
+privacy-stored = Co zapisuje ten serwer
+privacy-stored-name = Twoją nazwę, jaką widzą inni, i datę pierwszej wizyty.
+privacy-stored-account = Jeśli masz konto: jego nazwę, skrót hasła, publiczne części kluczy dostępu i skróty kodów zapasowych. Nikt nie odczyta z nich hasła.
+privacy-stored-devices = Dla każdego urządzenia: skrót sekretu z jego jedynego ciasteczka, przeglądarkę i system w dwóch słowach oraz mniej więcej, kiedy było ostatnio używane.
+privacy-stored-games = Twoje partie: każdą akcję i jej czas. Zakończone partie mogą czytać wszyscy, którzy mogli je widzieć.
+privacy-stored-chat = Co piszesz na czacie, kogo wyciszasz i które wiadomości ukrywasz.
+privacy-stored-reports = Zgłoszenia wiadomości, razem z wiadomością, dla operatorów.
+privacy-not-stored = Czego nie zapisuje
+privacy-not-stored-address = Twojego adresu sieciowego: służy tylko w czasie połączenia, by ograniczać nadużycia.
+privacy-not-stored-mail = Adresów e-mail, prawdziwych imion, dat urodzin ani miejsc: nikt o nie nie pyta.
+privacy-not-stored-tracking = Nic nie trafia do nikogo innego. Nie ma reklam ani śledzenia.
+privacy-how-long = Jak długo
+privacy-guests-days =
+    { $days ->
+        [one] Goście nieobecni od { $days } dnia są zapominani.
+        [few] Goście nieobecni od { $days } dni są zapominani.
+       *[many] Goście nieobecni od { $days } dni są zapominani.
+    }
+privacy-guests-kept = Goście pozostają zapisani, dopóki nie usuną swoich danych.
+privacy-tables-days =
+    { $days ->
+        [one] Zakończone partie są usuwane po { $days } dniu.
+        [few] Zakończone partie są usuwane po { $days } dniach.
+       *[many] Zakończone partie są usuwane po { $days } dniach.
+    }
+privacy-tables-kept = Zakończone partie są przechowywane, bez twojej nazwy, jeśli usuniesz swoje dane.
+privacy-delete = W ustawieniach możesz pobrać wszystko, co o tobie zapisano, i w każdej chwili to usunąć.
 
 ## Nigdzie
 

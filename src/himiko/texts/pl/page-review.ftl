@@ -68,7 +68,9 @@ chart-waits = Serwer jest zajęty; obliczenia wznowią się automatycznie.
 ## Kosztowne tury
 
 costly-title = Najkosztowniejsze tury
+costly-compares = Ile szansy na wygraną kosztowała tura w porównaniu z najlepszą możliwą w tej chwili, według tego, co gracz mógł wiedzieć. Tura jest wymieniana tylko wtedy, gdy potwierdzi to dziesięć razy dłuższe szukanie.
 costly-later = Oblicz szanse na wygraną, aby je znaleźć.
+costly-checking = Dokładniejsze sprawdzanie kandydatów…
 costly-none = Żadna tura nie kosztowała wiele.
 costly-none-yet = Jak dotąd żadna.
 costly-turn = Runda { $round }, tura { $turn }: { $name }

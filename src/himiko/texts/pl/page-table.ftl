@@ -183,6 +183,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = gracz komputerowy
 player-away = poza stołem (gra { $level })
 player-points = punkty w tej chwili
+player-points-hidden = punkty ukryte do końca
 player-harbour =
     { $room ->
         [one] Port: mieści { $room } łódź
@@ -270,9 +271,13 @@ arrange-confirm = Odłóż je
 
 advice-title = Co zrobiłaby Himiko
 advice-thinking = Himiko myśli…
+advice-turn = Cała tura
 advice-chance = Szansa na wygraną: { $percent }%
 advice-score = Spodziewane punkty: { $points }
 advice-others = Inne dobre możliwości
+advice-step = Zagraj następny krok
+advice-progress = Krok { $step } z { $steps }
+advice-why = Dlaczego
 advice-none = Nie ma nic do wyboru.
 
 ## Co się wydarzyło
@@ -283,11 +288,26 @@ log-empty = Jeszcze nic się nie wydarzyło.
 
 chat-say = Napisz wiadomość
 chat-send = Wyślij
+chat-apart = Gracze przeczytają to dopiero po zakończeniu partii.
 chat-empty = Nie ma jeszcze wiadomości.
 chat-left = Pozostało znaków: { $number }
 chat-mute = Wycisz: { $player }
 chat-unmute = Wyłącz wyciszenie: { $player }
 chat-muted = Wyciszeni
+chat-more = Więcej o tej wiadomości ({ $player })
+chat-line-title = Wiadomość: { $player }
+chat-line-hide = Ukryj tę wiadomość
+chat-line-hidden = Nie zobaczysz jej więcej.
+chat-line-remove = Usuń dla wszystkich
+chat-line-removed = Wiadomość usunięto.
+chat-report = Zgłoś operatorom
+chat-report-why = Co jest z nią nie tak?
+chat-report-insult = Obraza
+chat-report-harassment = Nękanie
+chat-report-spam = Spam
+chat-report-cheating = Oszustwo
+chat-report-other = Coś innego
+chat-reported = Dziękujemy. Operatorzy się temu przyjrzą.
 chat-somebody = ktoś inny
 
 ## Poczekalnia
@@ -317,6 +337,7 @@ seat-taken-over-left = { $player } odchodzi od stołu. Dalej gra { $level }.
 seat-taken-over-time = Czas się skończył ({ $player }). Dalej gra { $level }.
 seat-taken-over-removed = Usunięto: { $player }. Dalej gra { $level }.
 seat-come-back = Wróć do gry
+seat-returning = { $player } wraca i gra dalej po tej turze.
 seat-leave = Opuść grę
 seat-leave-title = Opuścić grę?
 seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, dopóki gra trwa.
@@ -344,6 +365,15 @@ offer-abandon = Zakończ bez wyniku
 offer-abandon-title = Zakończyć grę bez wyniku?
 offer-abandon-asked = { $player } prosi o zakończenie gry bez wyniku.
 offer-abandon-warning = Wszyscy pozostali przy stole muszą się zgodzić.
+offer-hints = Poproś o zgodę na podpowiedzi
+offer-hints-asked = { $player } prosi o zgodę na podpowiedzi dla wszystkich.
+offer-removal = Głosuj za usunięciem: { $player }
+offer-removal-title = Usunąć z partii: { $player }?
+offer-removal-warning = Wszyscy pozostali gracze muszą się zgodzić. Miejsce na stałe przejmie gracz komputerowy.
+offer-removal-do = Zapytaj pozostałych
+offer-removal-asked = { $player } chce usunąć kogoś z partii: { $other }.
+offer-options-asked = { $player } chce zmienić ustawienia:
+offer-seat-asked = { $player } chce grać na jeszcze jednym miejscu: { $seat }.
 offer-accept = Zgadzam się
 offer-refuse = Odmawiam
 offer-withdraw = Wycofaj
@@ -392,12 +422,9 @@ title-over = Koniec gry
 keys-title = Skróty klawiszowe
 keys-undo = Cofnij, ponów
 keys-board = Przejdź do planszy
-keys-hand = Wybierz łodzie według numeru
 keys-done = Dalej, zakończ turę
 keys-target = Następne możliwe miejsce na planszy
 keys-confirm = Potwierdź, anuluj
-keys-why = Na planszy lub kafelku: wyjaśnij, dlaczego to niemożliwe
-keys-skip = Pomiń animacje
 keys-arrows = Poruszanie się po planszy
 keys-letters = Skróty jednoklawiszowe
 keys-letters-hint = Wyłącz je, jeśli przeszkadzają czytnikowi ekranu lub sterowaniu głosem.

@@ -13,6 +13,7 @@ page-loading = Chwileczkę…
 page-colon = { $what }:
 page-home = Wróć do lobby
 page-you = ty
+name-verified = Potwierdzone: ta nazwa należy do konta
 page-yes = tak
 page-no = nie
 page-menu = Menu
@@ -42,6 +43,7 @@ guest-name-12 = Karp
 ## Co się nie udało
 
 error-connection-lost = Serwer jest nieosiągalny. Spróbuj ponownie.
+error-hints-not-agreed = W grze między ludźmi na podpowiedzi muszą zgodzić się wszyscy.
 error-internal = Coś poszło nie tak. Spróbuj ponownie.
 error-illegal-action = { $reason }
 error-who-are-you = Najpierw zajmij miejsce lub wybierz nazwę.
@@ -50,6 +52,15 @@ error-already-accepted = Twoja zgoda jest już zapisana.
 error-already-seated = Siedzisz już przy tym stole.
 error-already-so = Nie ma nic do zmiany.
 error-bad-edition = Tej edycji nie da się użyć: { $reason }
+error-bad-name =
+    { $why ->
+        [invisible] Ta nazwa zawiera niewidoczne znaki.
+        [accents] Ta nazwa ma zbyt wiele akcentów na jednej literze.
+        [scripts] Ta nazwa miesza litery różnych alfabetów.
+        [long] Ta nazwa jest za długa.
+       *[other] Wpisz nazwę.
+    }
+error-banned = Operator zablokował ci dostęp do tego serwera.
 error-bad-message = Serwer tego nie zrozumiał.
 error-bad-request = Żądanie jest niepełne lub niedozwolone.
 error-bad-position = Tej pozycji nie da się użyć ({ $where }): { $reason }
@@ -58,17 +69,29 @@ error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-engine-compiling = Silnik gry jeszcze się kompiluje ({ $done } z { $parts } części). Dzieje się to tylko przy pierwszym uruchomieniu; poczekaj chwilę.
 error-cannot-redo = Nie ma czego ponowić.
 error-cannot-undo = Za późno, aby to cofnąć.
+error-has-passkey = Ten klucz dostępu jest już używany.
 error-has-account = Masz już konto.
+error-log-full = Przy tym stole wydarzyło się już zbyt wiele; partię można tylko grać dalej.
 error-name-taken = Ta nazwa jest zajęta.
+error-no-account = Do tego potrzebujesz konta.
+error-no-passkey = Nie użyto klucza dostępu.
+error-no-majority = Jeden gracz nie może sam usunąć jedynego przeciwnika.
 error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 error-no-pause = Ta partia nie ma zegara, który można zatrzymać.
+error-no-such-challenge = Nie ma takiego wyzwania.
+error-no-such-device = To urządzenie jest już wylogowane.
+error-no-such-line = Tej wiadomości już nie ma.
+error-no-such-passkey = Ten klucz dostępu już usunięto.
 error-no-such-edition = Nie ma takiej edycji.
 error-no-such-person = Nie ma takiej osoby.
+error-no-such-report = Nie ma takiego zgłoszenia.
 error-no-such-ply = Partia nie zaszła tak daleko.
 error-no-such-seat = Nie ma takiego miejsca.
 error-no-such-table = Nie ma takiego stołu.
 error-not-absent = Przecież już grasz.
+error-not-banned = Tej osobie niczego nie zabroniono.
+error-not-asked = To pytanie nie jest do ciebie.
 error-not-for-you = Ten stół widzą tylko gracze.
 error-not-found = Nie znaleziono strony.
 error-not-now = W tej chwili to niemożliwe.
@@ -85,22 +108,28 @@ error-other-number-of-seats =
        *[many] Potrzeba { $seats } graczy.
     }
 error-other-rules = Tę partię rozegrano według innych zasad i nie można jej kontynuować.
+error-prove-yourself = Najpierw zaloguj się ponownie.
 error-record-or-position = Wyślij albo zapis, albo pozycję, nie jedno i drugie.
 error-removed = Gospodarz usunął cię od tego stołu.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-open = Są jeszcze wolne miejsca.
+error-silenced = Operator odebrał ci prawo pisania wiadomości.
 error-stale = Gra ruszyła dalej; sprawdź jej stan.
 error-storage-away = Serwer nie ma dostępu do bazy danych. Praca wznowi się automatycznie.
 error-table-full = Przy tym stole nie ma już miejsc.
 error-too-large = Ten plik jest za duży.
 error-too-many = Za dużo żądań. Poczekaj chwilę.
+error-shelf-full = Twoja półka jest pełna. Wersje, które mieści: { $most }. Usuń te, których już nie potrzebujesz.
 error-too-many-tables =
     { $most ->
         [one] Masz { $most } niedokończoną partię; najpierw ją dokończ.
         [few] Masz { $most } niedokończone partie; najpierw dokończ jedną.
        *[many] Masz { $most } niedokończonych partii; najpierw dokończ jedną.
     }
+error-too-many-passkeys = Kluczy dostępu możesz mieć najwyżej { $most }.
 error-unreadable-file = Nie da się odczytać tego pliku.
 error-wrong-code = Ten kod jest nieprawidłowy lub wygasł.
 error-wrong-origin = Żądanie nie pochodziło z tej strony.
+error-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
+error-wrong-passkey = Ten klucz dostępu nie należy do żadnego tutejszego konta.
 error-wrong-password = Nieprawidłowa nazwa lub hasło.

@@ -172,7 +172,7 @@ rules-11-1 =
     ! Tak zdobyta wiedza jest ważna, dopóki ktoś inny nie obejrzy tych samych kafelków albo nie odłoży kafelków na spód stosu.
 rules-11-2 =
     Wszystko inne jest jawne, także żetony kultury i monety.
-    ! Zbudowane kafelki budynków też są jawne. Instrukcje każą je zakrywać; wszyscy jednak je widzieli, więc zakrycie sprawdzałoby tylko pamięć.
+    ! Zbudowane kafelki budynków też są jawne. Instrukcje każą je zakrywać; wszyscy jednak je widzieli, więc zakrycie sprawdzałoby tylko pamięć. Przy stole można wybrać, że pozostają zakryte, jak w pudełku: wtedy kafelki zbudowane przez innych i wynikające z nich sumy punktów są ukryte do końca.
 
 ## 12
 

@@ -11,12 +11,37 @@ seat-3 = Szary
 
 level-drifter = Włóczęga
 level-drifter-does = Płynie z prądem: każdy wybór jest losowy.
+level-deckhand = Majtek
+level-deckhand-does = Dopiero poznaje zasady: widzi, co mogą dwie łodzie, i rzadko myśli o specjalistach.
 level-fisher = Rybak
 level-fisher-does = Początkujący: bierze to, co opłaca się od razu, i nigdy nie patrzy dalej.
+level-rower = Wioślarz
+level-rower-does = Mocno wiosłuje: znajduje większość tego, co może dać tura, ale liczy tylko punkty i żetony.
+level-merchant = Kupiec
+level-merchant-does = Wie, ile warta jest pozycja, ale woli punkty dzisiaj i przeocza długie łańcuchy.
+level-pilot = Pilot
+level-pilot-does = Gra solidnie i mało przeocza; czasem umknie mu kafelek lub specjalista.
 level-helmsman = Sternik
 level-helmsman-does = Planuje całą turę, zanim umieści pierwszą łódź.
+level-captain = Kapitan
+level-captain-does = Przez chwilę porównuje najlepsze tury według tego, co może po nich nastąpić.
 level-himiko = Himiko
 level-himiko-does = Królowa: zanim wybierze, rozważa, jak odpowiedzą inni.
+level-place = Poziom { $number } z { $of }.
+level-adapts = Dostosowuje się do ciebie
+level-adapts-does = Poziom wybierany jest na początku partii, na podstawie twoich wyników w grach solo z komputerem.
+grounds-part = { $points } { $part }
+grounds-tokens =
+    { $count ->
+        [one] { $number } żeton kultury
+        [few] { $number } żetony kultury
+       *[many] { $number } żetonów kultury
+    }
+grounds-gains = Co to daje: { $gains }.
+grounds-nothing = Nie daje punktów od razu; przygotowuje to, co dalej.
+grounds-ends-round = To kończy rundę: nowe floty zostaną odkryte, zanim ktokolwiek odpowie.
+grounds-reply = { $player } może wtedy odpowiedzieć: { $actions } ({ $gains }).
+grounds-reply-nothing = { $player } może wtedy odpowiedzieć, nie zyskując od razu punktów: { $actions }.
 
 ## Points
 

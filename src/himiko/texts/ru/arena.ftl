@@ -122,3 +122,42 @@ bad-match-edition = Сыграно с другим изданием: { $given }.
 bad-match-no-folder = { $folder }: такой папки нет.
 bad-match-nothing-there = В { $folder } нет ни журнала ({ $journal }), ни записей.
 arena-line = строка { $line }: { $problem }
+study-title = Издание { $edition }
+study-summary = Партий, сыгранных игроком { $level }: { $games }. Отпечаток: { $hash }. Чем дольше, тем уже интервалы.
+study-compared = В сравнении со стандартным изданием
+study-players = Насколько его понимают компьютерные игроки
+study-players-method = Компьютерные игроки обучены на стандартном издании. То, как часто { $level } обыгрывает соперника ({ $rival }), показывает, сколько силы здесь остаётся: если доля намного меньше, чем в стандартном издании, читайте остальное с осторожностью.
+study-tiles = Тайлы зданий
+study-tiles-method = *Хватает слотов* — число островов, где слотов хватает для всех нужных лодок. *Построен* — доля партий, в которых он построен.
+study-islands = Острова
+study-never-built =
+    { $number ->
+        [0] Каждый тайл построен хотя бы раз.
+       *[other] Ни разу не построены: { $tiles }.
+    }
+study-never-built-on =
+    { $number ->
+        [0] На каждом острове строили хотя бы раз.
+       *[other] Ни разу не строили на: { $islands }.
+    }
+study-players-column = Игроки
+study-measure = За партию
+study-here = Здесь
+study-standard = Стандарт
+study-rounds = раунды
+study-points = очки на игрока
+study-lead = отрыв победителя
+study-built = здания на игрока
+study-recruited = специалисты на игрока
+study-ends-by = конец: { $end }
+study-edition = Издание
+study-tile = Тайл
+study-kind = Вид
+study-points-column = Очки
+study-islands-enough = Хватает слотов
+study-in-games = Построен
+study-favourite = Чаще всего на
+study-island = Остров
+study-slots = Слоты
+study-built-in-game = Построек за партию
+study-collected-in-game = Жетонов за партию

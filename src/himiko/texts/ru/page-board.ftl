@@ -68,6 +68,7 @@ board-ask = Почему не { $place }?
 card-tile = { $kind }, { $points }, требует: { $needs }
 tile-described = { $kind } ({ $needs }; { $points })
 tile-with-id = { $id } { $tile }
+tile-face-down = тайл лицом вниз
 card-reserved = зарезервирован
 card-built = построен
 card-fleet = { fleet-numbered }: { $boats }. { $power }

@@ -9,6 +9,11 @@ lobby-opponents = Соперники
 lobby-level = Уровень
 lobby-play = Играть
 lobby-first-time = Впервые здесь? Учитесь играя
+lobby-adapts-now =
+    { $games ->
+        [0] Сейчас: { $level }. Растёт, когда вы побеждаете, и снижается, когда проигрываете.
+       *[other] Сейчас: { $level }. Побед в последних одиночных партиях: { $won } из { $games }; уровень следует за вашими результатами.
+    }
 lobby-tables = Столы
 lobby-new = Сыграть с другими
 lobby-list-mine = Ваши партии
@@ -20,6 +25,7 @@ lobby-none-open = Сейчас никто не ждёт игроков. Созд
 lobby-none-running = Сейчас не идёт ни одной открытой партии.
 lobby-none-finished = Ни одна открытая партия ещё не завершена. Свои вы найдёте в списке «Ваши партии».
 lobby-more = Показать ещё
+lobby-scorepad = Блокнот для подсчёта очков дома
 lobby-import = Открыть запись партии
 lobby-your-turn = Ваш ход
 lobby-waiting =
@@ -46,6 +52,22 @@ lobby-clock-days =
         [few] { $days } дня на ход
        *[many] { $days } дней на ход
     }
+challenges-title = Испытания
+challenges-what = Победите уровень на заданном раскладе, без подсказок. У всех, кто открыл ссылку, один и тот же расклад; пробуйте сколько угодно.
+challenges-name = { $level }, расклад { $number }
+challenges-players = игроков: { $players }
+challenges-untried = ещё не было попыток
+challenges-won = победа, { $mine }:{ $theirs }
+challenges-lost =
+    { $tries ->
+        [one] { $tries } попытка, лучший счёт { $mine }:{ $theirs }
+        [few] { $tries } попытки, лучший счёт { $mine }:{ $theirs }
+       *[many] { $tries } попыток, лучший счёт { $mine }:{ $theirs }
+    }
+challenges-again = Сыграть ещё раз
+challenges-review = Разбор партии
+challenges-all = Все испытания
+challenges-score = Пройдено: { $won } из { $all }
 
 ## Новый стол
 
@@ -77,12 +99,19 @@ new-watch-hint = Иначе партию видят только игроки.
 new-undo = Разрешить отмену
 new-undo-hint = В свой ход, пока не открылось что-то новое.
 new-hints = Разрешить подсказки
+new-hints-who = Компьютерный игрок показывает, что бы он сделал. В игре между людьми во время партии нужно согласие всех.
+new-face-down = Построенные тайлы лицом вниз
+new-face-down-hint = Как в коробке: построенные тайлы и сумма очков других игроков скрыты до конца.
 new-stand-in = Кто заменит вышедших игроков
 new-make = Создать стол
 new-edition = Своё издание
 new-edition-hint = Своё поле, тайлы или цены в файле TOML. За основу возьмите вывод команды «himiko edition export».
 new-edition-file = Выбрать файл издания
 new-edition-chosen = Издание за этим столом: { $name }
+new-edition-shelf = С вашей полки
+new-edition-shelf-none = Выбрать издание
+new-edition-kept = { $name }, версия { $version }
+new-edition-workshop = Создать в мастерской
 new-edition-usual = Использовать стандартное издание
 
 ## Комната ожидания
@@ -112,7 +141,6 @@ settings-motion-system = Как в системе
 settings-motion-full = Полная
 settings-motion-less = Упрощённая
 settings-sound = Звуки
-settings-sound-hint = Тихий барабан, когда приходит ваш ход.
 settings-notify = Уведомления
 settings-notify-hint = Браузер сообщит о вашем ходе, если страница не на виду.
 settings-notify-refused = Браузер блокирует уведомления этой страницы.
@@ -120,26 +148,68 @@ settings-device = Другие устройства
 settings-device-what = Продолжайте под тем же именем и те же партии на телефоне или другом компьютере.
 settings-device-make = Создать ссылку
 settings-device-link = Ваша ссылка
+settings-device-ten-minutes = Откройте её на другом устройстве в течение десяти минут. Она сработает один раз. Никому её не отправляйте: кто её откроет, станет вами.
 settings-copy = Копировать
 settings-copied = Скопировано.
 settings-not-copied = Браузер заблокировал копирование. Скопируйте вручную.
 settings-code = Ссылка или код с другого устройства
 settings-code-hint = На этом устройстве будут то же имя и те же партии.
 settings-code-use = Применить
+settings-devices = Где выполнен вход
+settings-device-here = это устройство
+settings-device-seen = последнее использование: { $ago }
+settings-device-unknown = Неизвестное устройство
+settings-device-log-out = Завершить сеанс: { $device }
+settings-devices-log-out = Завершить сеансы на всех других устройствах
+settings-devices-gone = Сеанс завершён.
 settings-account = Учётная запись
 settings-account-what = Необязательно. С именем и паролем ваши партии доступны откуда угодно.
 settings-account-is = Вы вошли как { $name }.
 settings-account-make = Создать учётную запись
 settings-account-log-in = Войти
+settings-account-recover = Использовать запасной код
 settings-account-name = Имя учётной записи
 settings-account-name-hint = Это будет и вашим именем за столом.
 settings-account-missing = Введите имя и пароль.
 settings-password = Пароль
 settings-password-hint = Не короче 8 символов.
 settings-password-short = Пароль должен быть не короче 8 символов.
+settings-password-heading = Сменить пароль
+settings-password-new = Новый пароль
+settings-password-new-hint = Не меньше 8 символов. На всех других ваших устройствах сеансы завершатся.
+settings-password-change = Сменить пароль
+settings-password-changed = Пароль изменён. На всех других устройствах сеансы завершены.
+settings-recovery-code = Запасной код
+settings-recovery-missing = Введите один из запасных кодов.
+settings-passkeys = Ключи доступа
+settings-passkeys-what = Входите по отпечатку пальца, лицу или PIN-коду устройства вместо пароля. Ключ доступа впустит вас, и если вы забудете пароль.
+settings-passkey-add = Добавить ключ доступа
+settings-passkey-added = Ключ доступа добавлен.
+settings-passkey-made = добавлен { $ago }
+settings-passkey-remove = Убрать
+settings-passkey-remove-one = Удалить ключ доступа: { $device }
+settings-passkey-removed = Ключ доступа удалён. Удалите его и в менеджере паролей.
+settings-passkey-none-here = Для ключей доступа нужна страница с именем и TLS (https).
+settings-passkey-use = Использовать ключ доступа
+settings-passkey-log-in = Войти с ключом доступа
+settings-codes = Запасные коды
+settings-codes-what = Каждый из этих кодов позволяет один раз задать новый пароль, если вы потеряете свой. Храните их на бумаге.
+settings-codes-keep = Запишите эти коды сейчас: они показываются только один раз.
+settings-codes-left =
+    { $number ->
+        [0] У вас нет запасных кодов.
+       *[other] Осталось запасных кодов: { $number }.
+    }
+settings-codes-make = Создать новые запасные коды
+settings-codes-made = Новые запасные коды созданы. Старые больше не действуют.
+proof-title = Это вы?
+proof-what = Войдите ещё раз, чтобы изменить защиту учётной записи.
+proof-go = Продолжить
 settings-welcome = Добро пожаловать, { $name }!
 settings-log-out = Выйти
 settings-delete-heading = Удаление данных
+settings-data-what = Посмотрите, что о вас хранится, или скачайте всё.
+settings-data = Скачать мои данные
 settings-delete-what = Будут удалены ваше имя, учётная запись, устройства и сообщения в чате. Ваши партии доиграют компьютерные игроки. Отменить это нельзя.
 settings-delete = Удалить все мои данные
 settings-delete-sure = Удалить все ваши данные?
@@ -148,7 +218,40 @@ settings-deleted = Все ваши данные удалены.
 ## Ссылка с другого устройства
 
 link-title = Продолжить на этом устройстве
+link-owner = На этом устройстве ваше имя будет { $name }.
+link-made-on = Ссылка создана на устройстве: { $device }.
+link-warning = Продолжайте, только если вы создали эту ссылку сами: тот, кто её прислал, сможет здесь видеть ваши партии и играть в них.
+link-replaces = Сейчас ваше имя здесь { $name }. Без учётной записи партии, сыгранные гостем на этом устройстве, станут недоступны.
 link-use = Продолжить здесь
+link-void = Эта ссылка не работает (или уже не работает): каждая действует один раз, десять минут. Создайте новую в настройках другого устройства.
+privacy-title = Конфиденциальность
+privacy-stored = Что хранит этот сервер
+privacy-stored-name = Ваше имя, каким его видят другие, и время первого визита.
+privacy-stored-account = Если у вас есть учётная запись: её имя, хеш пароля, открытые части ключей доступа и хеши запасных кодов. Прочесть по ним пароль нельзя.
+privacy-stored-devices = Для каждого устройства: хеш секрета из его единственного куки, браузер и систему в двух словах и примерное время последнего использования.
+privacy-stored-games = Ваши партии: каждое действие и его время. Завершённые партии остаются доступны всем, кто мог их видеть.
+privacy-stored-chat = Что вы пишете в чате, кого заглушаете и какие сообщения скрываете.
+privacy-stored-reports = Жалобы на сообщения, вместе с сообщением, для операторов.
+privacy-not-stored = Чего он не хранит
+privacy-not-stored-address = Ваш сетевой адрес: он используется только во время соединения, чтобы ограничивать злоупотребления.
+privacy-not-stored-mail = Адреса почты, настоящие имена, дни рождения и места: о них никогда не спрашивают.
+privacy-not-stored-tracking = Никому другому ничего не отправляется. Нет ни рекламы, ни слежки.
+privacy-how-long = Как долго
+privacy-guests-days =
+    { $days ->
+        [one] Гости, которых не было { $days } день, забываются.
+        [few] Гости, которых не было { $days } дня, забываются.
+       *[many] Гости, которых не было { $days } дней, забываются.
+    }
+privacy-guests-kept = Данные гостей хранятся, пока гости их не удалят.
+privacy-tables-days =
+    { $days ->
+        [one] Завершённые партии удаляются через { $days } день.
+        [few] Завершённые партии удаляются через { $days } дня.
+       *[many] Завершённые партии удаляются через { $days } дней.
+    }
+privacy-tables-kept = Завершённые партии хранятся, без вашего имени, если вы удалите свои данные.
+privacy-delete = В настройках можно скачать всё, что о вас хранится, и в любой момент это удалить.
 
 ## Нигде
 

@@ -183,6 +183,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = компьютерный игрок
 player-away = отсутствует (играет { $level })
 player-points = очков сейчас
+player-points-hidden = очки скрыты до конца
 player-harbour =
     { $room ->
         [one] Гавань: вмещает { $room } лодку
@@ -270,9 +271,13 @@ arrange-confirm = Вернуть тайлы
 
 advice-title = Что сделала бы Химико
 advice-thinking = Химико думает…
+advice-turn = Весь ход
 advice-chance = Шанс на победу: { $percent } %
 advice-score = Ожидаемые очки: { $points }
 advice-others = Другие хорошие варианты
+advice-step = Сыграть следующий шаг
+advice-progress = Шаг { $step } из { $steps }
+advice-why = Почему
 advice-none = Выбирать не из чего.
 
 ## Что произошло
@@ -283,11 +288,26 @@ log-empty = Пока ничего не произошло.
 
 chat-say = Написать сообщение
 chat-send = Отправить
+chat-apart = Игроки прочитают это только после партии.
 chat-empty = Сообщений пока нет.
 chat-left = Осталось символов: { $number }
 chat-mute = Скрыть сообщения: { $player }
 chat-unmute = Показать сообщения: { $player }
 chat-muted = Сообщения скрыты
+chat-more = Ещё об этом сообщении ({ $player })
+chat-line-title = Сообщение: { $player }
+chat-line-hide = Скрыть это сообщение
+chat-line-hidden = Вы его больше не увидите.
+chat-line-remove = Удалить для всех
+chat-line-removed = Сообщение удалено.
+chat-report = Пожаловаться операторам
+chat-report-why = Что с ним не так?
+chat-report-insult = Оскорбление
+chat-report-harassment = Травля
+chat-report-spam = Спам
+chat-report-cheating = Нечестная игра
+chat-report-other = Другое
+chat-reported = Спасибо. Операторы посмотрят.
 chat-somebody = без имени
 
 ## Комната ожидания
@@ -317,6 +337,7 @@ seat-taken-over-left = { $player } выходит из игры. Теперь и
 seat-taken-over-time = Время вышло ({ $player }). Теперь играет { $level }.
 seat-taken-over-removed = Исключён игрок { $player }. Теперь играет { $level }.
 seat-come-back = Вернуться в игру
+seat-returning = { $player } возвращается и снова играет после этого хода.
 seat-leave = Покинуть игру
 seat-leave-title = Покинуть игру?
 seat-leave-warning = Ваше место займёт компьютерный игрок. Пока игра идёт, вы можете вернуться.
@@ -344,6 +365,15 @@ offer-abandon = Закончить без результата
 offer-abandon-title = Закончить игру без результата?
 offer-abandon-asked = { $player } просит закончить игру без результата.
 offer-abandon-warning = Все остальные за столом должны согласиться.
+offer-hints = Попросить разрешить подсказки
+offer-hints-asked = { $player } просит разрешить подсказки для всех.
+offer-removal = Голосовать за исключение: { $player }
+offer-removal-title = Исключить из партии: { $player }?
+offer-removal-warning = Все остальные игроки должны согласиться. Тогда место навсегда займёт компьютерный игрок.
+offer-removal-do = Спросить остальных
+offer-removal-asked = { $player } хочет исключить из партии игрока { $other }.
+offer-options-asked = { $player } хочет изменить настройки:
+offer-seat-asked = { $player } хочет играть ещё за одно место: { $seat }.
 offer-accept = Согласиться
 offer-refuse = Отклонить
 offer-withdraw = Отозвать
@@ -392,12 +422,9 @@ title-over = Игра окончена
 keys-title = Горячие клавиши
 keys-undo = Отменить, повторить
 keys-board = Перейти на поле
-keys-hand = Выбрать лодки по номеру
 keys-done = Продолжить, завершить ход
 keys-target = Следующее возможное место на поле
 keys-confirm = Подтвердить, отменить выбор
-keys-why = На поле или тайле: объяснить, почему нельзя
-keys-skip = Пропустить анимацию
 keys-arrows = Перемещение по полю
 keys-letters = Клавиши без сочетаний
 keys-letters-hint = Выключите их, если они мешают программе чтения с экрана или голосовому управлению.

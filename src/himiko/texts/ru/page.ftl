@@ -13,6 +13,7 @@ page-loading = Минутку…
 page-colon = { $what }:
 page-home = Вернуться в лобби
 page-you = вы
+name-verified = Подтверждено: это имя принадлежит учётной записи
 page-yes = да
 page-no = нет
 page-menu = Меню
@@ -42,6 +43,7 @@ guest-name-12 = Карп
 ## Что не удалось
 
 error-connection-lost = Сервер недоступен. Попробуйте ещё раз.
+error-hints-not-agreed = В игре между людьми подсказки возможны только с согласия всех.
 error-internal = Что-то пошло не так. Попробуйте ещё раз.
 error-illegal-action = { $reason }
 error-who-are-you = Сначала займите место или выберите имя.
@@ -50,6 +52,15 @@ error-already-accepted = Вы уже согласились.
 error-already-seated = Вы уже за этим столом.
 error-already-so = Менять нечего.
 error-bad-edition = Это издание нельзя использовать: { $reason }
+error-bad-name =
+    { $why ->
+        [invisible] В этом имени есть невидимые символы.
+        [accents] В этом имени слишком много знаков над одной буквой.
+        [scripts] В этом имени смешаны буквы разных алфавитов.
+        [long] Это имя слишком длинное.
+       *[other] Введите имя.
+    }
+error-banned = Оператор закрыл вам доступ к этому серверу.
 error-bad-message = Сервер этого не понял.
 error-bad-request = Запрос неполный или не разрешён.
 error-bad-position = Эту позицию нельзя использовать ({ $where }): { $reason }
@@ -58,17 +69,29 @@ error-busy = Сервер занят. Попробуйте чуть позже.
 error-engine-compiling = Движок игры ещё компилируется ({ $done } из { $parts } частей). Это происходит только при первом запуске; подождите немного.
 error-cannot-redo = Повторять нечего.
 error-cannot-undo = Отменять уже поздно.
+error-has-passkey = Этот ключ доступа уже используется.
 error-has-account = У вас уже есть учётная запись.
+error-log-full = За этим столом произошло слишком много; партию можно только доиграть.
 error-name-taken = Это имя занято.
+error-no-account = Для этого нужна учётная запись.
+error-no-passkey = Ключ доступа не использован.
+error-no-majority = Один игрок не может исключить единственного соперника.
 error-no-hints = За этим столом подсказки выключены.
 error-no-offer = Нет предложения, на которое можно ответить.
 error-no-pause = В этой партии нет часов, которые можно поставить на паузу.
+error-no-such-challenge = Такого испытания нет.
+error-no-such-device = На этом устройстве сеанс уже завершён.
+error-no-such-line = Этого сообщения больше нет.
+error-no-such-passkey = Этот ключ доступа уже удалён.
 error-no-such-edition = Такого издания нет.
 error-no-such-person = Такого человека нет.
+error-no-such-report = Такой жалобы нет.
 error-no-such-ply = До этого партия не дошла.
 error-no-such-seat = Такого места нет.
 error-no-such-table = Такого стола нет.
 error-not-absent = Вы уже играете сами.
+error-not-banned = Этому человеку ничего не запрещено.
+error-not-asked = Вопрос задан не вам.
 error-not-for-you = Этот стол видят только его игроки.
 error-not-found = Страница не найдена.
 error-not-now = Сейчас это невозможно.
@@ -85,22 +108,28 @@ error-other-number-of-seats =
        *[many] Нужно { $seats } игроков.
     }
 error-other-rules = Эта партия сыграна по другим правилам, и продолжить её нельзя.
+error-prove-yourself = Сначала войдите ещё раз.
 error-record-or-position = Отправьте либо запись, либо позицию, но не обе.
 error-removed = Хозяин стола удалил вас из-за этого стола.
 error-seat-taken = Это место занято.
 error-seats-open = Ещё есть свободные места.
+error-silenced = Оператор запретил вам писать сообщения.
 error-stale = Партия уже ушла вперёд; посмотрите ещё раз.
 error-storage-away = База данных недоступна. Работа возобновится автоматически.
 error-table-full = За этим столом нет мест.
 error-too-large = Файл слишком большой.
 error-too-many = Слишком много запросов. Подождите немного.
+error-shelf-full = Ваша полка заполнена. Версий на ней может быть: { $most }. Уберите ненужные.
 error-too-many-tables =
     { $most ->
         [one] У вас { $most } незавершённая партия; сначала доиграйте её.
         [few] У вас { $most } незавершённые партии; сначала доиграйте одну.
        *[many] У вас { $most } незавершённых партий; сначала доиграйте одну.
     }
+error-too-many-passkeys = Ключей доступа может быть не больше { $most }.
 error-unreadable-file = Этот файл не удаётся прочитать.
 error-wrong-code = Код неверен или истёк.
 error-wrong-origin = Запрос пришёл не с этой страницы.
+error-wrong-host = Этот сервер не отвечает под этим именем.
+error-wrong-passkey = Этот ключ доступа не принадлежит здешней учётной записи.
 error-wrong-password = Неверное имя или пароль.

@@ -1,0 +1,1 @@
+"""What batches compute, compiled like the rules: observations, masks, many games at once."""

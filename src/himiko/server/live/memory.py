@@ -1,0 +1,27 @@
+"""Giving memory back: what many tables took, the allocator would keep when they are gone."""
+
+import ctypes
+import gc
+import sys
+from collections.abc import Callable
+from functools import cache
+
+
+@cache
+def _trim() -> Callable[[int], object] | None:
+    """Return the C library's way to give free pages back; None where there is none."""
+    if not sys.platform.startswith("linux"):
+        return None
+    try:
+        found: Callable[[int], object] = ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError):  # not glibc
+        return None
+    return found
+
+
+def give_back() -> None:
+    """Collect what is in cycles, and give free pages to the system; for a thread."""
+    gc.collect()
+    trim = _trim()
+    if trim is not None:
+        trim(0)

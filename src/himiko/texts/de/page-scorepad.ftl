@@ -1,0 +1,28 @@
+scorepad-title = Wertungsblock
+scorepad-what = Für eine Partie daheim mit der Schachtel: Gib ein, was alle haben, und die Punkte werden addiert. Alles bleibt auf diesem Gerät.
+scorepad-name = Name
+scorepad-player = Spieler { $number }
+scorepad-tiles =
+    { $number ->
+        [0] Gebäudeplättchen: Tippe die Punkte von jedem
+        [one] Gebäudeplättchen: { $number }, { $points } Punkte
+       *[other] Gebäudeplättchen: { $number }, { $points } Punkte
+    }
+scorepad-add-tile = Plättchen mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+scorepad-last-tile = Letztes Plättchen entfernen
+scorepad-specialists = Spezialisten: { $number }, { $points } Punkte
+scorepad-specialist = { $name }, { $points } Punkte
+scorepad-reserved = Reservierte, nicht gebaute Plättchen
+scorepad-aside = Beiseitegestellte Schiffe
+scorepad-turn = Erster Zug in der letzten Runde
+scorepad-remove = { $name } entfernen
+scorepad-add = Spieler hinzufügen
+scorepad-result = Ergebnis
+scorepad-tie = Gleich viele Punkte: Wer in der letzten Runde früher dran war, liegt vorn. Trag oben den ersten Zug aller darin ein.
+scorepad-share = Als Bild teilen
+scorepad-clear = Neue Partie
+scorepad-less = Eins weniger: { $what }
+scorepad-more = Eins mehr: { $what }

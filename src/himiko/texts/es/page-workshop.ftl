@@ -1,0 +1,109 @@
+workshop-title = Taller
+workshop-what = Crea tu propia edición: introduce el tablero y las losetas de tu caja, o inventa otras. El tablero estándar y la mayoría de sus losetas son una reconstrucción, porque los reglamentos no los muestran. Todo se va guardando en este navegador.
+workshop-from-standard = Partir de la edición estándar
+workshop-from-nothing = Partir de cero
+workshop-undo = Deshacer
+workshop-redo = Rehacer
+workshop-save = Guardar en un archivo
+workshop-saved = Guardado: { $file }. Elígelo cuando abras una mesa.
+workshop-open = Abrir un archivo
+workshop-open-file = Elegir un archivo de edición
+workshop-id = Nombre
+workshop-id-hint = Minúsculas, cifras y guiones
+workshop-version = Versión
+workshop-checking = Comprobando…
+workshop-sound = Se puede jugar { $name }. Huella: { $hash }
+workshop-parts = Partes de la edición
+workshop-board = Tablero
+workshop-tiles = Losetas
+workshop-fleets = Flotas
+workshop-specialists = Especialistas
+workshop-numbers = Números
+workshop-tools = Herramientas
+workshop-tool-slot = Casillas
+workshop-tool-island = Islas
+workshop-tool-entry = Entradas
+workshop-tool-remove = Quitar
+workshop-tool-slot-how = Haz clic en el mar para añadir una casilla. Arrástrala, o usa las flechas, para moverla.
+workshop-tool-island-how =
+    { $number ->
+        [0] Haz clic en las casillas de alrededor de una isla, una tras otra.
+       *[other] Casillas elegidas: { $number }. Haz clic otra vez en la primera para terminar.
+    }
+workshop-tool-entry-how = Haz clic en una casilla para que sea, o deje de ser, una entrada de barcos.
+workshop-tool-remove-how = Haz clic en una casilla o una isla para quitarla.
+workshop-close-ring = Terminar la isla
+workshop-slot =
+    { $entry ->
+        [true] Casilla { $number }, entrada
+       *[other] Casilla { $number }
+    }
+workshop-island = Isla { $number }
+workshop-crossings =
+    { $number ->
+        [one] Dos rutas se cruzan (a rayas). Se puede jugar, pero no se ve adónde va un barco.
+       *[other] Hay rutas que se cruzan en { $number } sitios (a rayas). Se puede jugar, pero no se ve adónde va un barco.
+    }
+workshop-photograph = Una foto debajo
+workshop-photograph-how = Bajo el dibujo puede ir una foto de tu tablero. Nunca sale de este navegador.
+workshop-photograph-file = Elegir una imagen
+workshop-photograph-unreadable = Este archivo no se puede mostrar como imagen.
+workshop-photograph-x = Izquierda y derecha
+workshop-photograph-y = Arriba y abajo
+workshop-photograph-scale = Tamaño
+workshop-photograph-dim = Intensidad
+workshop-photograph-remove = Quitar la imagen
+workshop-lists = El tablero en listas
+workshop-width = Anchura
+workshop-height = Altura
+workshop-entries-list = Entradas: números de casillas
+workshop-slots-list = Casillas: horizontal y vertical, una por línea
+workshop-islands-list = Islas: números de las casillas de alrededor, en el sentido del reloj, una por línea
+workshop-bad-lines =
+    { $number ->
+        [one] Una línea no se puede leer; no se ha cambiado nada:
+       *[other] { $number } líneas no se pueden leer; no se ha cambiado nada:
+    }
+workshop-bad-line = Línea { $line }: { $text }
+workshop-tile-line = Añadir una loseta
+workshop-tile-line-how = En breve: tipo (s estándar, p puesto comercial, t torii, k palacio), puntos, barcos (b bambú, w madera, s piedra, c arcilla, g oro). «s3wwc» es un edificio estándar de 3 puntos que necesita dos de madera y uno de arcilla.
+workshop-add-tile = Añadir
+workshop-paste = Pegar una hoja
+workshop-paste-how = Una loseta por línea: tipo, puntos, barcos, como los copia una hoja de cálculo
+workshop-kind = Tipo
+workshop-points = Puntos
+workshop-add-boat = Añadir { $colour }
+workshop-last-boat = Quitar el último barco
+workshop-remove = Quitar
+workshop-power = Poder de la flota { $number }
+workshop-fleet-boat = Flota { $number }: añadir { $boat }
+workshop-add-fleet = Añadir una flota
+workshop-remove-fleet = Quitar la última flota
+workshop-points-of = Puntos de { $name }
+workshop-boats = Barcos
+workshop-culture = Fichas de cultura
+workshop-limits = Preparación
+workshop-boat-count = { $colour }: barcos
+workshop-boat-price = { $colour }: precio
+workshop-tokens = Fichas: { $kind }
+workshop-blank = blanca
+workshop-start-coins = Monedas al principio
+workshop-sacred-ground = Suelos sagrados
+workshop-row-buildings = Losetas en la fila
+workshop-row-specialists = Especialistas en la fila
+workshop-face-up-fleets = Flotas boca arriba
+workshop-harbour = Barcos que caben en un puerto
+workshop-standard-buildings = Edificios por cabeza, { $players } jugadores
+workshop-turns-per-round = Turnos por cabeza y ronda, { $players } jugadores
+shelf-title = Mi estantería
+shelf-what = Guarda ediciones en el servidor con su nombre. Solo las ves tú, salvo que compartas el enlace. Un cambio es una versión nueva; las partidas conservan la suya.
+shelf-keep = Guardar «{ $name }»
+shelf-entry = { $name }, versión { $version }
+shelf-is-shared = compartida
+shelf-open = Abrir
+shelf-share = Compartir
+shelf-open-which = Abrir { $name }, versión { $version }
+shelf-share-which = Compartir { $name }, versión { $version }
+shelf-discard-which = Quitar { $name }, versión { $version }
+shelf-shared = Enlace copiado: { $link }
+shelf-empty = Aún no hay nada en tu estantería.

@@ -1,0 +1,109 @@
+workshop-title = Werkplaats
+workshop-what = Maak een eigen editie: voer het bord en de tegels van je doos in, of verzin nieuwe. Het standaardbord en de meeste tegels zijn gereconstrueerd, omdat de spelregels ze niet tonen. Alles wordt onderweg in deze browser bewaard.
+workshop-from-standard = Beginnen met de standaardeditie
+workshop-from-nothing = Leeg beginnen
+workshop-undo = Ongedaan maken
+workshop-redo = Opnieuw doen
+workshop-save = Als bestand opslaan
+workshop-saved = Opgeslagen: { $file }. Kies het als je een tafel opent.
+workshop-open = Een bestand openen
+workshop-open-file = Een editiebestand kiezen
+workshop-id = Naam
+workshop-id-hint = Kleine letters, cijfers en koppeltekens
+workshop-version = Versie
+workshop-checking = Wordt gecontroleerd…
+workshop-sound = { $name } is speelbaar. Vingerafdruk: { $hash }
+workshop-parts = Delen van de editie
+workshop-board = Bord
+workshop-tiles = Tegels
+workshop-fleets = Vloten
+workshop-specialists = Specialisten
+workshop-numbers = Getallen
+workshop-tools = Gereedschap
+workshop-tool-slot = Vakken
+workshop-tool-island = Eilanden
+workshop-tool-entry = Startvakken
+workshop-tool-remove = Verwijderen
+workshop-tool-slot-how = Klik in de zee om een vak toe te voegen. Sleep een vak, of gebruik de pijltoetsen, om het te verplaatsen.
+workshop-tool-island-how =
+    { $number ->
+        [0] Klik de vakken rond een eiland een voor een aan.
+       *[other] Gekozen vakken: { $number }. Klik het eerste nog eens aan om klaar te zijn.
+    }
+workshop-tool-entry-how = Klik een vak aan om er een startvak voor boten van te maken, of juist niet.
+workshop-tool-remove-how = Klik een vak of eiland aan om het te verwijderen.
+workshop-close-ring = Eiland afmaken
+workshop-slot =
+    { $entry ->
+        [true] Vak { $number }, startvak
+       *[other] Vak { $number }
+    }
+workshop-island = Eiland { $number }
+workshop-crossings =
+    { $number ->
+        [one] Twee routes kruisen elkaar (gestreept). Het is speelbaar, maar niemand ziet waar een boot heen gaat.
+       *[other] Routes kruisen elkaar op { $number } plekken (gestreept). Het is speelbaar, maar niemand ziet waar een boot heen gaat.
+    }
+workshop-photograph = Een foto eronder
+workshop-photograph-how = Een foto van je eigen bord kan onder de tekening liggen. Die verlaat deze browser nooit.
+workshop-photograph-file = Een afbeelding kiezen
+workshop-photograph-unreadable = Dit bestand kan niet als afbeelding getoond worden.
+workshop-photograph-x = Links en rechts
+workshop-photograph-y = Omhoog en omlaag
+workshop-photograph-scale = Grootte
+workshop-photograph-dim = Sterkte
+workshop-photograph-remove = Afbeelding verwijderen
+workshop-lists = Het bord als lijsten
+workshop-width = Breedte
+workshop-height = Hoogte
+workshop-entries-list = Startvakken: nummers van vakken
+workshop-slots-list = Vakken: horizontaal en verticaal, één per regel
+workshop-islands-list = Eilanden: nummers van de vakken eromheen, met de klok mee, één per regel
+workshop-bad-lines =
+    { $number ->
+        [one] Eén regel is niet leesbaar; er is niets veranderd:
+       *[other] { $number } regels zijn niet leesbaar; er is niets veranderd:
+    }
+workshop-bad-line = Regel { $line }: { $text }
+workshop-tile-line = Een tegel toevoegen
+workshop-tile-line-how = In het kort: soort (s standaard, p handelspost, t torii, k paleis), punten, boten (b bamboe, w hout, s steen, c klei, g goud). “s3wwc” is een standaardgebouw van 3 punten dat twee hout en één klei nodig heeft.
+workshop-add-tile = Toevoegen
+workshop-paste = Een tabel plakken
+workshop-paste-how = Eén tegel per regel: soort, punten, boten, zoals een rekenblad ze kopieert
+workshop-kind = Soort
+workshop-points = Punten
+workshop-add-boat = Toevoegen: { $colour }
+workshop-last-boat = Laatste boot verwijderen
+workshop-remove = Verwijderen
+workshop-power = Kracht van vloot { $number }
+workshop-fleet-boat = Vloot { $number }, toevoegen: { $boat }
+workshop-add-fleet = Een vloot toevoegen
+workshop-remove-fleet = Laatste vloot verwijderen
+workshop-points-of = Punten van { $name }
+workshop-boats = Boten
+workshop-culture = Cultuurfiches
+workshop-limits = Voorbereiding
+workshop-boat-count = { $colour }: boten
+workshop-boat-price = { $colour }: prijs
+workshop-tokens = Fiches: { $kind }
+workshop-blank = blanco
+workshop-start-coins = Munten aan het begin
+workshop-sacred-ground = Heilige gronden
+workshop-row-buildings = Tegels in de rij
+workshop-row-specialists = Specialisten in de rij
+workshop-face-up-fleets = Open vloten
+workshop-harbour = Boten in een haven
+workshop-standard-buildings = Gebouwen elk, { $players } spelers
+workshop-turns-per-round = Beurten elk per ronde, { $players } spelers
+shelf-title = Mijn plank
+shelf-what = Bewaar edities op de server onder hun naam. Alleen jij ziet ze, tenzij je de link deelt. Een wijziging wordt een nieuwe versie; spellen houden de versie waarmee ze gespeeld zijn.
+shelf-keep = “{ $name }” bewaren
+shelf-entry = { $name }, versie { $version }
+shelf-is-shared = gedeeld
+shelf-open = Openen
+shelf-share = Delen
+shelf-open-which = { $name }, versie { $version }, openen
+shelf-share-which = { $name }, versie { $version }, delen
+shelf-discard-which = { $name }, versie { $version }, verwijderen
+shelf-shared = Link gekopieerd: { $link }
+shelf-empty = Er staat nog niets op je plank.

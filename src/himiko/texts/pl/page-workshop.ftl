@@ -1,0 +1,109 @@
+workshop-title = Warsztat
+workshop-what = Stwórz własną edycję: wprowadź planszę i kafelki ze swojego pudełka albo wymyśl nowe. Standardowa plansza i większość jej kafelków są odtworzone, bo instrukcje ich nie pokazują. Wszystko zapisuje się na bieżąco w tej przeglądarce.
+workshop-from-standard = Zacznij od edycji standardowej
+workshop-from-nothing = Zacznij od zera
+workshop-undo = Cofnij
+workshop-redo = Ponów
+workshop-save = Zapisz jako plik
+workshop-saved = Zapisano: { $file }. Wybierz go, gdy otworzysz stół.
+workshop-open = Otwórz plik
+workshop-open-file = Wybierz plik edycji
+workshop-id = Nazwa
+workshop-id-hint = Małe litery, cyfry i łączniki
+workshop-version = Wersja
+workshop-checking = Sprawdzanie…
+workshop-sound = { $name }: można grać. Odcisk: { $hash }
+workshop-parts = Części edycji
+workshop-board = Plansza
+workshop-tiles = Kafelki
+workshop-fleets = Floty
+workshop-specialists = Specjaliści
+workshop-numbers = Liczby
+workshop-tools = Narzędzia
+workshop-tool-slot = Pola
+workshop-tool-island = Wyspy
+workshop-tool-entry = Pola startowe
+workshop-tool-remove = Usuń
+workshop-tool-slot-how = Kliknij morze, aby dodać pole. Przeciągnij pole lub użyj strzałek, aby je przesunąć.
+workshop-tool-island-how =
+    { $number ->
+        [0] Klikaj po kolei pola wokół wyspy.
+       *[other] Wybrane pola: { $number }. Kliknij ponownie pierwsze, aby zakończyć.
+    }
+workshop-tool-entry-how = Kliknij pole, aby stało się startowe, czyli miejscem, gdzie wpływają łodzie, albo przestało nim być.
+workshop-tool-remove-how = Kliknij pole lub wyspę, aby je usunąć.
+workshop-close-ring = Zakończ wyspę
+workshop-slot =
+    { $entry ->
+        [true] Pole { $number }, startowe
+       *[other] Pole { $number }
+    }
+workshop-island = Wyspa { $number }
+workshop-crossings =
+    { $number ->
+        [one] Dwa szlaki się przecinają (przerywane). Można tak grać, ale nie widać, dokąd płynie łódź.
+       *[other] Miejsca, w których przecinają się szlaki (przerywane): { $number }. Można tak grać, ale nie widać, dokąd płynie łódź.
+    }
+workshop-photograph = Zdjęcie pod spodem
+workshop-photograph-how = Pod rysunkiem może leżeć zdjęcie twojej planszy. Nigdy nie opuszcza tej przeglądarki.
+workshop-photograph-file = Wybierz obraz
+workshop-photograph-unreadable = Tego pliku nie da się pokazać jako obrazu.
+workshop-photograph-x = W lewo i w prawo
+workshop-photograph-y = W górę i w dół
+workshop-photograph-scale = Rozmiar
+workshop-photograph-dim = Widoczność
+workshop-photograph-remove = Usuń obraz
+workshop-lists = Plansza jako listy
+workshop-width = Szerokość
+workshop-height = Wysokość
+workshop-entries-list = Pola startowe: numery pól
+workshop-slots-list = Pola: w poziomie i w pionie, jedno w wierszu
+workshop-islands-list = Wyspy: numery pól wokół każdej, zgodnie z ruchem wskazówek zegara, jedna w wierszu
+workshop-bad-lines =
+    { $number ->
+        [one] Jednego wiersza nie da się odczytać; nic nie zmieniono:
+       *[other] Wiersze, których nie da się odczytać: { $number }; nic nie zmieniono:
+    }
+workshop-bad-line = Wiersz { $line }: { $text }
+workshop-tile-line = Dodaj kafelek
+workshop-tile-line-how = W skrócie: rodzaj (s zwykły, p faktoria, t torii, k pałac), punkty, łodzie (b bambus, w drewno, s kamień, c glina, g złoto). „s3wwc” to zwykły budynek za 3 punkty, który wymaga dwóch łodzi z drewnem i jednej z gliną.
+workshop-add-tile = Dodaj
+workshop-paste = Wklej arkusz
+workshop-paste-how = Jeden kafelek w wierszu: rodzaj, punkty, łodzie, tak jak kopiuje arkusz
+workshop-kind = Rodzaj
+workshop-points = Punkty
+workshop-add-boat = Dodaj: { $colour }
+workshop-last-boat = Usuń ostatnią łódź
+workshop-remove = Usuń
+workshop-power = Zdolność floty { $number }
+workshop-fleet-boat = Flota { $number }, dodaj: { $boat }
+workshop-add-fleet = Dodaj flotę
+workshop-remove-fleet = Usuń ostatnią flotę
+workshop-points-of = Punkty: { $name }
+workshop-boats = Łodzie
+workshop-culture = Żetony kultury
+workshop-limits = Przygotowanie
+workshop-boat-count = { $colour }: łodzie
+workshop-boat-price = { $colour }: cena
+workshop-tokens = Żetony: { $kind }
+workshop-blank = puste
+workshop-start-coins = Monety na początku
+workshop-sacred-ground = Święte ziemie
+workshop-row-buildings = Kafelki w rzędzie
+workshop-row-specialists = Specjaliści w rzędzie
+workshop-face-up-fleets = Odkryte floty
+workshop-harbour = Łodzie w porcie
+workshop-standard-buildings = Budynki każdego, gracze: { $players }
+workshop-turns-per-round = Tury każdego w rundzie, gracze: { $players }
+shelf-title = Moja półka
+shelf-what = Przechowuj edycje na serwerze pod ich nazwami. Widzisz je tylko ty, chyba że udostępnisz link. Zmiana staje się nową wersją; partie zachowują tę, którą rozegrano.
+shelf-keep = Zachowaj „{ $name }”
+shelf-entry = { $name }, wersja { $version }
+shelf-is-shared = udostępniona
+shelf-open = Otwórz
+shelf-share = Udostępnij
+shelf-open-which = Otwórz: { $name }, wersja { $version }
+shelf-share-which = Udostępnij: { $name }, wersja { $version }
+shelf-discard-which = Usuń: { $name }, wersja { $version }
+shelf-shared = Skopiowano link: { $link }
+shelf-empty = Na twojej półce nic jeszcze nie ma.

@@ -1,0 +1,110 @@
+workshop-title = Мастерская
+workshop-what = Создайте своё издание: введите поле и тайлы из вашей коробки или придумайте новые. Стандартное поле и большинство его тайлов воссозданы, потому что правила их не показывают. Всё сохраняется по ходу дела в этом браузере.
+workshop-from-standard = Начать со стандартного издания
+workshop-from-nothing = Начать с нуля
+workshop-undo = Отменить
+workshop-redo = Повторить
+workshop-save = Сохранить в файл
+workshop-saved = Сохранено: { $file }. Выберите его, когда откроете стол.
+workshop-open = Открыть файл
+workshop-open-file = Выбрать файл издания
+workshop-id = Имя
+workshop-id-hint = Строчные латинские буквы, цифры и дефисы
+workshop-version = Версия
+workshop-checking = Проверка…
+workshop-sound = { $name }: играть можно. Отпечаток: { $hash }
+workshop-parts = Части издания
+workshop-board = Поле
+workshop-tiles = Тайлы
+workshop-fleets = Флоты
+workshop-specialists = Специалисты
+workshop-numbers = Числа
+workshop-tools = Инструменты
+workshop-tool-slot = Слоты
+workshop-tool-island = Острова
+workshop-tool-entry = Стартовые
+workshop-tool-remove = Убрать
+workshop-tool-slot-how = Нажмите на море, чтобы добавить слот. Перетащите слот или сдвиньте его стрелками.
+workshop-tool-island-how =
+    { $number ->
+        [0] Выбирайте по очереди слоты вокруг острова.
+       *[other] Выбрано слотов: { $number }. Нажмите на первый ещё раз, чтобы закончить.
+    }
+workshop-tool-entry-how = Выберите слот, чтобы сделать его стартовым, куда приходят лодки, или обычным.
+workshop-tool-remove-how = Выберите слот или остров, чтобы убрать его.
+workshop-close-ring = Закончить остров
+workshop-slot =
+    { $entry ->
+        [true] Слот { $number }, стартовый
+       *[other] Слот { $number }
+    }
+workshop-island = Остров { $number }
+workshop-crossings =
+    { $number ->
+        [one] Два пути пересекаются (пунктир). Играть можно, но не видно, куда идёт лодка.
+       *[other] Мест, где пересекаются пути (пунктир): { $number }. Играть можно, но не видно, куда идёт лодка.
+    }
+workshop-photograph = Фотография под рисунком
+workshop-photograph-how = Под рисунок можно положить фотографию вашего поля. Она не покидает этот браузер.
+workshop-photograph-file = Выбрать картинку
+workshop-photograph-unreadable = Этот файл нельзя показать как картинку.
+workshop-photograph-x = Влево и вправо
+workshop-photograph-y = Вверх и вниз
+workshop-photograph-scale = Размер
+workshop-photograph-dim = Яркость
+workshop-photograph-remove = Убрать картинку
+workshop-lists = Поле списками
+workshop-width = Ширина
+workshop-height = Высота
+workshop-entries-list = Стартовые: номера слотов
+workshop-slots-list = Слоты: по горизонтали и вертикали, по одному в строке
+workshop-islands-list = Острова: номера слотов вокруг каждого, по часовой стрелке, по одному в строке
+workshop-bad-lines =
+    { $number ->
+        [one] Не читается { $number } строка; ничего не изменено:
+        [few] Не читаются { $number } строки; ничего не изменено:
+       *[many] Не читаются { $number } строк; ничего не изменено:
+    }
+workshop-bad-line = Строка { $line }: { $text }
+workshop-tile-line = Добавить тайл
+workshop-tile-line-how = Кратко: вид (s стандартное, p торговый пост, t тории, k дворец), очки, лодки (b бамбук, w дерево, s камень, c глина, g золото). «s3wwc» — стандартное здание за 3 очка, которому нужны две лодки из дерева и одна из глины.
+workshop-add-tile = Добавить
+workshop-paste = Вставить таблицу
+workshop-paste-how = По тайлу в строке: вид, очки, лодки, как их копирует таблица
+workshop-kind = Вид
+workshop-points = Очки
+workshop-add-boat = Добавить: { $colour }
+workshop-last-boat = Убрать последнюю лодку
+workshop-remove = Убрать
+workshop-power = Эффект флота { $number }
+workshop-fleet-boat = Флот { $number }, добавить: { $boat }
+workshop-add-fleet = Добавить флот
+workshop-remove-fleet = Убрать последний флот
+workshop-points-of = Очки: { $name }
+workshop-boats = Лодки
+workshop-culture = Жетоны культуры
+workshop-limits = Подготовка
+workshop-boat-count = { $colour }: лодки
+workshop-boat-price = { $colour }: цена
+workshop-tokens = Жетоны: { $kind }
+workshop-blank = пустые
+workshop-start-coins = Монет в начале
+workshop-sacred-ground = Священные Земли
+workshop-row-buildings = Тайлов в ряду
+workshop-row-specialists = Специалистов в ряду
+workshop-face-up-fleets = Открытых флотов
+workshop-harbour = Лодок в гавани
+workshop-standard-buildings = Зданий у каждого, игроков: { $players }
+workshop-turns-per-round = Ходов у каждого за раунд, игроков: { $players }
+shelf-title = Моя полка
+shelf-what = Храните издания на сервере под их именами. Их видите только вы, если не поделитесь ссылкой. Изменение становится новой версией; партии сохраняют ту, в которую играли.
+shelf-keep = Сохранить «{ $name }»
+shelf-entry = { $name }, версия { $version }
+shelf-is-shared = доступно по ссылке
+shelf-open = Открыть
+shelf-share = Поделиться
+shelf-open-which = Открыть: { $name }, версия { $version }
+shelf-share-which = Поделиться: { $name }, версия { $version }
+shelf-discard-which = Убрать: { $name }, версия { $version }
+shelf-shared = Ссылка скопирована: { $link }
+shelf-empty = На вашей полке пока пусто.

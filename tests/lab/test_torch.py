@@ -1,0 +1,51 @@
+"""What needs PyTorch, which is large: left out where it is not installed."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from himiko.lab import Batch
+from himiko.lab.gym_env import YamataiEnv
+from himiko.lab.pettingzoo_env import YamataiAEC
+
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
+torch: Any = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+
+
+def test_torchrl_plays_through_its_wrapper() -> None:
+    """Masked random actions of TorchRL are legal, over the end of a game."""
+    envs: Any = pytest.importorskip("torchrl.envs", reason="TorchRL is not installed")
+    env = envs.PettingZooWrapper(YamataiAEC(2), use_mask=True, group_map=None)
+
+    played = env.rollout(60, break_when_any_done=False)
+
+    assert played.batch_size[0] == 60
+    rewards = [played["next", group, "reward"] for group in env.group_map]
+    assert not any(bool((reward == -1).any()) for reward in rewards), "an illegal action"
+
+
+def test_maskable_ppo_learns_from_the_environment() -> None:
+    """sb3-contrib takes the environment and its masks as they are."""
+    contrib: Any = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
+    env = YamataiEnv(2, "drifter")
+
+    model = contrib.MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1)
+    model.learn(128)
+
+    observation, _ = env.reset(seed=3)
+    action, _ = model.predict(observation, action_masks=env.action_masks())
+    assert env.action_masks()[int(action)]
+
+
+def test_arrays_are_shared_with_torch() -> None:
+    """The same memory, no copy."""
+    batch = Batch(4, 2)
+
+    seen = torch.from_numpy(batch.observations)
+    before = seen.clone()
+    batch.step(batch.sample())
+
+    assert seen.data_ptr() == batch.observations.ctypes.data
+    assert not torch.equal(seen, before)
+    assert np.array_equal(seen.numpy(), batch.observations)

@@ -1,0 +1,49 @@
+"""The four doors of the readme open: what stands there can be typed as it stands."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def doors() -> dict[str, str]:
+    """Return what is to be typed for each door."""
+    return dict(re.findall(r"^\| \*\*(\w+)\*\* \| `([^`]+)` \|", README, re.MULTILINE))
+
+
+def test_there_are_four_doors() -> None:
+    """To play, to host, for Python and for research."""
+    assert list(doors()) == ["Play", "Host", "Python", "Research"]
+
+
+def test_they_begin_with_make_which_a_fresh_machine_has() -> None:
+    """Each target is in the Makefile, and sets up what comes after it."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+
+    for typed in doors().values():
+        target = re.match(r"make ([a-z]+)", typed)
+        assert target
+        assert re.search(rf"^{target[1]}: \$\(PLAY\)", makefile, re.MULTILINE)
+
+
+def test_the_line_of_python_runs() -> None:
+    """It lists the actions of a new game."""
+    program = re.search(r'-c "(.+)"$', doors()["Python"])
+    assert program
+
+    printed = subprocess.run(  # noqa: S603  (our own line)
+        [sys.executable, "-c", program[1]], capture_output=True, text=True, check=True
+    )
+
+    assert printed.stdout.startswith("['fleet ")
+
+
+def test_the_board_is_said_to_be_reconstructed_at_once() -> None:
+    """In the third line, with the picture below it."""
+    lines = [line for line in README.splitlines() if line]
+
+    assert "reconstructed" in lines[3]
+    assert (ROOT / "docs" / "screenshots" / "game.webp").stat().st_size < 1_600_000

@@ -1,0 +1,153 @@
+"""People: they come, sit down, play, take back, leave and return, over connections that break."""
+
+import asyncio
+import contextlib
+from random import Random
+from typing import Any
+
+from himiko.game.deal import commit_part
+from tests.simulation.witness import Wrong
+from tests.simulation.world import Lost, Wire, World
+
+TRIES = 40
+
+
+class Person:
+    """Somebody at a table, with a connection and a plan."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self.world = world
+        self.rng = Random(world.rng.getrandbits(32))
+        self.name = f"Person {number}"
+        self.cookie = ""
+        self.table = ""
+        self.seat = -1
+        self.version = -1
+        """The newest entry this person was told of."""
+        self.secret = b""
+        self.state: dict[str, Any] = {}
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Ask some process until one answers; the same is asked again where nobody knows."""
+        for _ in range(TRIES):
+            alive = self.world.alive()
+            if alive:
+                process = self.rng.choice(alive)
+                twin = self.rng.random() < 0.03 and method == "POST" and self.table
+                if twin:  # sent twice: two devices, an impatient proxy
+                    asyncio.ensure_future(self._ask_in_vain(path, body))  # noqa: RUF006
+                try:
+                    status, content, cookie = await self.world.ask(
+                        process, method, path, body, self.cookie
+                    )
+                except Lost:
+                    status = 0
+                if status not in {0, 429, 503}:
+                    if status >= 500:
+                        raise Wrong(f"{method} {path}: {status} {content}")
+                    self.cookie = cookie or self.cookie
+                    return status, content
+            await asyncio.sleep(self.rng.uniform(0.2, 2))
+        raise Wrong(f"{self.name} is not answered for ever: {method} {path}")
+
+    async def _ask_in_vain(self, path: str, body: Any) -> None:
+        process = self.rng.choice(self.world.processes)
+        await asyncio.sleep(self.rng.uniform(0, 1.5))
+        with contextlib.suppress(Lost):
+            await self.world.ask(process, "POST", path, body, self.cookie)
+
+    async def arrive(self) -> None:
+        """Become a guest."""
+        await self.ask("POST", "/api/me", {"name": self.name})
+
+    async def make_table(self, seats: list[str], options: dict[str, Any]) -> str:
+        """Make a table and sit down."""
+        wanted = {"seats": seats, "options": options, "commitment": self.commitment()}
+        _, made = await self.ask("POST", "/api/tables", wanted)
+        self.table = made["table"]["id"]
+        self.world.witness.watch(self.table)
+        self.seat = seats.index("me")
+        return self.table
+
+    def commitment(self) -> str | None:
+        """Commit to a part of the deal, perhaps; not everybody reveals it later."""
+        self.secret = self.rng.randbytes(32)
+        return commit_part(self.secret) if self.rng.random() < 0.6 else None
+
+    async def join(self, table: str) -> None:
+        """Sit down at somebody's table; sent twice it may be so already."""
+        self.table = table
+        await self.ask("POST", f"/api/tables/{table}/sit", {"commitment": self.commitment()})
+        mine: list[int] = []
+        while not mine:  # another process may not have heard of it yet
+            _, state = await self.ask("GET", f"/api/tables/{table}")
+            mine = state["mine"]
+        self.seat = mine[0]
+
+    async def stay(self) -> None:
+        """Look at the table and play, until the world ends."""
+        while True:
+            alive = self.world.alive()
+            if not alive:
+                await asyncio.sleep(0.5)
+                continue
+            query = f"ply={self.state.get('ply', 0)}&version={self.version}"
+            path = f"/api/tables/{self.table}/live"
+            wire = Wire(self.world, self.rng.choice(alive), path, query, self.cookie)
+            try:
+                await self._look(wire)
+            except Lost:
+                await asyncio.sleep(self.rng.uniform(0.1, 1))
+            finally:
+                wire.cut()
+
+    async def _look(self, wire: Wire) -> None:
+        heard = False
+        while True:
+            message = await wire.receive(5)
+            if message is None and not heard:
+                raise Lost  # not even a greeting: somewhere else, perhaps
+            heard = True
+            if message is not None and message.get("type") == "state":
+                self.world.witness.told(self.table, message)
+                if message["version"] >= self.version:
+                    self.state, self.version = message, message["version"]
+            if self.state and not self.world.is_quiet:
+                await self._act(self.state)
+
+    async def _act(self, state: dict[str, Any]) -> None:
+        chance = self.rng.random()
+        mine = state["table"]["seats"][self.seat]
+        if state["status"] == "dealing" and chance < 0.7:
+            await self._do("reveal", {"secret": self.secret.hex()})
+        if state["status"] != "running":
+            return
+        if mine["kind"] == "absent":
+            if not mine["returning"]:
+                await self._do("come-back", {})
+        elif chance < 0.02:
+            await self._do("leave", {})
+        elif state["offer"] and self.seat not in state["offer"]["accepted"]:
+            await self._do("answer", {"accept": chance < 0.5})
+        elif chance < 0.04 and state["ply"] > 0:
+            await self._do("takeback", {"to": self.rng.randrange(state["ply"])})
+        elif state["legal"]:
+            await asyncio.sleep(self.rng.uniform(0.05, 1.0))
+            if chance < 0.15 and state["floor"] < state["ply"]:
+                await self._do("undo", {"to": state["ply"] - 1, "version": state["version"]})
+            else:
+                await self._play(state)
+
+    async def _do(self, what: str, body: dict[str, Any]) -> None:
+        status, done = await self.ask("POST", f"/api/tables/{self.table}/{what}", body)
+        if status == 200:
+            self.world.witness.acknowledged(self.table, done["version"])
+
+    async def _play(self, state: dict[str, Any]) -> None:
+        action = self.rng.choice(state["legal"])
+        play = (self.seat, state["ply"], action)
+        body = {"ply": state["ply"], "action": action, "version": state["version"]}
+        self.world.witness.wants(self.table, play)
+        status, done = await self.ask("POST", f"/api/tables/{self.table}/play", body)
+        if status == 200:
+            self.world.witness.acknowledged(self.table, done["version"], play)

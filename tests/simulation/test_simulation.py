@@ -1,0 +1,188 @@
+"""The simulated server: seeds by the hundred, and faults planted to see that they are found."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+import structlog
+from sqlalchemy import event
+
+from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.scheduler import Scheduler
+from himiko.server.live.table_service import TableService
+from himiko.server.storage import database
+from himiko.server.tables import NewEntry, Table, commands
+from himiko.server.tables.seats import Identity
+from tests.simulation.disk import Disk
+from tests.simulation.loop import SimulatedLoop
+from tests.simulation.story import tell
+from tests.simulation.witness import Wrong
+
+QUICK = 20
+MANY = 1000
+TOGETHER = 20
+
+
+@pytest.fixture(autouse=True)
+def _silence() -> Iterator[None]:
+    """Log nothing: thousands of outages are meant."""
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
+    yield
+    structlog.configure(**before)
+
+
+@pytest.mark.parametrize("seed", range(QUICK))
+def test_a_seed(seed: int) -> None:
+    """Nothing acknowledged is lost or doubled, all agree, clocks are fair, nobody is stuck."""
+    world = tell(seed)
+
+    assert sum(len(seen.entries) for seen in world.witness.tables.values()) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(QUICK, MANY, TOGETHER))
+def test_many_seeds(first: int) -> None:
+    """A thousand in all. One that fails is named, and fails again when it is told again."""
+    failed = []
+    for seed in range(first, first + TOGETHER):
+        try:
+            tell(seed)
+        except AssertionError as error:
+            failed.append((seed, str(error)))
+
+    assert failed == []
+
+
+@pytest.mark.parametrize("seed", [1, 8])
+def test_a_seed_repeats_exactly(seed: int) -> None:
+    """Entry by entry, with the same hashes, the same faults, the same answers."""
+    first, second = tell(seed), tell(seed)
+
+    assert first.witness.steps > 100
+    assert (first.witness.trace, first.witness.steps) == (
+        second.witness.trace,
+        second.witness.steps,
+    )
+    assert first.witness.trace != tell(seed + 1).witness.trace
+
+
+def test_time_is_virtual_and_nothing_to_wait_for_is_a_deadlock() -> None:
+    """An hour takes no time; a wait for ever is found at once."""
+    loop = SimulatedLoop(Random(1))
+
+    loop.run_until_complete(asyncio.sleep(3600))
+    hour = loop.now
+    with pytest.raises(AssertionError):
+        loop.run_until_complete(loop.create_future())
+
+    loop.close()
+    assert hour == pytest.approx(3600)
+
+
+# faults planted on purpose
+
+
+@contextmanager
+def no_syncs() -> Iterator[None]:
+    """Do not ask the disk to keep what is committed."""
+
+    def careless(connection: Any, _: object) -> None:
+        connection.execute("PRAGMA synchronous=OFF")
+
+    plain = database.connect
+
+    def connect(*args: Any, **named: Any) -> Any:
+        engine = plain(*args, **named)
+        event.listen(engine, "connect", careless)
+        return engine
+
+    with patch("himiko.server.storage.store.connect", connect):
+        yield
+
+
+def no_ply() -> AbstractContextManager[Any]:
+    """Play whatever comes, however late or often."""
+
+    def play(
+        table: Table, who: Identity, ply: int, action: str, version: int | None = None
+    ) -> list[NewEntry]:
+        del ply, version
+        return [NewEntry("action", commands.seat_to_act(table, who), {"action": action})]
+
+    return patch.multiple(commands, play=play, is_repeated=lambda *_: False)
+
+
+def no_notices() -> AbstractContextManager[Any]:
+    """Do not listen to the other processes."""
+    return patch.object(TableService, "on_notice", lambda *_: None)
+
+
+def no_credit() -> AbstractContextManager[Any]:
+    """Let clocks run while nobody can play."""
+
+    async def beat(self: Heartbeat) -> list[str]:
+        self._last = self._clock()
+        return []
+
+    return patch.object(Heartbeat, "beat", beat)
+
+
+def no_sweep() -> AbstractContextManager[Any]:
+    """Do not look for computer players that must act after a restart."""
+
+    async def sweep(_: Scheduler) -> None:
+        return None
+
+    return patch.object(Scheduler, "_sweep", sweep)
+
+
+@pytest.mark.parametrize(
+    ("planted", "found"),
+    [
+        (no_syncs, "acknowledged"),
+        (no_ply, "doubled"),
+        (no_notices, "knows"),
+        (no_credit, "out of time"),
+        (no_sweep, "stuck"),
+    ],
+)
+def test_planted_faults_are_found(
+    planted: Callable[[], AbstractContextManager[Any]], found: str
+) -> None:
+    """Within a few seeds, and by the invariant that they break."""
+    said = []
+    with planted():
+        for seed in range(60):
+            try:
+                tell(seed)
+            except Wrong as wrong:
+                said.append(str(wrong))
+                if found in said[-1]:
+                    break
+
+    assert said
+    assert found in said[-1]
+
+
+def test_the_disk_keeps_what_was_synced(tmp_path: Any) -> None:
+    """And only that, where nobody asked for more."""
+    template = tmp_path / "template.db"
+    template.write_bytes(b"one")
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    disk = Disk(folder, template)
+
+    disk.path.write_bytes(b"two")
+    disk.lose_power()
+    asked = disk.path.read_bytes()
+    disk.syncs = False
+    disk.remember()
+    disk.path.write_bytes(b"three")
+    disk.lose_power()
+
+    assert (asked, disk.path.read_bytes()) == (b"two", b"two")

@@ -1,0 +1,126 @@
+// How much a typical turn takes: fleet, buy, three boats, build, recruit, end; by clicks, by dragging
+// and by keys, counted.
+import type { Locator, Page } from '@playwright/test';
+import typical from './records/typical.json' with { type: 'json' };
+import { expect, test } from './harness';
+import { stateOf } from './table-player';
+
+const TURN = typical.turn.map((action) => action.split(' '));
+
+/** A table at which the turn can be played. */
+async function tableOf(page: Page): Promise<string> {
+  await page.request.post('/api/me', { data: { name: 'Ann' } });
+  const data = { seats: ['me', 'drifter'], position: typical.position };
+  const made = await page.request.post('/api/tables', { data });
+  expect(made.status()).toBe(201);
+  const { table } = (await made.json()) as { table: { id: string } };
+  await page.goto(`/t/${table.id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  return table.id;
+}
+
+/** Do something, and wait until the table has gone on and shows it. */
+async function step(page: Page, id: string, act: () => Promise<void>): Promise<void> {
+  const { ply } = await stateOf(page, id);
+  await act();
+  await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(ply);
+  const last = (await stateOf(page, id)).turn !== 0;
+  if (!last) await expect(page.locator('.prompt.mine')).toBeVisible();
+}
+
+const card = (page: Page, word = ''): Locator =>
+  page.locator(`[data-word="${word}"] .card`).first();
+const spot = (page: Page, id = ''): Locator => page.locator(`[data-spot="${id}"]`);
+const reserve = (page: Page, colour = ''): Locator =>
+  page.locator(`[data-coach=trade] [data-word="${colour}"] button`);
+
+for (const drags of [false, true]) {
+  const most = drags ? 8 : 9;
+  test(`a typical turn takes at most ${most} ${drags ? 'movements by dragging' : 'clicks'} @quick`, async ({
+    page,
+  }) => {
+    const id = await tableOf(page);
+    let count = 0;
+    const click = async (what: Locator) => {
+      count++;
+      await what.click({ force: true });
+    };
+    const drag = async (what: Locator, to: Locator) => {
+      count++;
+      const [from, place] = [await what.boundingBox(), await to.boundingBox()];
+      if (!from || !place) throw new Error('nothing to drag');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 });
+      await page.mouse.up();
+    };
+
+    for (const [verb, one, two] of TURN) {
+      await step(page, id, async () => {
+        if (verb === 'fleet' || verb === 'recruit') await click(card(page, one));
+        else if (verb === 'buy') await click(reserve(page, one));
+        else if (verb === 'place' && drags) {
+          await drag(
+            page.locator(`[data-coach=hand] [data-word="${one}"] button`),
+            spot(page, two),
+          );
+        } else if (verb === 'place') await click(spot(page, two));
+        else if (verb === 'build' && drags) await drag(card(page, one), spot(page, two));
+        else if (verb === 'build') {
+          await click(card(page, one));
+          if ((await stateOf(page, id)).view.step === 'act') await click(spot(page, two));
+        } else await click(page.locator('[data-verb=done]'));
+      });
+    }
+
+    expect((await stateOf(page, id)).turn === 0).toBe(false);
+    expect(count).toBeLessThanOrEqual(most);
+  });
+}
+
+test('a typical turn takes at most 12 keys @quick', async ({ page }) => {
+  const id = await tableOf(page);
+  let count = 0;
+  const press = async (key: string) => {
+    count += key.split('+').length;
+    await page.keyboard.press(key);
+  };
+  /** The letter that lies over something. */
+  const letter = async (what: Locator): Promise<string> => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('nothing there');
+    const found = await page.evaluate(
+      ([x, y]) =>
+        [...document.querySelectorAll<HTMLElement>('kbd')].find((key) => {
+          const at = key.getBoundingClientRect();
+          const far = Math.hypot(at.left + at.width / 2 - x, at.top + at.height / 2 - y);
+          return far < 12;
+        })?.textContent,
+      [box.x + box.width / 2, box.y + 2] as const,
+    );
+    return found ?? '';
+  };
+  const choose = async (what: Locator) => {
+    await expect.poll(() => letter(what)).not.toBe('');
+    await press(await letter(what));
+  };
+
+  await press('f');
+  for (const [verb, one, two] of TURN) {
+    await step(page, id, async () => {
+      if (verb === 'fleet') await press(one === '10' ? '0' : (one ?? ''));
+      else if (verb === 'recruit') await choose(page.locator(`[data-word="${one}"]`).first());
+      else if (verb === 'buy') {
+        await choose(page.locator(`[data-coach=trade] [data-word="${one}"]`));
+      } else if (verb === 'place') await choose(spot(page, two).locator('.hit'));
+      else if (verb === 'build') {
+        await choose(page.locator(`[data-word="${one}"]`).first());
+        if ((await stateOf(page, id)).view.step === 'act') {
+          await choose(spot(page, two).locator('.hit'));
+        }
+      } else await press('g');
+    });
+  }
+
+  expect(count).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,176 @@
+// What was once wrong at the table: each stays mended.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, newTable, paint, test, THEMES } from './harness';
+import { myTurn, playByMouse, stateOf, together } from './table-player';
+
+// A connection is broken, and a second browser is opened by hand.
+test.use({ strict: false });
+
+test('offline is said within three seconds, and nothing is offered @quick', async ({
+  page,
+  context,
+}) => {
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  const { legal } = await myTurn(page, id);
+  await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+  await myTurn(page, id);
+  await expect(page.locator('[data-go]')).toBeVisible();
+
+  await context.setOffline(true);
+
+  await expect(page.getByRole('alert').first()).toContainText('Connection lost', { timeout: 3000 });
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.locator('.prompt [data-verb], .prompt [data-do], .spot.target')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.locator('[data-go]')).toBeVisible({ timeout: 30_000 });
+});
+
+test('who closes the page is seen to be away, and can be nudged', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { context, mover, waiter } = await together(page, browser, server);
+  const name = mover === page ? 'Ann' : 'Bea';
+  const box = waiter.getByRole('article', { name });
+  await expect(box.locator('[data-presence]')).toHaveText('here');
+
+  await mover.close();
+
+  await expect(box.locator('[data-presence]')).toHaveText('away', { timeout: 15_000 });
+  await waiter.getByRole('button', { name: `Nudge ${name}` }).click();
+  await expect(waiter.getByText(`${name} is away, and will see it`).first()).toBeVisible();
+  await context.close();
+});
+
+test('"?" explains a fleet and a slot, and plays neither @quick', async ({ page }) => {
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  const { ply, legal } = await myTurn(page, id);
+
+  await page.locator('[data-coach=fleets] .card.legal').first().focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('.why')).toContainText('You can do this now.');
+  expect((await stateOf(page, id)).ply).toBe(ply);
+  await page.keyboard.press('Escape');
+  await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+  const now = await myTurn(page, id);
+  await page.keyboard.press('t');
+  await page.keyboard.press('?');
+
+  await expect(page.locator('.why')).toContainText('You can do this now.');
+  expect((await stateOf(page, id)).ply).toBe(now.ply);
+});
+
+/** Texts that are cut: wider or higher than their box, which hides or cuts the rest. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('.game *')].filter((element) => {
+      if (element.closest('svg, .unseen, .log, .lines')) return false;
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+      if (!own || !element.checkVisibility()) return false;
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const hides = overflowX !== 'visible' || overflowY !== 'visible';
+      const wide = element.scrollWidth > element.clientWidth + 1;
+      return (hides && element.clientWidth > 0 && wide) || (textOverflow === 'ellipsis' && wide);
+    });
+    return cut.map((element) => element.textContent.trim().slice(0, 60));
+  });
+}
+
+/** Names that stick out of their card. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.card .name, .badge .name')]
+      .filter((name) => {
+        const box = name.closest('.card, article')?.getBoundingClientRect();
+        const own = name.getBoundingClientRect();
+        return box && (own.right > box.right + 1 || own.left < box.left - 1);
+      })
+      .map((name) => name.textContent),
+  );
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [640, 360],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`"you" and whole names with four players, and no text cut, at ${width} × ${height}${width === 1280 ? ' @quick' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const id = await newTable(page, ['me', 'helmsman', 'helmsman', 'drifter']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    const players = page.locator('[data-panel=players]');
+    if (await players.isVisible()) await players.click();
+
+    await expect(page.locator('.players').getByText('you', { exact: true })).toBeVisible();
+    await expect(page.locator('.players')).toContainText('Helmsman (Orange)');
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    const cards = page.locator('[data-panel=cards]');
+    if (await cards.isVisible()) await cards.click();
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+test('a first visit asks for each thing once, and nothing is refused @quick', async ({ page }) => {
+  const asked: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+
+  expect(refused).toEqual([]);
+  const editions = asked.filter((path) => path.startsWith('/api/editions/'));
+  expect(editions).toHaveLength(1);
+  const assets = asked.filter((path) => path.startsWith('/assets/'));
+  expect(assets.length).toBe(new Set(assets).size);
+});
+
+for (const theme of THEMES) {
+  test(`settings open over the table, and are accessible, ${theme}`, async ({ page }) => {
+    await paint(page, theme);
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await expectAccessible(page);
+    await dialog.getByText('Deutsch').click();
+    await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/t/${id}`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+  });
+}
+
+test('the picture of the lobby is whole on a large screen, and no word lies on its boat', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/');
+  const [sun, frame, words, boat] = await Promise.all(
+    ['.print .sun', '.print', '.hero .words', '.print .sail:not(.gold)'].map((part) =>
+      page.locator(part).first().boundingBox(),
+    ),
+  );
+
+  expect(sun?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(boat?.x ?? 0);
+});

@@ -1,0 +1,123 @@
+// Nothing on the table moves or changes its size, whatever is chosen, explained, hinted or played.
+import type { Page } from '@playwright/test';
+import { expect, newTable, test } from './harness';
+import { myTurn, playByMouse, playOn, stateOf, wanderer } from './table-player';
+
+type Boxes = Record<string, [left: number, top: number, width: number, height: number]>;
+
+/** Where the board, the places of cards, the panels and the lasting buttons are. */
+function boxes(page: Page): Promise<Boxes> {
+  return page.evaluate(() => {
+    const parts = [
+      '.board',
+      '.prompt, .over',
+      '.top .chip',
+      '.tools button',
+      '.order li',
+      '.up li',
+      '.players article',
+      '[data-coach=buildings] li',
+      '[data-coach=specialists] li',
+      '[data-coach=trade] button',
+      '[role=tab]',
+    ];
+    const found: Boxes = {};
+    for (const part of parts) {
+      document.querySelectorAll(part).forEach((element, n) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        found[`${part} ${n}`] = [left, top, width, height];
+      });
+    }
+    return found;
+  });
+}
+
+/** What is not where it was: nothing may be. A place that is not there now has not moved. */
+function moved(before: Boxes, now: Boxes): string[] {
+  return Object.entries(now).flatMap(([part, box]) => {
+    const was = before[part];
+    if (!was) return [];
+    const far = Math.max(...box.map((one, n) => Math.abs(one - (was[n] ?? 0))));
+    return far > 0 ? [`${part}: ${was.join()} → ${box.join()}`] : [];
+  });
+}
+
+async function still(page: Page, id: string, most: number): Promise<void> {
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  const first = await boxes(page);
+  const choose = wanderer(21);
+  let played = 0;
+  while (played < most) {
+    const { status, legal } = await myTurn(page, id);
+    if (status !== 'running') break;
+    expect(moved(first, await boxes(page))).toEqual([]);
+    if (played % 4 === 1) await explainAndHint(page, first);
+    const action = choose(legal);
+    await playOn(page, id, playByMouse, () => action, 1);
+    expect(moved(first, await boxes(page)), action).toEqual([]);
+    played++;
+  }
+}
+
+/** Explanations, hints and notices lie over the table. */
+async function explainAndHint(page: Page, first: Boxes): Promise<void> {
+  await page.locator('[data-coach=specialists] .card').first().hover();
+  await expect(page.locator('[data-beside]')).toBeVisible();
+  expect(moved(first, await boxes(page)), 'explained').toEqual([]);
+  await page
+    .locator('[data-coach=specialists] .card')
+    .first()
+    .click({ button: 'right', force: true });
+  await expect(page.locator('.why')).toBeVisible();
+  expect(moved(first, await boxes(page)), 'asked').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint .chip').first()).toBeVisible({ timeout: 30_000 });
+  expect(moved(first, await boxes(page)), 'hinted').toEqual([]);
+  await page.keyboard.press('Escape');
+}
+
+test('nothing moves in the first turns, with four players @quick', async ({ page }) => {
+  const id = await newTable(page, ['me', 'fisher', 'drifter', 'fisher']);
+
+  await still(page, id, 7);
+});
+
+test('nothing moves through a whole game', async ({ page }) => {
+  const id = await newTable(page, ['me', 'drifter']);
+
+  await still(page, id, Infinity);
+
+  expect((await stateOf(page, id)).status).toBe('over');
+});
+
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`the table grows with its window: ${width} × ${height}`, async ({ page }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    const measure = () =>
+      page.evaluate(() => ({
+        card: document.querySelector('[data-coach=specialists] .card')?.clientHeight ?? 0,
+        log: parseFloat(getComputedStyle(document.querySelector('.log') as Element).fontSize),
+        label: parseFloat(
+          getComputedStyle(document.querySelector('.panel-title') as Element).fontSize,
+        ),
+        prompt: document.querySelector('.prompt')?.clientHeight ?? 0,
+      }));
+    const small = await measure();
+
+    await page.setViewportSize({ width, height });
+
+    const large = await measure();
+    const grown = Math.min(1.5, width / 1280 / 1.34);
+    expect(large.log / small.log).toBeGreaterThanOrEqual(grown * 0.99);
+    expect(large.label / small.label).toBeGreaterThanOrEqual(grown * 0.99);
+    expect(large.prompt / small.prompt).toBeGreaterThanOrEqual(grown * 0.97);
+    expect(large.card).toBeGreaterThan(small.card * grown);
+  });
+}

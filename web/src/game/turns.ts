@@ -1,0 +1,76 @@
+// What others did last: their turns, read off the log, and where on the board their steps were.
+import { EVENTS } from '../api/catalogue';
+import type { GameEvent } from '../api/types';
+import { spotsOf } from './eventText';
+
+/** Events that belong together: what one action came to. */
+export interface Scene {
+  ply: number;
+  /** Whose turn it is. */
+  seat: number | null;
+  /** What is said of it, in its order. */
+  events: GameEvent[];
+}
+
+/** The scenes of some events: one for each action of which something is said. */
+export function scenesOf(events: readonly GameEvent[]): Scene[] {
+  const scenes: Scene[] = [];
+  for (const event of events) {
+    if (EVENTS[event.event].shown !== 'always') continue;
+    const last = scenes.at(-1);
+    if (last?.ply === event.ply) last.events.push(event);
+    else scenes.push({ ply: event.ply, seat: null, events: [event] });
+  }
+  for (const scene of scenes) {
+    scene.seat = scene.events.find(({ seat }) => seat !== null)?.seat ?? null;
+  }
+  return scenes;
+}
+
+/** A turn: it begins with a fleet. */
+interface Turn {
+  seat: number;
+  events: GameEvent[];
+}
+
+function turnsIn(log: readonly GameEvent[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of log) {
+    if (event.event === 'fleet_chosen' && event.seat !== null) {
+      turns.push({ seat: event.seat, events: [] });
+    }
+    turns.at(-1)?.events.push(event);
+  }
+  return turns;
+}
+
+/**
+ * The last turn of each of the others since one's own, in their order; none once one acts. Who only
+ * looks on sees the last one.
+ */
+export function othersTurns(log: readonly GameEvent[], mine: readonly number[]): Turn[] {
+  const turns = turnsIn(log);
+  if (mine.length === 0) return turns.slice(-1);
+  const since = turns.slice(turns.findLastIndex(({ seat }) => mine.includes(seat)) + 1);
+  return since.filter(({ seat }, n) => since.findLastIndex((other) => other.seat === seat) === n);
+}
+
+/** A step on the board: the nth of somebody's turn. */
+export interface Step {
+  spot: string;
+  seat: number;
+  number: number;
+  ply: number;
+}
+
+/** The places of some turns' steps, numbered in each turn. */
+export function stepsOf(turns: readonly Turn[]): Step[] {
+  return turns.flatMap(({ seat, events }) => {
+    const said = events.filter((event) => event.seat === seat);
+    const plies = [...new Set(said.filter((one) => spotsOf(one).length).map(({ ply }) => ply))];
+    return plies.flatMap((ply, n) => {
+      const spots = new Set(said.filter((one) => one.ply === ply).flatMap(spotsOf));
+      return [...spots].map((spot) => ({ spot, seat, number: n + 1, ply }));
+    });
+  });
+}

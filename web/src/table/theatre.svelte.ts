@@ -1,0 +1,164 @@
+// What is shown of a table: the newest state, or, while others play, one step after the other, each
+// with its words, at the speed one has chosen. A step can be skipped, or all of them; what others
+// did last can be played back until one acts oneself.
+import { flushSync, untrack } from 'svelte';
+import type { LiveTable } from '../api/live.svelte';
+import type { State } from '../api/types';
+import { othersTurns, scenesOf, stepsOf, type Scene, type Step } from '../game/turns';
+import { finishMotion } from '../ui/motion';
+import { motionReduced, settings, type Speed } from '../ui/settings.svelte';
+
+const STEP_MS: Record<Exclude<Speed, 'off'>, number> = { slow: 2200, normal: 1100, fast: 450 };
+
+/** A scene with the state it is shown in; null: nothing is said of that state. */
+interface Shot {
+  state: State;
+  scene: Scene | null;
+}
+
+export class Theatre {
+  shown = $state.raw<State | null>(null);
+  /** What is being said of others' steps. */
+  scene = $state.raw<Scene | null>(null);
+  /** How many steps are still to be shown. */
+  behind = $state(0);
+  /** The newest state is being shown at once: nothing is to move. */
+  skipping = $state(false);
+  /** What others did is being shown once more. */
+  replaying = $state(false);
+  #live: LiveTable;
+  #waiting: Shot[] = [];
+  /** What others did since one acted. */
+  #past: Shot[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Follow a table for as long as the component lives: call while it is set up. */
+  constructor(live: LiveTable) {
+    this.#live = live;
+    $effect(() => {
+      const state = live.state;
+      if (state) untrack(() => this.#take(state));
+    });
+    $effect(() => () => {
+      clearTimeout(this.#timer);
+    });
+  }
+
+  /** Others' last steps on the board, as far as they have been shown. */
+  readonly steps: readonly Step[] = $derived.by(() => {
+    const { shown } = this;
+    if (!shown) return [];
+    const until = this.scene ? Math.max(this.scene.ply, 0) : shown.ply;
+    const log = this.#live.log.filter(({ ply }) => ply <= until);
+    return stepsOf(othersTurns(log, shown.mine));
+  });
+  /** Is there something to play back? */
+  readonly canReplay: boolean = $derived.by(() => this.steps.length > 0 && !this.replaying);
+
+  /** Show the next step now. */
+  next(): void {
+    if (this.behind === 0) this.#end();
+    else this.#step();
+  }
+
+  /** Show the newest state now, with all that moves at its end. */
+  skip(): void {
+    const last = this.replaying ? this.#live.state : this.#waiting.at(-1)?.state;
+    this.#clear();
+    if (last) {
+      this.skipping = true;
+      this.shown = last;
+      flushSync();
+      this.skipping = false;
+    }
+    finishMotion();
+  }
+
+  /** Play back what others did since one acted. */
+  replay(): void {
+    const state = this.#live.state;
+    if (!state || !this.canReplay) return;
+    this.skip();
+    const kept = this.#past.filter(({ scene }) => scene !== null);
+    this.#waiting = kept.length > 0 ? [...kept] : this.#fromLog(state);
+    this.replaying = true;
+    this.behind = this.#waiting.length;
+    this.#step();
+  }
+
+  /** After a reload the earlier states are not known: the steps are told over the newest one. */
+  #fromLog(state: State): Shot[] {
+    const turns = othersTurns(this.#live.log, state.mine);
+    return scenesOf(turns.flatMap(({ events }) => events)).map((scene) => ({ state, scene }));
+  }
+
+  #take(state: State): void {
+    if (this.replaying) this.skip();
+    const before = this.#waiting.at(-1)?.state ?? this.shown;
+    if (!before || state.ply <= before.ply || !isOthers(before, state)) {
+      if (before && state.ply !== before.ply) this.#past = [];
+      this.#clear();
+      this.shown = state;
+      return;
+    }
+    const shots = shotsOf(state);
+    this.#past.push(...shots);
+    if (stepMs() === 0) {
+      this.#clear();
+      this.shown = state;
+      return;
+    }
+    this.#waiting.push(...shots);
+    this.behind = this.#waiting.length;
+    this.#timer ??= setTimeout(() => this.#step(), 0);
+  }
+
+  /** Show the next step, and the one after it when it is time. */
+  #step(): void {
+    clearTimeout(this.#timer);
+    const shot = this.#waiting.shift();
+    this.behind = this.#waiting.length;
+    if (shot) [this.shown, this.scene] = [shot.state, shot.scene];
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        if (this.#waiting.length > 0) this.#step();
+        else this.#end();
+      },
+      shot?.scene === null ? 0 : stepMs(),
+    );
+  }
+
+  /** All is shown. */
+  #end(): void {
+    const replayed = this.replaying;
+    this.#clear();
+    if (replayed && this.#live.state) this.shown = this.#live.state;
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.behind = 0;
+    this.scene = null;
+    this.replaying = false;
+  }
+}
+
+function shotsOf(state: State): Shot[] {
+  const scenes = scenesOf(state.events.filter(({ ply }) => ply > state.since));
+  return scenes.length > 0 ? scenes.map((scene) => ({ state, scene })) : [{ state, scene: null }];
+}
+
+/** How long a step is shown; 0: all at once. */
+function stepMs(): number {
+  if (settings.speed === 'off' || motionReduced() || document.hidden) return 0;
+  return STEP_MS[settings.speed];
+}
+
+/** Did somebody else go on, so that it is worth watching? */
+function isOthers(before: State, after: State): boolean {
+  const mine = new Set(after.mine);
+  return before.view !== null && !mine.has(before.turn ?? -1);
+}

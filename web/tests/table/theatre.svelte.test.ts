@@ -1,0 +1,153 @@
+// Others' steps: each is shown once, in order; what they did last stays, and can be played back.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import type { LiveTable } from '../../src/api/live.svelte';
+import type { GameEvent, State } from '../../src/api/types';
+import { othersTurns, scenesOf, stepsOf } from '../../src/game/turns';
+import { settings } from '../../src/ui/settings.svelte';
+import { Theatre } from '../../src/table/theatre.svelte';
+
+const event = (ply: number, name: string, seat: number | null, more = {}): GameEvent =>
+  ({ ply, event: name, seat, ...more }) as GameEvent;
+
+/** A turn of seat 1, after one of seat 0. */
+const OWN = [event(1, 'fleet_chosen', 0, { fleet: 3 }), event(2, 'turn_ended', 0)];
+const OTHERS = [
+  event(3, 'fleet_chosen', 1, { fleet: 4 }),
+  event(3, 'boats_taken', 1, { colour: 'wood', number: 1 }),
+  event(4, 'boat_placed', 1, { colour: 'wood', slot: 's12' }),
+  event(4, 'answered', 1, { action: 'done' }),
+  event(5, 'collected', 1, { island: 'i08', kind: 'plum' }),
+  event(5, 'coins_gained', 0, { coins: 1, cause: 'trade' }),
+  event(6, 'turn_ended', 1),
+];
+
+class Live {
+  state = $state.raw<State | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+
+  show(ply: number, turn: number, from: number): void {
+    const known = [...OWN, ...OTHERS].filter((one) => one.ply <= ply);
+    this.log = known;
+    this.state = {
+      ply,
+      turn,
+      since: from,
+      mine: [0],
+      view: {},
+      events: known.filter((one) => one.ply > from),
+    } as unknown as State;
+    flushSync();
+  }
+}
+
+let live: Live;
+let theatre: Theatre;
+let stop: () => void;
+let seen: [ply: number, events: string[]][];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.getAnimations = () => [];
+  settings.speed = 'normal';
+  settings.motion = 'full';
+  seen = [];
+  live = new Live();
+  stop = $effect.root(() => {
+    theatre = new Theatre(live as unknown as LiveTable);
+    $effect(() => {
+      const { scene } = theatre;
+      if (scene) seen.push([scene.ply, scene.events.map((one) => one.event)]);
+    });
+  });
+  live.show(2, 1, -1);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const ALL = [
+  [3, ['fleet_chosen', 'boats_taken']],
+  [4, ['boat_placed']],
+  [5, ['collected', 'coins_gained']],
+];
+
+describe('the theatre', () => {
+  it('shows every event of others once, in order', async () => {
+    for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect(seen).toEqual(ALL);
+    expect([theatre.shown?.ply, theatre.scene, theatre.behind]).toEqual([6, null, 0]);
+  });
+
+  it('does so when several steps come in one message', async () => {
+    live.show(6, 0, 2);
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect(seen).toEqual(ALL);
+  });
+
+  it('goes on by one, and skips all', async () => {
+    for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
+    await vi.advanceTimersByTimeAsync(1);
+
+    theatre.next();
+    flushSync();
+    expect(theatre.scene?.ply).toBe(4);
+    theatre.skip();
+    expect([theatre.shown?.ply, theatre.scene]).toEqual([6, null]);
+  });
+
+  it('shows all at once where one has chosen that', () => {
+    settings.speed = 'off';
+    for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
+
+    expect([theatre.shown?.ply, seen]).toEqual([6, []]);
+  });
+
+  it('plays back what others did, and ends at the present', async () => {
+    settings.speed = 'off';
+    for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
+    settings.speed = 'fast';
+
+    theatre.replay();
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect(seen).toEqual(ALL);
+    expect([theatre.shown?.ply, theatre.replaying]).toEqual([6, false]);
+  });
+
+  it('leaves others’ last steps on the board until one acts', () => {
+    settings.speed = 'off';
+    for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
+
+    expect(theatre.steps.map(({ spot, number }) => [spot, number])).toEqual([
+      ['s12', 1],
+      ['i08', 2],
+    ]);
+    live.log = [...live.log, event(7, 'fleet_chosen', 0, { fleet: 5 })];
+    live.state = { ...live.state, ply: 7, since: 6, events: [] } as unknown as State;
+    flushSync();
+    expect(theatre.steps).toEqual([]);
+  });
+});
+
+describe('turns', () => {
+  it('of others are those since one’s own, the last of each', () => {
+    const log = [...OWN, ...OTHERS, event(7, 'fleet_chosen', 2), event(8, 'fleet_chosen', 1)];
+
+    expect(othersTurns(log, [0]).map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(othersTurns(OWN, [0])).toEqual([]);
+  });
+
+  it('have scenes for each action, without what is never said', () => {
+    expect(scenesOf(OTHERS).map(({ ply, seat }) => [ply, seat])).toEqual([
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ]);
+    expect(stepsOf(othersTurns([...OWN, ...OTHERS], [0]))).toHaveLength(2);
+  });
+});
