@@ -20,7 +20,7 @@ IN_COLUMNS: Final = {"play-help"}
 # Texts that name signs such as “?” or “3.2”, and a heading that ends with a per cent sign.
 NAMING_SIGNS: Final = {
     *("board-keys", "play-hint", "play-welcome", "arena-share-percent", "value-turn"),
-    *("unsafe-hosts", "unsafe-database-tls"),
+    *("unsafe-hosts", "unsafe-database-tls", "help-argument-dataset"),
 }
 JAPANESE: Final = r"[ぁ-んァ-ヶー一-龠々。、「」（）：・]"
 NO_SPACE_BEFORE: Final = r"(?<=\S)[ \u00a0\u202f][:;!?]"

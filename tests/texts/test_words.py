@@ -14,7 +14,7 @@ REPLACED: Final[dict[str, dict[str, str]]] = {
         r"\bGo on\b": "continue",
         r"\bgiv(e|es) up a culture token": "discard",
         r"\b(lift|lifts) ": "remove",
-        r"\b(card|cards)\b": "tile",
+        r"(?<![Dd]ata )\b(card|cards)\b": "tile",
         r"\bwork(s|ed)? out\b": "calculate",
         r"\bwinning chances?\b": "win chance",
         r"\bis there twice\b": "appears twice",

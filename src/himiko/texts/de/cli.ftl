@@ -17,6 +17,8 @@ help-match = Spielt einen Wettkampf zwischen zwei, drei oder vier Spielern. Jede
 help-ladder = Bewertet Spieler: Jeder spielt gegen jeden. Der Bericht nennt die Wertungen und enthält mit --out auch Diagramme.
 help-stats = Zeigt, was in den Partien eines Ordners zum Sieg führt: Plätze, Flotten, Spezialisten, Gebäude, Spielenden.
 help-simulate = Spielt viele zufällige Partien auf allen Kernen und zeigt die Ergebnisse als Tabelle.
+help-dataset = Schreibt viele Partien in eine Parquet-Datei, zum Lernen und für Statistik, mit einem Datenblatt. Derselbe Befehl schreibt dieselbe Datei.
+help-mcp = Lässt ein Sprachmodell spielen: stellt das Spiel über das Model Context Protocol auf Standardein- und -ausgabe bereit.
 help-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
 help-check = Prüft Aufzeichnungen: spielt jede Aktion nach und vergleicht die Ausgangslage mit ihrem veröffentlichten Fingerabdruck. Rückgabewert 2, wenn etwas nicht stimmt.
 help-edition = Das Spielmaterial als Datei: prüfen, exportieren, anzeigen.
@@ -77,6 +79,10 @@ help-option-cap = Bricht Partien nach so vielen Runden ab und zählt sie als abg
 help-option-threads = Zahl der Threads. Vorgabe: einer pro Kern.
 help-option-out = Schreibt die Aufzeichnungen: in eine Datei oder in einen Ordner (vorhanden oder mit / am Ende) mit einer Datei pro Partie.
 help-option-json = Gibt ein JSON-Objekt statt einer Tabelle aus.
+help-argument-dataset = Die Datei, die geschrieben wird. Ihr Datenblatt heißt ebenso und endet auf .md.
+help-option-dataset-player = Wer spielt: drifter, fisher, helmsman oder himiko. Einmal angegeben, gilt es für alle Plätze; wiederholt, nennt es einen Spieler nach dem anderen, und sie tauschen von Partie zu Partie die Plätze. Standard: drifter, zufällig.
+help-option-features = Schreibt auch, als Zahlen, was der Spieler vor jeder Aktion wusste.
+help-option-values = Schreibt auch die Gewinnchance aller vor jeder Aktion, mit so vielen Iterationen. Standard: 0, keine.
 help-option-turn = Zeigt nur diesen Zug und den Tisch danach. Beispiel: 3.2 ist Runde 3, Zug 2.
 help-option-all = Zeigt alle Züge auf einmal, ohne Pause.
 help-option-game = Welche Partie, wenn die Datei mehrere enthält.
@@ -296,6 +302,10 @@ simulate-most-rounds = meiste Runden
 simulate-decisions = Entscheidungen pro Partie
 simulate-games-per-s = Partien pro Sekunde
 simulate-decisions-per-s = Entscheidungen pro Sekunde
+dataset-written = { $file }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $bytes } Bytes, SHA-256 { $sum }. Datenblatt: { $card }
 
 ## Die Arena
 

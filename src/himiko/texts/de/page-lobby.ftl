@@ -36,9 +36,11 @@ lobby-waiting =
     }
 lobby-turn-of = { $player } ist am Zug
 lobby-status-open = wartet auf Mitspieler
+lobby-status-dealing = beginnt gleich
 lobby-status-running = läuft
 lobby-status-over = beendet
 lobby-status-abandoned = abgebrochen
+lobby-seat-record = Spieler einer Aufzeichnung
 lobby-seat-open = freier Platz
 lobby-clock-minutes =
     { $minutes ->
@@ -100,6 +102,14 @@ new-hints-who = Ein Computerspieler zeigt, was er tun würde. Unter Menschen mü
 new-face-down = Gebaute Plättchen verdeckt
 new-face-down-hint = Wie in der Schachtel: Die gebauten Plättchen und Punkte der anderen bleiben bis zum Schluss verborgen.
 new-stand-in = Ersatz für alle, die gehen
+new-stand-in-after = Abwesende vertreten
+new-stand-in-after-hint = Wenn sie am Zug sind und die Seite so lange geschlossen ist.
+new-stand-in-never = Nie
+new-stand-in-minutes =
+    { $minutes ->
+        [one] Nach { $minutes } Minute
+       *[other] Nach { $minutes } Minuten
+    }
 new-make = Tisch erstellen
 new-edition = Eigene Edition
 new-edition-hint = Dein eigener Plan, eigene Plättchen oder Preise, als TOML-Datei. „himiko edition export“ liefert die Standardedition als Vorlage.
@@ -138,6 +148,20 @@ settings-motion-system = Wie im System
 settings-motion-full = Alle
 settings-motion-less = Reduziert
 settings-sound = Töne
+settings-sound-what = Eine gezupfte Saite, wenn du am Zug bist.
+settings-volume = Lautstärke
+settings-text = Schriftgröße
+settings-text-normal = Normal
+settings-text-large = Groß
+settings-text-huge = Sehr groß
+settings-speed = Aktionen der anderen
+settings-speed-slow = Langsam
+settings-speed-normal = Nacheinander
+settings-speed-fast = Schnell
+settings-speed-off = Alle auf einmal
+settings-confirm = Jede Aktion bestätigen
+settings-confirm-hint = Sonst wirst du nur gefragt, bevor etwas nicht zurückzunehmen ist.
+settings-more = Name, Geräte und Konto
 settings-notify = Benachrichtigungen
 settings-notify-hint = Der Browser meldet sich, wenn du am Zug bist und die Seite im Hintergrund ist.
 settings-notify-refused = Dein Browser blockiert Benachrichtigungen dieser Seite.

@@ -94,6 +94,9 @@ can-specialist = den Effekt eines Spezialisten nutzen
 can-go-on = weitermachen
 can-end = deinen Zug beenden
 now-end = Ende deines Zuges
+now-no-place = Kein Schiff kann eingesetzt werden
+now-offline = Keine Verbindung
+now-offline-what = Du kannst dich umsehen. Die Partie geht weiter, sobald die Verbindung zurück ist.
 now-rest-title = Nichts mehr einzusetzen
 now-part-trade = handeln
 now-part-place = einsetzen
@@ -123,6 +126,15 @@ why-not-title = Warum nicht?
 why-not-rule = Regel { $rule }
 why-not-possible = Das kannst du jetzt tun.
 why-not-tile = { $tile }: { $reason }
+why-not-island = Insel { $island }: { $reason }
+why-not-price = Ein Spezialist kostet zwei Kulturplättchen einer Art oder drei von drei verschiedenen Arten. Du hast weder noch.
+fleet-number-means = Nummer { $fleet }: Niedrige Nummern sind in der nächsten Runde zuerst dran.
+specialist-costs = Kostet zwei Kulturplättchen einer Art oder drei von drei verschiedenen Arten.
+specialist-coins =
+    { $number ->
+        [one] Wer ihn anwirbt, erhält { $number } Münze.
+       *[other] Wer ihn anwirbt, erhält { $number } Münzen.
+    }
 why-not-waiting = Du bist nicht am Zug.
 why-not-no-boats = Du hast keine Schiffe auf der Hand.
 what-is-this = Was ist das?
@@ -168,6 +180,7 @@ deck-known-top = Du kennst die nächsten Plättchen:
 deck-known-bottom = Du kennst die letzten Plättchen:
 order-place = Zug { $turn }: { $player }
 order-place-fleet = Zug { $turn }: { $player }, Flotte { $fleet }
+fleet-taken-by = Flotte { $fleet }: genommen von { $player }
 order-now = jetzt
 price-of =
     { $coins ->
@@ -178,6 +191,13 @@ no-price = Kann nicht gehandelt werden
 name-and-colour = { $name } ({ $colour })
 player-computer = Computerspieler
 player-away = abwesend ({ $level } spielt)
+player-here = hier
+player-gone = abwesend ({ $ago })
+player-gone-now = abwesend
+nudge-action = { $player } anstupsen
+nudge-sent = { $player } wurde angestupst.
+nudge-left = { $player } ist abwesend und sieht es später.
+nudge-heard = { $player } stupst dich an: Du bist am Zug.
 player-points = Punkte bisher
 player-points-hidden = Punkte bis zum Schluss verborgen
 player-harbour =
@@ -264,10 +284,13 @@ advice-step = Nächsten Schritt spielen
 advice-progress = Schritt { $step } von { $steps }
 advice-why = Warum
 advice-none = Es gibt nichts zu wählen.
+theatre-next = Nächster Schritt
+theatre-replay = Züge der anderen noch einmal zeigen
 
 ## Was geschehen ist
 
 log-empty = Noch ist nichts passiert.
+chat-heard = { $player } sagt: { $text }
 
 ## Chat
 
@@ -300,6 +323,7 @@ chat-somebody = jemand anders
 wait-title = Warten auf Mitspieler
 wait-lead = Die Partie beginnt, sobald alle Plätze besetzt sind.
 wait-lead-start = Sind alle Plätze besetzt, startet der Gastgeber die Partie.
+wait-dealing = Die Partie wird aufgebaut …
 wait-sit = Hier Platz nehmen
 wait-add = Computerspieler dazusetzen
 wait-open-again = Platz freigeben
@@ -307,6 +331,7 @@ wait-leave = Tisch verlassen
 wait-start = Partie starten
 wait-invite = Mit diesem Link einladen
 link-copy = Link kopieren
+link-not-copied = Dein Browser hat das Kopieren verhindert. Der Link ist markiert: Kopiere ihn von Hand.
 link-copied = Link kopiert.
 wait-local = Dieser Link funktioniert nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit „{ $command }“ (siehe docs/server.md).
 wait-share = Teilen
@@ -403,6 +428,12 @@ title-over = Partie zu Ende
 keys-title = Tastenkürzel
 keys-undo = Zurücknehmen, wiederholen
 keys-board = Zum Spielplan
+keys-digits = Eine Flotte nach ihrer Nummer; dann deine Schiffe oder ein Spezialist nach ihrer Stelle
+keys-buy = Ein Schiff aus dem Vorrat kaufen oder nehmen
+keys-labels = Einen Buchstaben auf allem zeigen, was du wählen kannst
+keys-go = Der rote Knopf: was du wahrscheinlich willst
+keys-what = Auf dem Plan oder einem Plättchen: erklären, ohne es zu wählen
+keys-skip-steps = Aktionen der anderen: die nächste, alle überspringen
 keys-done = Weiter, Zug beenden
 keys-target = Nächster möglicher Ort auf dem Plan
 keys-confirm = Bestätigen, abbrechen

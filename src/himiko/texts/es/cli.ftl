@@ -17,6 +17,8 @@ help-match = Juega un duelo entre dos, tres o cuatro jugadores. Cada colocación
 help-ladder = Clasifica a los jugadores: todos contra todos. El informe da las puntuaciones y, con --out, gráficos.
 help-stats = Muestra qué hace ganar en una carpeta de partidas: asientos, flotas, especialistas, edificios, finales.
 help-simulate = Juega muchas partidas al azar con todos los núcleos y muestra los resultados en una tabla.
+help-dataset = Escribe muchas partidas en un archivo Parquet, para aprendizaje y estadística, con una ficha de datos. La misma orden escribe el mismo archivo.
+help-mcp = Deja jugar a un modelo de lenguaje: ofrece el juego por el Model Context Protocol en la entrada y la salida estándar.
 help-replay = Recorre el registro de una partida, turno a turno.
 help-check = Comprueba registros: repite cada acción y compara el reparto con su huella publicada. Código de salida 2 si alguno está mal.
 help-edition = Los componentes del juego en un archivo: comprobar, exportar, mostrar.
@@ -77,6 +79,10 @@ help-option-cap = Interrumpe las partidas tras este número de rondas y las cuen
 help-option-threads = Número de hilos. Por defecto: uno por núcleo.
 help-option-out = Escribe los registros: en un archivo, o en una carpeta (existente o terminada en /) con un archivo por partida.
 help-option-json = Muestra un objeto JSON en vez de una tabla.
+help-argument-dataset = El archivo que se escribe. Su ficha de datos se llama igual y acaba en .md.
+help-option-dataset-player = Quién juega: drifter, fisher, helmsman o himiko. Una vez vale para todos los asientos; repetida, nombra a un jugador tras otro, y cambian de asiento en cada partida. Por defecto: drifter, al azar.
+help-option-features = Escribe también, en números, lo que sabía el jugador antes de cada acción.
+help-option-values = Escribe también la probabilidad de ganar de cada cual antes de cada acción, con estas iteraciones. Por defecto: 0, ninguna.
 help-option-turn = Muestra solo este turno y la mesa que deja. Ejemplo: 3.2 es la ronda 3, turno 2.
 help-option-all = Muestra todos los turnos de una vez, sin pausas.
 help-option-game = Qué partida usar si el archivo contiene varias.
@@ -296,6 +302,10 @@ simulate-most-rounds = máximo de rondas
 simulate-decisions = decisiones por partida
 simulate-games-per-s = partidas por segundo
 simulate-decisions-per-s = decisiones por segundo
+dataset-written = { $file }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $bytes } bytes, SHA-256 { $sum }. Ficha: { $card }
 
 ## La arena
 

@@ -36,9 +36,11 @@ lobby-waiting =
     }
 lobby-turn-of = Le toca a: { $player }
 lobby-status-open = esperando jugadores
+lobby-status-dealing = a punto de empezar
 lobby-status-running = en curso
 lobby-status-over = terminada
 lobby-status-abandoned = abandonada
+lobby-seat-record = jugador de un registro
 lobby-seat-open = asiento libre
 lobby-clock-minutes =
     { $minutes ->
@@ -100,6 +102,14 @@ new-hints-who = Un jugador virtual enseña lo que haría. Entre personas, durant
 new-face-down = Losetas construidas boca abajo
 new-face-down-hint = Como en la caja: las losetas construidas y el total de los demás quedan ocultos hasta el final.
 new-stand-in = Sustituto de quien se vaya
+new-stand-in-after = Sustituir a los ausentes
+new-stand-in-after-hint = Cuando les toca y la página lleva cerrada este tiempo.
+new-stand-in-never = Nunca
+new-stand-in-minutes =
+    { $minutes ->
+        [one] Tras { $minutes } minuto
+       *[other] Tras { $minutes } minutos
+    }
 new-make = Crear mesa
 new-edition = Edición propia
 new-edition-hint = Tu propio tablero, losetas o precios, en un archivo TOML. Parte de lo que escribe «himiko edition export».
@@ -138,6 +148,20 @@ settings-motion-system = Como el sistema
 settings-motion-full = Completas
 settings-motion-less = Reducidas
 settings-sound = Sonidos
+settings-sound-what = Una cuerda pulsada cuando te toca.
+settings-volume = Volumen
+settings-text = Tamaño del texto
+settings-text-normal = Normal
+settings-text-large = Grande
+settings-text-huge = Muy grande
+settings-speed = Acciones de los demás
+settings-speed-slow = Despacio
+settings-speed-normal = Una a una
+settings-speed-fast = Deprisa
+settings-speed-off = Todas a la vez
+settings-confirm = Confirmar cada acción
+settings-confirm-hint = Si no, solo se te pregunta antes de lo que no se puede deshacer.
+settings-more = Nombre, dispositivos y cuenta
 settings-notify = Notificaciones
 settings-notify-hint = El navegador te avisa cuando te toca y la página está en segundo plano.
 settings-notify-refused = Tu navegador bloquea las notificaciones de esta página.

@@ -94,6 +94,9 @@ can-specialist = usar el poder de un especialista
 can-go-on = continuar
 can-end = terminar tu turno
 now-end = Fin de tu turno
+now-no-place = No se puede colocar ningún barco
+now-offline = Sin conexión
+now-offline-what = Puedes mirar. La partida sigue en cuanto vuelva la conexión.
 now-rest-title = No queda nada que colocar
 now-part-trade = comerciar
 now-part-place = colocar
@@ -123,6 +126,15 @@ why-not-title = ¿Por qué no?
 why-not-rule = Regla { $rule }
 why-not-possible = Esto puedes hacerlo ahora.
 why-not-tile = { $tile }: { $reason }
+why-not-island = Isla { $island }: { $reason }
+why-not-price = Un especialista cuesta dos fichas de cultura del mismo tipo, o tres de tres tipos distintos. No tienes ni lo uno ni lo otro.
+fleet-number-means = Número { $fleet }: los números bajos juegan primero en la próxima ronda.
+specialist-costs = Cuesta dos fichas de cultura del mismo tipo, o tres de tres tipos distintos.
+specialist-coins =
+    { $number ->
+        [one] Quien lo reclute recibe { $number } moneda.
+       *[other] Quien lo reclute recibe { $number } monedas.
+    }
 why-not-waiting = No es tu turno.
 why-not-no-boats = No tienes barcos en la mano.
 what-is-this = ¿Qué es esto?
@@ -168,6 +180,7 @@ deck-known-top = Conoces las próximas losetas:
 deck-known-bottom = Conoces las últimas losetas:
 order-place = Turno { $turn }: { $player }
 order-place-fleet = Turno { $turn }: { $player }, flota { $fleet }
+fleet-taken-by = Flota { $fleet }: la tiene { $player }
 order-now = ahora
 price-of =
     { $coins ->
@@ -178,6 +191,13 @@ no-price = No se compra ni se vende
 name-and-colour = { $name } ({ $colour })
 player-computer = máquina
 player-away = ausente (juega { $level })
+player-here = aquí
+player-gone = ausente ({ $ago })
+player-gone-now = ausente
+nudge-action = Avisar a { $player }
+nudge-sent = Aviso enviado a { $player }.
+nudge-left = { $player } no está y lo verá al volver.
+nudge-heard = { $player } te avisa: te toca.
 player-points = puntos ahora
 player-points-hidden = puntos ocultos hasta el final
 player-harbour =
@@ -268,10 +288,13 @@ advice-step = Jugar el siguiente paso
 advice-progress = Paso { $step } de { $steps }
 advice-why = Por qué
 advice-none = No hay nada que elegir.
+theatre-next = Siguiente paso
+theatre-replay = Ver otra vez los turnos de los demás
 
 ## Lo que ha pasado
 
 log-empty = Aún no ha pasado nada.
+chat-heard = { $player } dice: { $text }
 
 ## Chat
 
@@ -304,6 +327,7 @@ chat-somebody = otra persona
 wait-title = Esperando jugadores
 wait-lead = La partida empieza en cuanto se ocupen todos los asientos.
 wait-lead-start = Cuando se ocupen todos los asientos, el anfitrión empieza la partida.
+wait-dealing = Preparando la partida…
 wait-sit = Sentarse aquí
 wait-add = Añadir un jugador virtual
 wait-open-again = Dejar libre este asiento
@@ -311,6 +335,7 @@ wait-leave = Dejar la mesa
 wait-start = Empezar la partida
 wait-invite = Invita con este enlace
 link-copy = Copiar enlace
+link-not-copied = Tu navegador no ha permitido copiar. El enlace está seleccionado: cópialo a mano.
 link-copied = Enlace copiado.
 wait-local = Este enlace solo funciona en este equipo. Para que entren otras personas, inicia el servidor con «{ $command }» (véase docs/server.md).
 wait-share = Compartir
@@ -408,6 +433,12 @@ title-over = Fin de la partida
 keys-title = Atajos de teclado
 keys-undo = Deshacer, rehacer
 keys-board = Ir al tablero
+keys-digits = Una flota por su número; luego tus barcos, o un especialista, por su lugar
+keys-buy = Comprar o tomar un barco de la reserva
+keys-labels = Mostrar una letra en todo lo que puedes elegir
+keys-go = El botón rojo: lo que seguramente quieres
+keys-what = En el tablero o una loseta: explicarlo sin elegirlo
+keys-skip-steps = Acciones de los demás: la siguiente, saltar todas
 keys-done = Continuar, terminar el turno
 keys-target = Siguiente lugar posible del tablero
 keys-confirm = Confirmar, cancelar

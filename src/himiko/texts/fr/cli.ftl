@@ -17,6 +17,8 @@ help-match = Joue un match entre deux, trois ou quatre joueurs. Chaque placement
 help-ladder = Classe des joueurs : chacun rencontre tous les autres. Le compte rendu donne les cotes et, avec --out, des graphiques.
 help-stats = Montre ce qui fait gagner dans les parties d’un dossier : places, flottes, spécialistes, bâtiments, fins.
 help-simulate = Joue de nombreuses parties aléatoires sur tous les cœurs et montre les résultats en tableau.
+help-dataset = Écrit de nombreuses parties dans un fichier Parquet, pour l’apprentissage et les statistiques, avec une fiche de données. La même commande écrit le même fichier.
+help-mcp = Fait jouer un modèle de langage : sert le jeu par le Model Context Protocol sur l’entrée et la sortie standard.
 help-replay = Parcourt une partie enregistrée, tour par tour.
 help-check = Vérifie des enregistrements : rejoue chaque action et compare la donne à son empreinte publiée. Code de sortie 2 si l’un est incorrect.
 help-edition = Le matériel du jeu sous forme de fichier : vérifier, exporter, afficher.
@@ -77,6 +79,10 @@ help-option-cap = Interrompt les parties après ce nombre de manches et les comp
 help-option-threads = Nombre de fils d’exécution. Par défaut : un par cœur.
 help-option-out = Enregistre les parties : dans un fichier, ou dans un dossier (existant, ou finissant par /) avec un fichier par partie.
 help-option-json = Affiche un objet JSON au lieu d’un tableau.
+help-argument-dataset = Le fichier à écrire. Sa fiche de données porte le même nom, en .md.
+help-option-dataset-player = Qui joue : drifter, fisher, helmsman ou himiko. Donnée une fois, l’option vaut pour toutes les places ; répétée, elle nomme un joueur après l’autre, et ils changent de place à chaque partie. Par défaut : drifter, au hasard.
+help-option-features = Écrit aussi, en nombres, ce que savait le joueur avant chaque action.
+help-option-values = Écrit aussi les chances de gagner de chacun avant chaque action, avec ce nombre d’itérations. Par défaut : 0, aucune.
 help-option-turn = Montre seulement ce tour et la table après lui. Exemple : 3.2 est la manche 3, tour 2.
 help-option-all = Montre tous les tours d’un coup, sans pause.
 help-option-game = Quelle partie utiliser si le fichier en contient plusieurs.
@@ -296,6 +302,10 @@ simulate-most-rounds = manches au maximum
 simulate-decisions = décisions par partie
 simulate-games-per-s = parties par seconde
 simulate-decisions-per-s = décisions par seconde
+dataset-written = { $file } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $bytes } octets, SHA-256 { $sum }. Fiche : { $card }
 
 ## L’arène
 
@@ -307,7 +317,7 @@ unsafe-cookies = Les cookies partent aussi sans TLS. Réglez HIMIKO_SECURE=true 
 unsafe-metrics = N’importe qui peut lire /metrics. Réglez HIMIKO_METRICS=false ou cachez-le derrière le proxy.
 unsafe-proxies = Tout client peut prétendre à n’importe quelle adresse (HIMIKO_PROXIES=*), ce qui annule toutes les limites, sauf si seul le proxy atteint le serveur.
 unsafe-hosts = Le serveur répond sous n’importe quel nom. Réglez HIMIKO_HOSTS sur le sien, par exemple '["play.example.org"]'.
-unsafe-database-tls = La connexion à la base de données peut ne pas être chiffrée. Ajoutez ?sslmode=verify-full à son adresse.
+unsafe-database-tls = La connexion à la base de données peut ne pas être chiffrée. Ajoutez ?sslmode=verify-full à son adresse.
 unsafe-database-mode = D’autres utilisateurs de cette machine peuvent lire { $file } : faites chmod 600.
 unsafe-root = Le serveur tournerait en tant que root. Donnez-lui son propre utilisateur, comme deploy/himiko.service.
 unsafe-files = Seuls { $number } fichiers peuvent être ouverts : quelques centaines de visiteurs suffisent à saturer le serveur. Augmentez LimitNOFILE.

@@ -36,9 +36,11 @@ lobby-waiting =
     }
 lobby-turn-of = À { $player } de jouer
 lobby-status-open = attend des joueurs
+lobby-status-dealing = va commencer
 lobby-status-running = en cours
 lobby-status-over = terminée
 lobby-status-abandoned = abandonnée
+lobby-seat-record = joueur d’un enregistrement
 lobby-seat-open = place libre
 lobby-clock-minutes =
     { $minutes ->
@@ -100,6 +102,14 @@ new-hints-who = Un joueur virtuel montre ce qu’il ferait. Entre personnes, tou
 new-face-down = Tuiles construites face cachée
 new-face-down-hint = Comme dans la boîte : les tuiles construites et le total des autres restent cachés jusqu’à la fin.
 new-stand-in = Remplaçant des joueurs qui partent
+new-stand-in-after = Remplacer les joueurs absents
+new-stand-in-after-hint = Quand c’est leur tour et que la page est fermée depuis ce temps.
+new-stand-in-never = Jamais
+new-stand-in-minutes =
+    { $minutes ->
+        [one] Après { $minutes } minute
+       *[other] Après { $minutes } minutes
+    }
 new-make = Créer la table
 new-edition = Édition personnalisée
 new-edition-hint = Votre plateau, vos tuiles ou vos prix, dans un fichier TOML. Partez du résultat de « himiko edition export ».
@@ -138,6 +148,20 @@ settings-motion-system = Réglage du système
 settings-motion-full = Complètes
 settings-motion-less = Réduites
 settings-sound = Sons
+settings-sound-what = Une corde pincée quand c’est votre tour.
+settings-volume = Volume
+settings-text = Taille du texte
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-huge = Très grande
+settings-speed = Actions des autres
+settings-speed-slow = Lentement
+settings-speed-normal = Une par une
+settings-speed-fast = Vite
+settings-speed-off = Toutes à la fois
+settings-confirm = Confirmer chaque action
+settings-confirm-hint = Sinon, on ne vous demande qu’avant ce qui ne peut pas être annulé.
+settings-more = Nom, appareils et compte
 settings-notify = Notifications
 settings-notify-hint = Le navigateur vous prévient quand c’est votre tour et que la page est à l’arrière-plan.
 settings-notify-refused = Le navigateur bloque les notifications de cette page.

@@ -94,6 +94,9 @@ can-specialist = utiliser le pouvoir d’un spécialiste
 can-go-on = continuer
 can-end = terminer votre tour
 now-end = Fin de votre tour
+now-no-place = Aucun bateau ne peut être placé
+now-offline = Pas de connexion
+now-offline-what = Vous pouvez regarder. La partie reprend dès que la connexion revient.
 now-rest-title = Plus rien à placer
 now-part-trade = commercer
 now-part-place = placer
@@ -123,6 +126,15 @@ why-not-title = Pourquoi pas ?
 why-not-rule = Règle { $rule }
 why-not-possible = Vous pouvez le faire maintenant.
 why-not-tile = { $tile } : { $reason }
+why-not-island = Île { $island } : { $reason }
+why-not-price = Un spécialiste coûte deux jetons Culture d’une sorte, ou trois de trois sortes différentes. Vous n’avez ni l’un ni l’autre.
+fleet-number-means = Numéro { $fleet } : les petits numéros jouent d’abord à la manche suivante.
+specialist-costs = Coûte deux jetons Culture d’une sorte, ou trois de trois sortes différentes.
+specialist-coins =
+    { $number ->
+        [one] Qui le recrute gagne { $number } pièce.
+       *[other] Qui le recrute gagne { $number } pièces.
+    }
 why-not-waiting = Ce n’est pas votre tour.
 why-not-no-boats = Vous n’avez aucun bateau en main.
 what-is-this = Qu’est-ce que c’est ?
@@ -168,6 +180,7 @@ deck-known-top = Vous connaissez les prochaines tuiles :
 deck-known-bottom = Vous connaissez les dernières tuiles :
 order-place = Tour { $turn } : { $player }
 order-place-fleet = Tour { $turn } : { $player }, flotte { $fleet }
+fleet-taken-by = Flotte { $fleet } : prise par { $player }
 order-now = en cours
 price-of =
     { $coins ->
@@ -178,6 +191,13 @@ no-price = Ni achat ni vente
 name-and-colour = { $name } ({ $colour })
 player-computer = joueur virtuel
 player-away = a quitté la partie ({ $level } joue)
+player-here = ici
+player-gone = absent ({ $ago })
+player-gone-now = absent
+nudge-action = Relancer { $player }
+nudge-sent = Relance envoyée : { $player }.
+nudge-left = { $player } est absent et le verra à son retour.
+nudge-heard = { $player } vous relance : c’est votre tour.
 player-points = points pour l’instant
 player-points-hidden = points cachés jusqu’à la fin
 player-harbour =
@@ -268,10 +288,13 @@ advice-step = Jouer l’étape suivante
 advice-progress = Étape { $step } sur { $steps }
 advice-why = Pourquoi
 advice-none = Il n’y a rien à choisir.
+theatre-next = Étape suivante
+theatre-replay = Revoir les tours des autres
 
 ## Ce qui s’est passé
 
 log-empty = Il ne s’est encore rien passé.
+chat-heard = { $player } dit : { $text }
 
 ## Discussion
 
@@ -304,6 +327,7 @@ chat-somebody = quelqu’un d’autre
 wait-title = En attente de joueurs
 wait-lead = La partie commence dès que toutes les places sont prises.
 wait-lead-start = Quand toutes les places sont prises, l’hôte lance la partie.
+wait-dealing = Mise en place de la partie…
 wait-sit = S’asseoir ici
 wait-add = Ajouter un joueur virtuel
 wait-open-again = Libérer cette place
@@ -311,6 +335,7 @@ wait-leave = Quitter la table
 wait-start = Lancer la partie
 wait-invite = Inviter avec ce lien
 link-copy = Copier le lien
+link-not-copied = Votre navigateur a bloqué la copie. Le lien est sélectionné : copiez-le à la main.
 link-copied = Lien copié.
 wait-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent entrer, lancez le serveur avec « { $command } » (voir docs/server.md).
 wait-share = Partager
@@ -408,6 +433,12 @@ title-over = Partie terminée
 keys-title = Raccourcis clavier
 keys-undo = Annuler, rétablir
 keys-board = Aller au plateau
+keys-digits = Une flotte par son numéro ; puis vos bateaux, ou un spécialiste, par leur rang
+keys-buy = Acheter ou prendre un bateau de la réserve
+keys-labels = Afficher une lettre sur tout ce que vous pouvez choisir
+keys-go = Le bouton rouge : ce que vous voulez sans doute
+keys-what = Sur le plateau ou une tuile : l’expliquer, sans la choisir
+keys-skip-steps = Actions des autres : la suivante, tout passer
 keys-done = Continuer, finir le tour
 keys-target = Prochain lieu possible sur le plateau
 keys-confirm = Valider, fermer

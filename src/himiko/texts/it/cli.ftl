@@ -17,6 +17,8 @@ help-match = Gioca una sfida tra due, tre o quattro giocatori. Ogni disposizione
 help-ladder = Classifica i giocatori: tutti contro tutti. Il resoconto ha i punteggi Elo e, con --out, i grafici.
 help-stats = Mostra che cosa fa vincere in una cartella di partite: posti, flotte, specialisti, edifici, finali.
 help-simulate = Gioca molte partite a caso su tutti i core e mostra i risultati in una tabella.
+help-dataset = Scrive molte partite in un file Parquet, per apprendimento e statistica, con una scheda dei dati. Lo stesso comando scrive lo stesso file.
+help-mcp = Fa giocare un modello linguistico: offre il gioco con il Model Context Protocol su ingresso e uscita standard.
 help-replay = Ripercorre una partita registrata, turno per turno.
 help-check = Controlla le registrazioni: ripete ogni azione e confronta la distribuzione con l’impronta pubblicata. Codice di uscita 2 se qualcosa non torna.
 help-edition = I componenti del gioco in un file: controllare, esportare, mostrare.
@@ -77,6 +79,10 @@ help-option-cap = Interrompe le partite dopo questo numero di round e le conta c
 help-option-threads = Numero di thread. Predefinito: uno per core.
 help-option-out = Scrive le registrazioni: in un file, o in una cartella (esistente, o che finisce con /) con un file per partita.
 help-option-json = Stampa un oggetto JSON invece di una tabella.
+help-argument-dataset = Il file da scrivere. La scheda dei dati ha lo stesso nome e finisce in .md.
+help-option-dataset-player = Chi gioca: drifter, fisher, helmsman o himiko. Indicato una volta, vale per tutti i posti; ripetuto, nomina un giocatore dopo l’altro, che cambiano posto a ogni partita. Predefinito: drifter, a caso.
+help-option-features = Scrive anche, in numeri, che cosa sapeva il giocatore prima di ogni azione.
+help-option-values = Scrive anche la probabilità di vittoria di ciascuno prima di ogni azione, con queste iterazioni. Predefinito: 0, nessuna.
 help-option-turn = Mostra solo questo turno e il tavolo che ne risulta. Esempio: 3.2 è il round 3, turno 2.
 help-option-all = Mostra tutti i turni in una volta, senza pause.
 help-option-game = Quale partita usare se il file ne contiene più d’una.
@@ -296,6 +302,10 @@ simulate-most-rounds = round al massimo
 simulate-decisions = decisioni per partita
 simulate-games-per-s = partite al secondo
 simulate-decisions-per-s = decisioni al secondo
+dataset-written = { $file }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $bytes } byte, SHA-256 { $sum }. Scheda: { $card }
 
 ## L’arena
 

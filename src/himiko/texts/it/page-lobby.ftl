@@ -36,9 +36,11 @@ lobby-waiting =
     }
 lobby-turn-of = Di turno: { $player }
 lobby-status-open = in attesa di giocatori
+lobby-status-dealing = sta per cominciare
 lobby-status-running = in corso
 lobby-status-over = finita
 lobby-status-abandoned = abbandonata
+lobby-seat-record = giocatore di una registrazione
 lobby-seat-open = posto libero
 lobby-clock-minutes =
     { $minutes ->
@@ -100,6 +102,14 @@ new-hints-who = Un giocatore virtuale mostra che cosa farebbe. Tra persone, dura
 new-face-down = Tessere costruite coperte
 new-face-down-hint = Come nella scatola: le tessere costruite e il totale degli altri restano nascosti fino alla fine.
 new-stand-in = Sostituto di chi se ne va
+new-stand-in-after = Sostituisci chi è assente
+new-stand-in-after-hint = Quando tocca a loro e la pagina è chiusa da questo tempo.
+new-stand-in-never = Mai
+new-stand-in-minutes =
+    { $minutes ->
+        [one] Dopo { $minutes } minuto
+       *[other] Dopo { $minutes } minuti
+    }
 new-make = Crea tavolo
 new-edition = Edizione personale
 new-edition-hint = Tabellone, tessere o prezzi tuoi, in un file TOML. Parti da ciò che scrive «himiko edition export».
@@ -138,6 +148,20 @@ settings-motion-system = Come il sistema
 settings-motion-full = Complete
 settings-motion-less = Ridotte
 settings-sound = Suoni
+settings-sound-what = Una corda pizzicata quando tocca a te.
+settings-volume = Volume
+settings-text = Dimensione del testo
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-huge = Molto grande
+settings-speed = Azioni degli altri
+settings-speed-slow = Lente
+settings-speed-normal = Una alla volta
+settings-speed-fast = Veloci
+settings-speed-off = Tutte insieme
+settings-confirm = Conferma ogni azione
+settings-confirm-hint = Altrimenti ti si chiede solo prima di ciò che non si può annullare.
+settings-more = Nome, dispositivi e account
 settings-notify = Notifiche
 settings-notify-hint = Il browser ti avvisa quando tocca a te e la pagina è in secondo piano.
 settings-notify-refused = Il tuo browser blocca le notifiche di questa pagina.

@@ -94,6 +94,9 @@ can-specialist = usare il potere di uno specialista
 can-go-on = continuare
 can-end = terminare il turno
 now-end = Fine del tuo turno
+now-no-place = Nessuna barca si può piazzare
+now-offline = Nessuna connessione
+now-offline-what = Puoi guardarti intorno. La partita riprende appena torna la connessione.
 now-rest-title = Niente più da piazzare
 now-part-trade = commerciare
 now-part-place = piazzare
@@ -123,6 +126,15 @@ why-not-title = Perché no?
 why-not-rule = Regola { $rule }
 why-not-possible = Questo puoi farlo ora.
 why-not-tile = { $tile }: { $reason }
+why-not-island = Isola { $island }: { $reason }
+why-not-price = Uno specialista costa due segnalini cultura dello stesso tipo, o tre di tre tipi diversi. Non hai né gli uni né gli altri.
+fleet-number-means = Numero { $fleet }: i numeri bassi giocano prima nel prossimo round.
+specialist-costs = Costa due segnalini cultura dello stesso tipo, o tre di tre tipi diversi.
+specialist-coins =
+    { $number ->
+        [one] Chi lo recluta riceve { $number } moneta.
+       *[other] Chi lo recluta riceve { $number } monete.
+    }
 why-not-waiting = Non è il tuo turno.
 why-not-no-boats = Non hai barche in mano.
 what-is-this = Che cos’è?
@@ -168,6 +180,7 @@ deck-known-top = Conosci le prossime tessere:
 deck-known-bottom = Conosci le ultime tessere:
 order-place = Turno { $turn }: { $player }
 order-place-fleet = Turno { $turn }: { $player }, flotta { $fleet }
+fleet-taken-by = Flotta { $fleet }: presa da { $player }
 order-now = ora
 price-of =
     { $coins ->
@@ -178,6 +191,13 @@ no-price = Non si compra e non si vende
 name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = assente (gioca { $level })
+player-here = qui
+player-gone = assente ({ $ago })
+player-gone-now = assente
+nudge-action = Sollecita { $player }
+nudge-sent = Sollecito inviato a { $player }.
+nudge-left = { $player } non c’è e lo vedrà al ritorno.
+nudge-heard = { $player } ti sollecita: tocca a te.
 player-points = punti ora
 player-points-hidden = punti nascosti fino alla fine
 player-harbour =
@@ -268,10 +288,13 @@ advice-step = Gioca il prossimo passo
 advice-progress = Passo { $step } di { $steps }
 advice-why = Perché
 advice-none = Non c’è niente da scegliere.
+theatre-next = Prossimo passo
+theatre-replay = Mostra di nuovo i turni degli altri
 
 ## Che cosa è successo
 
 log-empty = Non è ancora successo niente.
+chat-heard = { $player } dice: { $text }
 
 ## Chat
 
@@ -304,6 +327,7 @@ chat-somebody = qualcun altro
 wait-title = In attesa di giocatori
 wait-lead = La partita comincia appena tutti i posti sono presi.
 wait-lead-start = Quando tutti i posti sono presi, l’host fa cominciare la partita.
+wait-dealing = La partita si sta preparando…
 wait-sit = Siediti qui
 wait-add = Aggiungi un giocatore virtuale
 wait-open-again = Libera questo posto
@@ -311,6 +335,7 @@ wait-leave = Lascia il tavolo
 wait-start = Comincia la partita
 wait-invite = Invita con questo link
 link-copy = Copia link
+link-not-copied = Il browser ha bloccato la copia. Il link è selezionato: copialo a mano.
 link-copied = Link copiato.
 wait-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con «{ $command }» (vedi docs/server.md).
 wait-share = Condividi
@@ -408,6 +433,12 @@ title-over = Fine della partita
 keys-title = Scorciatoie da tastiera
 keys-undo = Annulla, ripristina
 keys-board = Vai al tabellone
+keys-digits = Una flotta per numero; poi le tue barche, o uno specialista, per posizione
+keys-buy = Compra o prendi una barca dalla riserva
+keys-labels = Mostra una lettera su tutto ciò che puoi scegliere
+keys-go = Il pulsante rosso: ciò che probabilmente vuoi
+keys-what = Sul tabellone o su una tessera: spiega senza scegliere
+keys-skip-steps = Azioni degli altri: la prossima, salta tutte
 keys-done = Continua, termina il turno
 keys-target = Prossimo punto possibile del tabellone
 keys-confirm = Conferma, indietro

@@ -17,6 +17,8 @@ help-match = 2人から4人のプレイヤーで対戦します。同じ初期�
 help-ladder = 総当たりでプレイヤーを格付けします。報告にはレーティングと、--outがあればグラフが入ります。
 help-stats = フォルダーの中のゲームの勝因を示します。席、船団、専門家、建物、終わり方。
 help-simulate = すべてのコアで多数のランダムなゲームを行い、結果を表で示します。
+help-dataset = 学習や統計のために多数のゲームをParquetファイルに書き、データの説明を添えます。同じコマンドなら同じファイルになります。
+help-mcp = 言語モデルに遊ばせます。標準入出力でModel Context Protocolによりゲームを提供します。
 help-replay = 棋譜を手番ごとにたどります。
 help-check = 棋譜を確かめます。全アクションを再現し、初期配置を公開されたフィンガープリントと比べます。誤りがあれば終了コードは2です。
 help-edition = ゲームのコンポーネントのファイル：検査、書き出し、表示。
@@ -77,6 +79,10 @@ help-option-cap = このラウンド数でゲームを打ち切り、打ち切�
 help-option-threads = スレッドの数。既定値：コアごとに1つ。
 help-option-out = 棋譜を書き出します。1つのファイル、またはフォルダー（あるもの、または/で終わる名前）にゲームごとのファイル。
 help-option-json = 表の代わりに、JSONオブジェクトを1つ表示します。
+help-argument-dataset = 書き出すファイル。データの説明は同じ名前で、末尾が.mdになります。
+help-option-dataset-player = プレイヤー：drifter、fisher、helmsman、himiko。1度だけ書けば全席に、くり返せば順に1人ずつ当てはまり、ゲームごとに席を替わります。既定値：drifter（ランダム）。
+help-option-features = 各アクションの前にプレイヤーが知っていたことも、数で書きます。
+help-option-values = 各アクションの前の全員の勝率も、この反復回数で計算して書きます。既定値：0（書きません）。
 help-option-turn = この手番と、そのあとのテーブルだけを表示します。例：3.2はラウンド3の手番2。
 help-option-all = 止まらずに、すべての手番を一度に表示します。
 help-option-game = ファイルに複数のゲームがあるとき、どれを使うか。
@@ -292,6 +298,10 @@ simulate-most-rounds = 最多ラウンド数
 simulate-decisions = ゲームごとの判断
 simulate-games-per-s = 毎秒のゲーム
 simulate-decisions-per-s = 毎秒の判断
+dataset-written =
+    { $games ->
+       *[other] { $file }：{ $games }ゲーム、{ $bytes }バイト、SHA-256 { $sum }。データの説明：{ $card }
+    }
 
 ## アリーナ
 

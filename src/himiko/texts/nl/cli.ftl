@@ -17,6 +17,8 @@ help-match = Speelt een wedstrijd tussen twee, drie of vier spelers. Elke plaats
 help-ladder = Rangschikt spelers: iedereen tegen iedereen. Het verslag heeft scores en, met --out, grafieken.
 help-stats = Toont wat wint in een map met spellen: plaatsen, vloten, specialisten, gebouwen, eindes.
 help-simulate = Speelt veel willekeurige spellen op alle kernen en toont de uitkomsten in een tabel.
+help-dataset = Schrijft veel spellen naar een Parquet-bestand, om te leren en voor statistiek, met een gegevensblad. Dezelfde opdracht schrijft hetzelfde bestand.
+help-mcp = Laat een taalmodel spelen: biedt het spel aan via het Model Context Protocol op standaardinvoer en -uitvoer.
 help-replay = Loopt een spelverslag na, beurt voor beurt.
 help-check = Controleert spelverslagen: speelt elke actie na en vergelijkt de verdeling met de gepubliceerde vingerafdruk. Afsluitcode 2 als er iets mis is.
 help-edition = De onderdelen van het spel als bestand: controleren, exporteren, tonen.
@@ -77,6 +79,10 @@ help-option-cap = Breekt spellen na zoveel rondes af en telt ze als zodanig.
 help-option-threads = Aantal threads. Standaard: één per kern.
 help-option-out = Schrijft de spelverslagen: naar één bestand, of naar een map (bestaand of eindigend op /) met één bestand per spel.
 help-option-json = Toont één JSON-object in plaats van een tabel.
+help-argument-dataset = Het bestand dat geschreven wordt. Het gegevensblad heet hetzelfde en eindigt op .md.
+help-option-dataset-player = Wie speelt: drifter, fisher, helmsman of himiko. Eén keer genoemd geldt het voor alle plaatsen; herhaald noemt het de ene speler na de andere, en ze wisselen per spel van plaats. Standaard: drifter, willekeurig.
+help-option-features = Schrijft ook, in getallen, wat de speler voor elke actie wist.
+help-option-values = Schrijft ook ieders winstkans voor elke actie, met zoveel iteraties. Standaard: 0, geen.
 help-option-turn = Toont alleen deze beurt en de tafel erna. Voorbeeld: 3.2 is ronde 3, beurt 2.
 help-option-all = Toont alle beurten in één keer, zonder te pauzeren.
 help-option-game = Welk spel, als het bestand er meer bevat.
@@ -296,6 +302,10 @@ simulate-most-rounds = meeste rondes
 simulate-decisions = beslissingen per spel
 simulate-games-per-s = spellen per seconde
 simulate-decisions-per-s = beslissingen per seconde
+dataset-written = { $file }: { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }, { $bytes } bytes, SHA-256 { $sum }. Gegevensblad: { $card }
 
 ## De arena
 

@@ -36,9 +36,11 @@ lobby-waiting =
     }
 lobby-turn-of = Aan de beurt: { $player }
 lobby-status-open = wacht op spelers
+lobby-status-dealing = begint zo
 lobby-status-running = bezig
 lobby-status-over = afgelopen
 lobby-status-abandoned = afgebroken
+lobby-seat-record = speler uit een spelverslag
 lobby-seat-open = vrije plaats
 lobby-clock-minutes =
     { $minutes ->
@@ -100,6 +102,14 @@ new-hints-who = Een computerspeler laat zien wat hij zou doen. Tussen mensen moe
 new-face-down = Gebouwde tegels gedekt
 new-face-down-hint = Zoals in de doos: de gebouwde tegels en het totaal van anderen blijven tot het einde verborgen.
 new-stand-in = Vervanger voor wie vertrekt
+new-stand-in-after = Afwezigen vervangen
+new-stand-in-after-hint = Als ze aan de beurt zijn en de pagina zo lang gesloten is.
+new-stand-in-never = Nooit
+new-stand-in-minutes =
+    { $minutes ->
+        [one] Na { $minutes } minuut
+       *[other] Na { $minutes } minuten
+    }
 new-make = Tafel maken
 new-edition = Eigen editie
 new-edition-hint = Je eigen bord, tegels of prijzen, als TOML-bestand. Begin met de uitvoer van “himiko edition export”.
@@ -138,6 +148,20 @@ settings-motion-system = Zoals het systeem
 settings-motion-full = Volledig
 settings-motion-less = Beperkt
 settings-sound = Geluiden
+settings-sound-what = Een getokkelde snaar als je aan de beurt bent.
+settings-volume = Volume
+settings-text = Tekstgrootte
+settings-text-normal = Normaal
+settings-text-large = Groot
+settings-text-huge = Zeer groot
+settings-speed = Acties van anderen
+settings-speed-slow = Langzaam
+settings-speed-normal = Een voor een
+settings-speed-fast = Snel
+settings-speed-off = Allemaal tegelijk
+settings-confirm = Elke actie bevestigen
+settings-confirm-hint = Anders wordt het alleen gevraagd vóór wat niet ongedaan te maken is.
+settings-more = Naam, apparaten en account
 settings-notify = Meldingen van de browser
 settings-notify-hint = Je browser laat het weten als je aan de beurt bent en de pagina op de achtergrond staat.
 settings-notify-refused = Je browser blokkeert meldingen voor deze pagina.

@@ -94,6 +94,9 @@ can-specialist = de kracht van een specialist gebruiken
 can-go-on = verdergaan
 can-end = je beurt beëindigen
 now-end = Einde van je beurt
+now-no-place = Er kan geen boot geplaatst worden
+now-offline = Geen verbinding
+now-offline-what = Je kunt rondkijken. Het spel gaat verder zodra de verbinding terug is.
 now-rest-title = Niets meer te plaatsen
 now-part-trade = handelen
 now-part-place = plaatsen
@@ -123,6 +126,15 @@ why-not-title = Waarom niet?
 why-not-rule = Regel { $rule }
 why-not-possible = Dit kun je nu doen.
 why-not-tile = { $tile }: { $reason }
+why-not-island = Eiland { $island }: { $reason }
+why-not-price = Een specialist kost twee cultuurfiches van één soort, of drie van drie verschillende soorten. Je hebt geen van beide.
+fleet-number-means = Nummer { $fleet }: lage nummers spelen in de volgende ronde eerst.
+specialist-costs = Kost twee cultuurfiches van één soort, of drie van drie verschillende soorten.
+specialist-coins =
+    { $number ->
+        [one] Wie hem aanwerft, krijgt { $number } munt.
+       *[other] Wie hem aanwerft, krijgt { $number } munten.
+    }
 why-not-waiting = Je bent niet aan de beurt.
 why-not-no-boats = Je hebt geen boten in je hand.
 what-is-this = Wat is dit?
@@ -168,6 +180,7 @@ deck-known-top = Je kent de volgende tegels:
 deck-known-bottom = Je kent de laatste tegels:
 order-place = Beurt { $turn }: { $player }
 order-place-fleet = Beurt { $turn }: { $player }, vloot { $fleet }
+fleet-taken-by = Vloot { $fleet }: genomen door { $player }
 order-now = nu
 price-of =
     { $coins ->
@@ -178,6 +191,13 @@ no-price = Niet verhandelbaar
 name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = afwezig ({ $level } speelt)
+player-here = hier
+player-gone = afwezig ({ $ago })
+player-gone-now = afwezig
+nudge-action = { $player } aanporren
+nudge-sent = { $player } is aangepord.
+nudge-left = { $player } is afwezig en ziet het later.
+nudge-heard = { $player } port je aan: jij bent aan de beurt.
 player-points = punten nu
 player-points-hidden = punten tot het einde verborgen
 player-harbour =
@@ -268,10 +288,13 @@ advice-step = De volgende stap spelen
 advice-progress = Stap { $step } van { $steps }
 advice-why = Waarom
 advice-none = Er valt niets te kiezen.
+theatre-next = Volgende stap
+theatre-replay = De beurten van anderen nog eens tonen
 
 ## Wat er gebeurd is
 
 log-empty = Er is nog niets gebeurd.
+chat-heard = { $player } zegt: { $text }
 
 ## Chat
 
@@ -304,6 +327,7 @@ chat-somebody = iemand anders
 wait-title = Wachten op spelers
 wait-lead = Het spel begint zodra alle plaatsen bezet zijn.
 wait-lead-start = Als alle plaatsen bezet zijn, begint de host het spel.
+wait-dealing = Het spel wordt klaargezet…
 wait-sit = Hier zitten
 wait-add = Computerspeler toevoegen
 wait-open-again = Plaats vrijmaken
@@ -311,6 +335,7 @@ wait-leave = Tafel verlaten
 wait-start = Spel beginnen
 wait-invite = Nodig uit met deze link
 link-copy = Link kopiëren
+link-not-copied = Je browser stond kopiëren niet toe. De link is geselecteerd: kopieer met de hand.
 link-copied = Link gekopieerd.
 wait-local = Deze link werkt alleen op deze computer. Om anderen toe te laten, start de server met “{ $command }” (zie docs/server.md).
 wait-share = Delen
@@ -408,6 +433,12 @@ title-over = Einde van het spel
 keys-title = Sneltoetsen
 keys-undo = Ongedaan maken, opnieuw doen
 keys-board = Naar het bord
+keys-digits = Een vloot op nummer; dan je boten of een specialist op hun plek
+keys-buy = Een boot uit de voorraad kopen of nemen
+keys-labels = Een letter tonen op alles wat je kunt kiezen
+keys-go = De rode knop: wat je waarschijnlijk wilt
+keys-what = Op het bord of een tegel: uitleggen zonder te kiezen
+keys-skip-steps = Acties van anderen: de volgende, alles overslaan
 keys-done = Verder, beurt beëindigen
 keys-target = Volgende mogelijke plek op het bord
 keys-confirm = Bevestigen, annuleren

@@ -17,6 +17,8 @@ help-match = Rozgrywa mecz dwóch, trzech lub czterech graczy. Każde ustawienie
 help-ladder = Ocenia graczy: każdy gra z każdym. Raport podaje oceny, a z --out także wykresy.
 help-stats = Pokazuje, co prowadzi do wygranej w partiach z folderu: miejsca, floty, specjaliści, budynki, zakończenia.
 help-simulate = Rozgrywa wiele losowych partii na wszystkich rdzeniach i pokazuje wyniki w tabeli.
+help-dataset = Zapisuje wiele partii do pliku Parquet, do uczenia i statystyk, z opisem danych obok. To samo polecenie zapisuje ten sam plik.
+help-mcp = Pozwala grać modelowi językowemu: udostępnia grę przez Model Context Protocol na standardowym wejściu i wyjściu.
 help-replay = Odtwarza zapis partii, tura po turze.
 help-check = Sprawdza zapisy: odtwarza każdą akcję i porównuje rozdanie z opublikowanym odciskiem. Kod wyjścia 2, jeśli coś się nie zgadza.
 help-edition = Elementy gry jako plik: sprawdzanie, eksport, podgląd.
@@ -77,6 +79,10 @@ help-option-cap = Przerywa partie po tylu rundach i liczy je osobno.
 help-option-threads = Liczba wątków. Domyślnie: jeden na rdzeń.
 help-option-out = Zapisuje partie: w jednym pliku albo w folderze (istniejącym lub z / na końcu), po jednym pliku na partię.
 help-option-json = Wypisuje jeden obiekt JSON zamiast tabeli.
+help-argument-dataset = Plik do zapisania. Opis danych ma tę samą nazwę z końcówką .md.
+help-option-dataset-player = Kto gra: drifter, fisher, helmsman lub himiko. Podane raz dotyczy wszystkich miejsc; powtórzone nazywa kolejnych graczy, którzy zmieniają miejsca z partii na partię. Domyślnie: drifter, losowo.
+help-option-features = Zapisuje też liczbami, co gracz wiedział przed każdą akcją.
+help-option-values = Zapisuje też szansę każdego na wygraną przed każdą akcją, z tyloma iteracjami. Domyślnie: 0, wcale.
 help-option-turn = Pokazuje tylko tę turę i stół po niej. Przykład: 3.2 to runda 3, tura 2.
 help-option-all = Pokazuje wszystkie tury naraz, bez przerw.
 help-option-game = Której partii użyć, jeśli plik zawiera ich kilka.
@@ -297,6 +303,11 @@ simulate-most-rounds = najwięcej rund
 simulate-decisions = decyzji na partię
 simulate-games-per-s = partii na sekundę
 simulate-decisions-per-s = decyzji na sekundę
+dataset-written = { $file }: { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $bytes } B, SHA-256 { $sum }. Opis danych: { $card }
 
 ## Arena
 

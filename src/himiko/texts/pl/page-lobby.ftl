@@ -36,9 +36,11 @@ lobby-waiting =
     }
 lobby-turn-of = Gra: { $player }
 lobby-status-open = czeka na graczy
+lobby-status-dealing = zaraz się zacznie
 lobby-status-running = w toku
 lobby-status-over = zakończona
 lobby-status-abandoned = przerwana
+lobby-seat-record = gracz z zapisu
 lobby-seat-open = wolne miejsce
 lobby-clock-minutes = { $minutes } min na gracza
 lobby-clock-days =
@@ -98,6 +100,15 @@ new-hints-who = Gracz komputerowy pokazuje, co by zrobił. W grze między ludź
 new-face-down = Zbudowane kafelki zakryte
 new-face-down-hint = Jak w pudełku: zbudowane kafelki i suma punktów innych graczy pozostają ukryte do końca.
 new-stand-in = Kto zastępuje graczy, którzy odejdą
+new-stand-in-after = Zastępuj nieobecnych
+new-stand-in-after-hint = Gdy przyjdzie ich tura, a strona jest zamknięta przez taki czas.
+new-stand-in-never = Nigdy
+new-stand-in-minutes =
+    { $minutes ->
+        [one] Po { $minutes } minucie
+        [few] Po { $minutes } minutach
+       *[many] Po { $minutes } minutach
+    }
 new-make = Utwórz stół
 new-edition = Własna edycja
 new-edition-hint = Własna plansza, kafelki lub ceny, jako plik TOML. Zacznij od wyniku polecenia „himiko edition export”.
@@ -136,6 +147,20 @@ settings-motion-system = Jak w systemie
 settings-motion-full = Wszystkie
 settings-motion-less = Ograniczone
 settings-sound = Dźwięki
+settings-sound-what = Szarpnięta struna, gdy przychodzi twoja tura.
+settings-volume = Głośność
+settings-text = Rozmiar tekstu
+settings-text-normal = Zwykły
+settings-text-large = Duży
+settings-text-huge = Bardzo duży
+settings-speed = Akcje innych
+settings-speed-slow = Powoli
+settings-speed-normal = Jedna po drugiej
+settings-speed-fast = Szybko
+settings-speed-off = Wszystkie naraz
+settings-confirm = Potwierdzaj każdą akcję
+settings-confirm-hint = W przeciwnym razie pytamy tylko przed tym, czego nie da się cofnąć.
+settings-more = Nazwa, urządzenia i konto
 settings-notify = Powiadomienia
 settings-notify-hint = Przeglądarka da ci znać, że to twoja tura, gdy strona jest w tle.
 settings-notify-refused = Przeglądarka blokuje powiadomienia tej strony.

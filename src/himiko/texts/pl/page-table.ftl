@@ -94,6 +94,9 @@ can-specialist = użyć zdolności specjalisty
 can-go-on = przejść dalej
 can-end = zakończyć turę
 now-end = Koniec twojej tury
+now-no-place = Nie można umieścić żadnej łodzi
+now-offline = Brak połączenia
+now-offline-what = Możesz się rozejrzeć. Partia ruszy dalej, gdy wróci połączenie.
 now-rest-title = Nie ma już czego umieścić
 now-part-trade = handel
 now-part-place = łodzie
@@ -125,6 +128,16 @@ why-not-title = Dlaczego nie?
 why-not-rule = Zasada { $rule }
 why-not-possible = Możesz to teraz zrobić.
 why-not-tile = { $tile }: { $reason }
+why-not-island = Wyspa { $island }: { $reason }
+why-not-price = Specjalista kosztuje dwa żetony kultury jednego rodzaju albo trzy trzech różnych rodzajów. Nie masz ani jednego, ani drugiego.
+fleet-number-means = Numer { $fleet }: niskie numery grają pierwsze w następnej rundzie.
+specialist-costs = Kosztuje dwa żetony kultury jednego rodzaju albo trzy trzech różnych rodzajów.
+specialist-coins =
+    { $number ->
+        [one] Kto go zwerbuje, dostanie { $number } monetę.
+        [few] Kto go zwerbuje, dostanie { $number } monety.
+       *[many] Kto go zwerbuje, dostanie { $number } monet.
+    }
 why-not-waiting = To nie twoja tura.
 why-not-no-boats = Nie masz na ręce żadnej łodzi.
 what-is-this = Co to jest?
@@ -171,6 +184,7 @@ deck-known-top = Znasz następne kafelki:
 deck-known-bottom = Znasz ostatnie kafelki:
 order-place = Tura { $turn }: { $player }
 order-place-fleet = Tura { $turn }: { $player }, flota { $fleet }
+fleet-taken-by = Flota { $fleet } zajęta: { $player }
 order-now = teraz
 price-of =
     { $coins ->
@@ -182,6 +196,13 @@ no-price = Nie można handlować
 name-and-colour = { $name } ({ $colour })
 player-computer = gracz komputerowy
 player-away = poza stołem (gra { $level })
+player-here = tutaj
+player-gone = poza stołem ({ $ago })
+player-gone-now = poza stołem
+nudge-action = Ponaglij: { $player }
+nudge-sent = Wysłano ponaglenie: { $player }.
+nudge-left = { $player } jest poza stołem i zobaczy to po powrocie.
+nudge-heard = { $player } cię ponagla: twoja tura.
 player-points = punkty w tej chwili
 player-points-hidden = punkty ukryte do końca
 player-harbour =
@@ -279,10 +300,13 @@ advice-step = Zagraj następny krok
 advice-progress = Krok { $step } z { $steps }
 advice-why = Dlaczego
 advice-none = Nie ma nic do wyboru.
+theatre-next = Następny krok
+theatre-replay = Pokaż jeszcze raz tury innych
 
 ## Co się wydarzyło
 
 log-empty = Jeszcze nic się nie wydarzyło.
+chat-heard = { $player } mówi: { $text }
 
 ## Czat
 
@@ -315,6 +339,7 @@ chat-somebody = ktoś inny
 wait-title = Czekamy na graczy
 wait-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 wait-lead-start = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie grę.
+wait-dealing = Przygotowanie partii…
 wait-sit = Usiądź tutaj
 wait-add = Dodaj gracza komputerowego
 wait-open-again = Zwolnij to miejsce
@@ -322,6 +347,7 @@ wait-leave = Odejdź od stołu
 wait-start = Zacznij grę
 wait-invite = Zaproś tym linkiem
 link-copy = Kopiuj link
+link-not-copied = Przeglądarka zablokowała kopiowanie. Link jest zaznaczony: skopiuj go ręcznie.
 link-copied = Skopiowano link.
 wait-local = Ten link działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer poleceniem „{ $command }” (zob. docs/server.md).
 wait-share = Udostępnij
@@ -422,6 +448,12 @@ title-over = Koniec gry
 keys-title = Skróty klawiszowe
 keys-undo = Cofnij, ponów
 keys-board = Przejdź do planszy
+keys-digits = Flota według numeru; potem twoje łodzie lub specjalista według miejsca
+keys-buy = Kup lub weź łódź z rezerwy
+keys-labels = Pokaż literę na wszystkim, co możesz wybrać
+keys-go = Czerwony przycisk: to, czego pewnie chcesz
+keys-what = Na planszy lub kafelku: wyjaśnij bez wybierania
+keys-skip-steps = Akcje innych: następna, pomiń wszystkie
 keys-done = Dalej, zakończ turę
 keys-target = Następne możliwe miejsce na planszy
 keys-confirm = Potwierdź, anuluj

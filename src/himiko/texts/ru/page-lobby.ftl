@@ -36,9 +36,11 @@ lobby-waiting =
     }
 lobby-turn-of = Ходит { $player }
 lobby-status-open = ждёт игроков
+lobby-status-dealing = сейчас начнётся
 lobby-status-running = идёт
 lobby-status-over = завершена
 lobby-status-abandoned = прервана
+lobby-seat-record = игрок из записи
 lobby-seat-open = свободное место
 lobby-clock-minutes =
     { $minutes ->
@@ -103,6 +105,15 @@ new-hints-who = Компьютерный игрок показывает, что
 new-face-down = Построенные тайлы лицом вниз
 new-face-down-hint = Как в коробке: построенные тайлы и сумма очков других игроков скрыты до конца.
 new-stand-in = Кто заменит вышедших игроков
+new-stand-in-after = Заменять отсутствующих
+new-stand-in-after-hint = Когда их ход, а страница закрыта столько времени.
+new-stand-in-never = Никогда
+new-stand-in-minutes =
+    { $minutes ->
+        [one] Через { $minutes } минуту
+        [few] Через { $minutes } минуты
+       *[many] Через { $minutes } минут
+    }
 new-make = Создать стол
 new-edition = Своё издание
 new-edition-hint = Своё поле, тайлы или цены в файле TOML. За основу возьмите вывод команды «himiko edition export».
@@ -141,6 +152,20 @@ settings-motion-system = Как в системе
 settings-motion-full = Полная
 settings-motion-less = Упрощённая
 settings-sound = Звуки
+settings-sound-what = Звук струны, когда ваш ход.
+settings-volume = Громкость
+settings-text = Размер текста
+settings-text-normal = Обычный
+settings-text-large = Крупный
+settings-text-huge = Очень крупный
+settings-speed = Действия других
+settings-speed-slow = Медленно
+settings-speed-normal = По одному
+settings-speed-fast = Быстро
+settings-speed-off = Все сразу
+settings-confirm = Подтверждать каждое действие
+settings-confirm-hint = Иначе вас спросят только перед тем, что нельзя отменить.
+settings-more = Имя, устройства и учётная запись
 settings-notify = Уведомления
 settings-notify-hint = Браузер сообщит о вашем ходе, если страница не на виду.
 settings-notify-refused = Браузер блокирует уведомления этой страницы.

@@ -94,6 +94,9 @@ can-specialist = использовать эффект специалиста
 can-go-on = продолжить
 can-end = завершить ход
 now-end = Конец вашего хода
+now-no-place = Ни одну лодку нельзя разместить
+now-offline = Нет соединения
+now-offline-what = Можно осмотреться. Партия продолжится, как только вернётся соединение.
 now-rest-title = Больше нечего размещать
 now-part-trade = торговля
 now-part-place = лодки
@@ -125,6 +128,16 @@ why-not-title = Почему нельзя?
 why-not-rule = Правило { $rule }
 why-not-possible = Сейчас это можно сделать.
 why-not-tile = { $tile }: { $reason }
+why-not-island = Остров { $island }: { $reason }
+why-not-price = Специалист стоит двух жетонов культуры одного вида или трёх трёх разных видов. У вас нет ни того, ни другого.
+fleet-number-means = Номер { $fleet }: меньшие номера ходят первыми в следующем раунде.
+specialist-costs = Стоит двух жетонов культуры одного вида или трёх трёх разных видов.
+specialist-coins =
+    { $number ->
+        [one] Нанявший получит { $number } монету.
+        [few] Нанявший получит { $number } монеты.
+       *[many] Нанявший получит { $number } монет.
+    }
 why-not-waiting = Сейчас не ваш ход.
 why-not-no-boats = У вас в руке нет лодок.
 what-is-this = Что это?
@@ -171,6 +184,7 @@ deck-known-top = Вы знаете следующие тайлы:
 deck-known-bottom = Вы знаете последние тайлы:
 order-place = Ход { $turn }: { $player }
 order-place-fleet = Ход { $turn }: { $player }, флот { $fleet }
+fleet-taken-by = Флот { $fleet } занят: { $player }
 order-now = сейчас
 price-of =
     { $coins ->
@@ -182,6 +196,13 @@ no-price = Нельзя купить или продать
 name-and-colour = { $name } ({ $colour })
 player-computer = компьютерный игрок
 player-away = отсутствует (играет { $level })
+player-here = здесь
+player-gone = нет за столом ({ $ago })
+player-gone-now = нет за столом
+nudge-action = Поторопить: { $player }
+nudge-sent = Напоминание отправлено: { $player }.
+nudge-left = Игрока нет за столом, напоминание увидит позже: { $player }.
+nudge-heard = { $player } напоминает: ваш ход.
 player-points = очков сейчас
 player-points-hidden = очки скрыты до конца
 player-harbour =
@@ -279,10 +300,13 @@ advice-step = Сыграть следующий шаг
 advice-progress = Шаг { $step } из { $steps }
 advice-why = Почему
 advice-none = Выбирать не из чего.
+theatre-next = Следующий шаг
+theatre-replay = Показать ходы других ещё раз
 
 ## Что произошло
 
 log-empty = Пока ничего не произошло.
+chat-heard = { $player } говорит: { $text }
 
 ## Чат
 
@@ -315,6 +339,7 @@ chat-somebody = без имени
 wait-title = Ждём игроков
 wait-lead = Игра начнётся, как только все места будут заняты.
 wait-lead-start = Когда все места будут заняты, хозяин стола начнёт игру.
+wait-dealing = Партия готовится…
 wait-sit = Сесть здесь
 wait-add = Добавить компьютерного игрока
 wait-open-again = Освободить место
@@ -322,6 +347,7 @@ wait-leave = Встать из-за стола
 wait-start = Начать игру
 wait-invite = Пригласить по ссылке
 link-copy = Копировать ссылку
+link-not-copied = Браузер не дал скопировать. Ссылка выделена: скопируйте её вручную.
 link-copied = Ссылка скопирована.
 wait-local = Эта ссылка работает только на этом компьютере. Чтобы могли войти другие, запустите сервер командой «{ $command }» (см. docs/server.md).
 wait-share = Поделиться
@@ -422,6 +448,12 @@ title-over = Игра окончена
 keys-title = Горячие клавиши
 keys-undo = Отменить, повторить
 keys-board = Перейти на поле
+keys-digits = Флот по номеру; затем ваши лодки или специалист по порядку
+keys-buy = Купить или взять лодку из резерва
+keys-labels = Показать букву на всём, что можно выбрать
+keys-go = Красная кнопка: то, что вам скорее всего нужно
+keys-what = На поле или тайле: объяснить, не выбирая
+keys-skip-steps = Действия других: следующее, пропустить все
 keys-done = Продолжить, завершить ход
 keys-target = Следующее возможное место на поле
 keys-confirm = Подтвердить, отменить выбор
