@@ -11,7 +11,7 @@ from himiko.server.storage import migrate
 from himiko.server.storage.database import connect
 from tests.simulation.people import Person
 from tests.simulation.witness import Wrong
-from tests.simulation.world import World, simulated
+from tests.simulation.world import World, applications, simulated
 
 TROUBLE: Final = 45.0
 """Seconds in which things go wrong."""
@@ -33,6 +33,7 @@ def template() -> Path:
 def tell(seed: int) -> World:
     """Tell the story of a seed; `Wrong` if an invariant does not hold."""
     first = template()
+    applications()
     with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
         world = World(seed, Path(folder), first)
         with simulated(world):

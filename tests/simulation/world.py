@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
+from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final, cast
@@ -19,6 +21,7 @@ import fastapi.dependencies.utils
 import fastapi.routing
 
 from himiko.server.api.context import Context
+from himiko.server.api.socket import Socket
 from himiko.server.app import _work, create_app
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.peers import Peers
@@ -34,7 +37,14 @@ from tests.simulation.witness import Witness
 EPOCH: Final = 1_800_000_000.0
 PATIENCE: Final = 20.0
 """Seconds that a client waits for an answer."""
-_apps: dict[int, Any] = {}
+MOST: Final = 3
+"""Processes at once."""
+
+
+@cache
+def applications() -> list[Any]:
+    """Make the applications, one for each process: once, and before chance is the seed's."""
+    return [create_app(Settings(warm=False, metrics=False, limits=_limits())) for _ in range(MOST)]
 
 
 class Lost(Exception):
@@ -115,9 +125,7 @@ class Process(Machine):
         self.services = Services.build(world.settings, engine, made)
         self.services.readiness.notices = cast("Any", self)
         self.server = Context(world.settings, self.services)
-        if self.slot not in _apps:
-            _apps[self.slot] = create_app(world.settings)
-        self.app = _apps[self.slot]
+        self.app = applications()[self.slot]
         self.app.state.context = self.server
         self.app.middleware_stack = None  # with it go the counts of earlier worlds
         self.spawn(self._start())
@@ -438,6 +446,8 @@ def simulated(world: World) -> Iterator[None]:
         swap(secrets, "token_bytes", rng.randbytes)
         swap(secrets, "token_urlsafe", lambda size=32: rng.randbytes(size).hex())
         swap(secrets, "randbits", rng.getrandbits)
+        numbers = count()  # sockets are kept in sets, whose order is that of hashes
+        swap(Socket, "__hash__", lambda one: vars(one).setdefault("order", next(numbers)))
         swap(store, "Writer", SimulatedWriter)
         swap(store, "connect", _attached(world, vars(store)["connect"]))
         swap(migrate, "upgrade", lambda *_, **__: None)

@@ -80,6 +80,7 @@ class ServerProcess:
         deadline = time.monotonic() + _START_SECONDS
         while not self._answers(ready=ready):
             if self._process.poll() is not None or time.monotonic() > deadline:
+                self.kill()  # nothing is left behind
                 raise RuntimeError("the server did not start")
             time.sleep(0.1)
         return self

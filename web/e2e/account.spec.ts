@@ -83,6 +83,7 @@ test('what protects the account asks again who one is', async ({ page, browser, 
   const other = await phone.newPage();
   await other.goto(link);
   await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other).toHaveURL('/');
   await other.goto('/settings');
   await expect(other.getByText(`Logged in as ${name.toLowerCase()}.`)).toBeVisible();
 

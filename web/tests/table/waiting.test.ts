@@ -13,6 +13,8 @@ beforeAll(() => {
   const open = { kind: 'open', person: null, name: null, level: null, why: null } as const;
   const running = stateAfter();
   const seats = running.table.seats.map((seat) => (seat.kind === 'human' ? seat : open));
+  // Everybody has committed to their part of the deal: nothing is sent by itself.
+  const parts = [0, 1, 2].map((seat) => ({ seat, commitment: `sha256:${seat}`, secret: null }));
   waiting = {
     ...running,
     status: 'open',
@@ -21,7 +23,7 @@ beforeAll(() => {
     legal: [],
     events: [],
     scores: null,
-    table: { ...running.table, seats },
+    table: { ...running.table, seats, parts },
   };
 });
 const ANN = { id: 'a2', ids: ['a', 'a2'], name: 'Ann', account: 'ann' };
