@@ -447,7 +447,7 @@ def simulated(world: World) -> Iterator[None]:
         swap(secrets, "token_urlsafe", lambda size=32: rng.randbytes(size).hex())
         swap(secrets, "randbits", rng.getrandbits)
         numbers = count()  # sockets are kept in sets, whose order is that of hashes
-        swap(Socket, "__hash__", lambda one: vars(one).setdefault("order", next(numbers)))
+        swap(Socket, "__hash__", lambda one: one.__dict__.setdefault("order", next(numbers)))
         swap(store, "Writer", SimulatedWriter)
         swap(store, "connect", _attached(world, vars(store)["connect"]))
         swap(migrate, "upgrade", lambda *_, **__: None)
