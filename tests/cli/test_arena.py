@@ -9,6 +9,7 @@ import pytest
 
 from himiko import arena
 from himiko.arena import ExtraMissing, run_match
+from himiko.bots import LEVELS
 from himiko.texts import Texts, languages
 from tests.cli.conftest import Himiko, Program, Result, say
 
@@ -155,7 +156,7 @@ def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPat
 
     result = himiko("ladder", "--seats", "3")
 
-    assert asked["players"] == ["drifter", "fisher", "helmsman", "himiko"]
+    assert asked["players"] == list(LEVELS)
     assert (asked["seats"], asked["games"]) == (3, 100)
     assert result.code == 2
     assert result.errors == say("problem-extra", library="choix") + "\n"

@@ -12,8 +12,8 @@ import himiko
 ROOT: Final = Path(himiko.__file__).parent
 CATALOGUE: Final = ROOT / "game" / "catalogue.py"
 
-MODULES: Final = {"engine", "gpu", "log_events", "space", "state"}
-"""Those that may be imported whole: entries, and the numbers of events, actions and steps."""
+MODULES: Final = {"engine", "gpu", "log_events", "playout", "space", "state"}
+"""Those that may be imported whole: entries, playouts, the numbers of events, actions, steps."""
 
 NUMBERS: Final = {
     "chance": {"WORD"},
@@ -40,7 +40,10 @@ def imports(path: Path) -> Iterator[tuple[str, str]]:
 
 def is_allowed(module: str, name: str) -> bool:
     """May a file outside of the rules import this?"""
-    value = getattr(import_module(module), name) if name else import_module(module)
+    parent = import_module(module)
+    if name and not hasattr(parent, name):
+        parent = import_module(f"{module}.{name}")
+    value = getattr(parent, name, parent)
     short = module.removeprefix("himiko.rules").removeprefix(".")
     if isinstance(value, ModuleType):
         return (name or short) in MODULES

@@ -44,12 +44,12 @@ def pins(name: str) -> list[Pin]:
 
 
 def wanted(name: str) -> list[Requirement]:
-    """Return what pyproject.toml asks for."""
+    """Return what pyproject.toml asks for; Ray is for clusters, and large."""
     project, groups = PROJECT["project"], PROJECT["dependency-groups"]
     extras = project["optional-dependencies"]
     texts = [*project["dependencies"], *extras["server"]]
     if name == "dev":
-        texts += [one for extra in extras.values() for one in extra]
+        texts += [one for name_, extra in extras.items() if name_ != "ray" for one in extra]
         texts += [one for group in groups.values() for one in group if isinstance(one, str)]
     return [Requirement(text) for text in texts]
 

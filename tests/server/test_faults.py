@@ -74,8 +74,8 @@ def test_garbage_and_floods_disturb_nobody_else(tmp_path: Path) -> None:
             state = told(good, "state")
             answer = ask(good, do="play", ply=0, action=state["legal"][0])
 
-    assert closed.value.rcvd
-    assert closed.value.rcvd.code in {4400, 4429}
+    # Whoever sends on and on may be cut off before the reason has reached them.
+    assert closed.value.rcvd is None or closed.value.rcvd.code in {4400, 4429}
     assert answer["type"] == "done"
 
 

@@ -148,7 +148,7 @@ def _section(title: str, rows: Sequence[tuple[Text, Text]]) -> list[Any]:
         return []
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid.add_column(overflow="fold")  # not all languages put spaces between words
     for row in rows:
         grid.add_row(*row)
     return [
