@@ -136,7 +136,7 @@ test('the host closes the table, and the others see that @quick', async ({
     await expect(one.getByRole('heading', { name: 'This table has been closed' })).toBeVisible();
   }
   await expectAccessible(other);
-  await other.getByRole('link', { name: 'Back to the lobby' }).click();
+  await other.getByRole('main').getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(other).toHaveURL('/');
   await context.close();
 });
