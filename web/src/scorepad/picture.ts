@@ -1,6 +1,6 @@
 // The result as a picture that can be sent to those who played.
-import { t } from '../texts/index.svelte';
-import { keyOf } from '../texts/index.svelte';
+import { signed } from '../game/signed';
+import { keyOf, t } from '../texts/index.svelte';
 import { PARTS, ranks, score, type Sheet } from './score';
 
 const WIDTH = 720;
@@ -13,8 +13,6 @@ const RED = '#a83220';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** The result as SVG: the winner on top, a column for each player. */
 export function drawn(sheets: readonly Sheet[]): string {

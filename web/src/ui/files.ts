@@ -1,4 +1,4 @@
-// Files that somebody has chosen.
+// Files that somebody has chosen, and files for them to keep.
 import { pageProblem } from '../problem';
 
 /** Read a file's text; one that is gone or locked is reported as such. */
@@ -8,4 +8,13 @@ export async function textOf(file: File): Promise<string> {
   } catch {
     throw pageProblem('unreadable_file');
   }
+}
+
+/** Give somebody a file. */
+export function download(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
