@@ -215,7 +215,10 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
   await expect(page.getByText('standard, version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Share standard, version 1' }).click();
   const link = /http\S+\?edition=[0-9a-f]+/.exec(
-    (await page.getByText(/Link copied/).textContent()) ?? '',
+    (await page
+      .getByText(/Link copied/)
+      .first()
+      .textContent()) ?? '',
   )?.[0];
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
