@@ -18,7 +18,7 @@ from typing import Final, Self
 
 from himiko import bots
 from himiko.arena.game_result import GameResult
-from himiko.arena.match_spec import MatchSpec, Pairing
+from himiko.arena.match_spec import MatchSpec, Pairing, edition_text
 from himiko.arena.play_game import Stopped, never, play_game
 from himiko.bots import external
 from himiko.edition import Edition
@@ -61,19 +61,20 @@ def warm_up(specs: Iterable[str], edition: Edition) -> None:
 class Workers:
     """Plays games. Used in a `with` statement, which ends them."""
 
-    def __init__(self, number: int, specs: Iterable[str], edition: Edition) -> None:
+    def __init__(self, number: int, specs: Iterable[str], *editions: Edition) -> None:
         """Start `number` workers; a single one works in this process."""
         self._number = number
-        self._edition = edition
+        self._editions = {edition_text(edition): edition for edition in editions}
         self._pool: ProcessPoolExecutor | None = None
         specs = tuple(specs)
         # First here, and alone: what has to be compiled is compiled once, and then loaded.
-        warm_up(specs, edition)
+        for edition in editions:
+            warm_up(specs, edition)
         if self._number > 1:
             spawn = multiprocessing.get_context("spawn")
             self._stop: Event = spawn.Event()
             self._pool = ProcessPoolExecutor(
-                self._number, spawn, _begin, (specs, _text(edition), self._stop)
+                self._number, spawn, _begin, (specs, [*map(_text, editions)], self._stop)
             )
 
     def __enter__(self) -> Self:
@@ -94,7 +95,7 @@ class Workers:
     def _play_alone(self, tasks: Iterable[Task], stopped: Callable[[], bool]) -> Iterator[Result]:
         for spec, pairing in tasks:
             try:
-                yield play_game(spec, pairing, self._edition, stopped)
+                yield play_game(spec, pairing, self._editions[spec.edition], stopped)
             except Stopped:
                 return
 
@@ -123,18 +124,21 @@ def _text(edition: Edition) -> str | None:
 class _Here:
     """What a worker process knows: set once, when it begins."""
 
-    edition: Edition
+    editions: dict[str, Edition]
+    """By what a match says of the edition it is played with."""
     stop: Event
 
 
-def _begin(specs: tuple[str, ...], edition: str | None, stop: Event) -> None:
+def _begin(specs: tuple[str, ...], editions: list[str | None], stop: Event) -> None:
     # Ctrl-C goes to all processes of a terminal. The first of them decides; and a handler, unlike
     # ignoring the signal, is not handed on to programs that players start.
     signal.signal(signal.SIGINT, lambda *_: None)
-    _Here.edition = Edition.parse(edition, "edition") if edition else Edition.standard()
+    read = [Edition.parse(one, "edition") if one else Edition.standard() for one in editions]
+    _Here.editions = {edition_text(edition): edition for edition in read}
     _Here.stop = stop
     Thread(target=_end_with_parent, daemon=True).start()
-    warm_up(specs, _Here.edition)
+    for edition in read:
+        warm_up(specs, edition)
 
 
 def _end_with_parent() -> None:
@@ -150,6 +154,6 @@ def _end_with_parent() -> None:
 def _play(spec: MatchSpec, pairing: Pairing) -> Result | None:
     """Play one game; None if it was stopped."""
     try:
-        return play_game(spec, pairing, _Here.edition, _Here.stop.is_set)
+        return play_game(spec, pairing, _Here.editions[spec.edition], _Here.stop.is_set)
     except Stopped:
         return None
