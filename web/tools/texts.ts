@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     ...['language', 'components', 'counts', 'events', 'refusals', 'words'],
     ...['page', 'page-lobby', 'page-board', 'page-table'],
   ],
+  arena: ['arena'],
   files: ['files'],
   learn: ['page-learn'],
   review: ['page-review'],

@@ -22,6 +22,7 @@ from himiko.server.api import (
     shelf,
     socket,
     solo,
+    study,
     tables,
 )
 from himiko.server.api.context import Context
@@ -69,7 +70,7 @@ def create_app(
     add_handlers(app)
     add_socket_messages(app)
     people_parts = (accounts, devices, passkeys)
-    for part in (operate, editions, shelf, *people_parts, lobby, solo, tables, chat, socket):
+    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, tables, chat, socket):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)

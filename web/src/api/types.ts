@@ -8,11 +8,13 @@ export type {
   ClockState,
   CheckedEdition,
   DeviceInfo,
+  DotsBlock,
   EditionFile,
   Estimate,
   FittingLevel,
   FromTable,
   GameView,
+  GridBlock,
   Kept,
   KeptFile,
   Judgement,
@@ -22,6 +24,7 @@ export type {
   Line,
   LinkOwner,
   Listed,
+  MapBlock,
   Me,
   NewTable,
   Now,
@@ -39,10 +42,17 @@ export type {
   ServerInfo,
   ServerMessage,
   State,
+  StudyNews,
 } from './schema';
 
 /** Something that happened in a game. */
 export type GameEvent = Schema.Event;
+
+/** A part of the report on an edition. */
+export type ReportBlock = NonNullable<Schema.StudyNews['report']>[number];
+
+/** Something that a report says: as it is, or a key with values. */
+export type Words = Schema.HeadingBlock['text'];
 
 /** Who sits on a seat of a new table. */
 export type Seating = Schema.NewTable['seats'][number];
