@@ -3,7 +3,7 @@
 ## Registrazioni
 
 bad-record-first-line = Una registrazione deve cominciare con «{ $expected }».
-bad-record-header = Serviva un’intestazione «nome: valore», non «{ $text }».
+bad-record-header = Atteso: un’intestazione «nome: valore», non «{ $text }».
 bad-record-header-twice = L’intestazione «{ $name }» compare due volte.
 bad-record-seed-or-position = Una registrazione richiede un’intestazione «seed» o un’intestazione «position», non entrambe.
 bad-record-edition = Questa registrazione è dell’edizione { $given }, non di { $expected }.
@@ -15,7 +15,7 @@ bad-record-seed = Questo non è un seme: «{ $text }».
 bad-record-not-json = La posizione non è JSON valido.
 bad-record-position = Questa posizione è impossibile ({ $where }). { $reason }
 bad-record-position-seats = Il numero di posti non corrisponde: { $given } nella posizione, { $expected } nelle intestazioni.
-bad-record-turn = Serviva un turno come «{ $expected }», non «{ $text }».
+bad-record-turn = Atteso: un turno come «{ $expected }», non «{ $text }».
 bad-record-other-turn = «{ $action }» non si può giocare qui: è il turno { $turn }.
 bad-record-after-end = «{ $action }» viene dopo la fine della partita.
 bad-record-masked = «{ $action }» è nascosta: la registrazione è stata scritta durante la partita e non si può ripetere.
@@ -26,32 +26,32 @@ bad-record-text = Una registrazione deve essere testo semplice.
 
 ## Posizioni
 
-bad-position-object-with = Serviva un oggetto con queste chiavi: { $keys }.
+bad-position-object-with = Atteso: un oggetto con queste chiavi: { $keys }.
 bad-position-missing-key = Manca la chiave «{ $key }».
 bad-position-unknown-key = Chiave sconosciuta: { $key }.
-bad-position-no-number = Serviva un numero intero, non { $found }.
-bad-position-number = Serviva un numero da { $least } a { $most }, non { $found }.
-bad-position-no-flag = Serviva «true» o «false», non { $found }.
-bad-position-no-list = Serviva un elenco, non { $found }.
-bad-position-no-object = Serviva un oggetto, non { $found }.
+bad-position-no-number = Atteso: un numero intero, non { $found }.
+bad-position-number = Atteso: un numero da { $least } a { $most }, non { $found }.
+bad-position-no-flag = Atteso: «true» o «false», non { $found }.
+bad-position-no-list = Atteso: un elenco, non { $found }.
+bad-position-no-object = Atteso: un oggetto, non { $found }.
 bad-position-twice = «{ $name }» compare due volte.
-bad-position-edition = Serviva l’edizione «{ $expected }», non { $found }.
-bad-position-no-tile = Serviva una tessera edificio, non { $found }.
-bad-position-no-specialist = Serviva uno specialista, non { $found }.
-bad-position-no-slot = Serviva una casella, non { $found }.
-bad-position-no-island = Serviva un’isola, non { $found }.
-bad-position-no-colour = Serviva un colore di barca, non { $found }.
-bad-position-no-culture = Serviva un tipo di segnalino cultura, non { $found }.
-bad-position-no-seat = Serviva un posto, non { $found }.
-bad-position-no-step = Serviva una fase di un turno, non { $found }.
-bad-position-no-end = Serviva un modo di finire la partita, non { $found }.
-bad-position-no-back = Serviva la fase a cui tornare, non { $found }.
-bad-position-no-helper = Serviva uno tra { $expected }, non { $found }.
-bad-position-no-hexadecimal = Servivano cifre esadecimali.
-bad-position-pair = Servivano uno specialista e le monete che ha sopra.
-bad-position-players = Servivano da 2 a 4 giocatori, non { $found }.
+bad-position-edition = Atteso: l’edizione «{ $expected }», non { $found }.
+bad-position-no-tile = Atteso: una tessera edificio, non { $found }.
+bad-position-no-specialist = Atteso: uno specialista, non { $found }.
+bad-position-no-slot = Atteso: una casella, non { $found }.
+bad-position-no-island = Atteso: un’isola, non { $found }.
+bad-position-no-colour = Atteso: un colore di barca, non { $found }.
+bad-position-no-culture = Atteso: un tipo di segnalino cultura, non { $found }.
+bad-position-no-seat = Atteso: un posto, non { $found }.
+bad-position-no-step = Atteso: una fase di un turno, non { $found }.
+bad-position-no-end = Atteso: un modo di finire la partita, non { $found }.
+bad-position-no-back = Atteso: la fase a cui tornare, non { $found }.
+bad-position-no-helper = Atteso: uno tra { $expected }, non { $found }.
+bad-position-no-hexadecimal = Attesi: cifre esadecimali.
+bad-position-pair = Attesi: uno specialista e le monete che ha sopra.
+bad-position-players = Attesi: da 2 a 4 giocatori, non { $found }.
 bad-position-turns = Numero di turni atteso: { $expected }, non { $found }.
-bad-position-each-fleet = Serviva ogni flotta da 1 a { $most } esattamente una volta.
+bad-position-each-fleet = Atteso: ogni flotta da 1 a { $most } esattamente una volta.
 bad-position-most-fleets = Troppe flotte (al massimo { $most }).
 bad-position-most = Troppi qui (al massimo { $most }).
 bad-position-odd-coins = Il numero di monete su uno specialista è sempre pari.
@@ -63,7 +63,7 @@ bad-position-played = Numero di flotte atteso, una per turno: { $expected }.
 bad-position-face-up = Numero di flotte scoperte atteso: { $expected }.
 bad-position-boats-in-all = Numero totale atteso di barche di questo colore ({ $colour }): { $expected }, non { $found }.
 bad-position-houses = Le tessere costruite ({ $tiles }) e gli edifici sul tabellone ({ $found }) non corrispondono.
-bad-position-left = Serviva { $expected }.
+bad-position-left = Atteso: { $expected }.
 bad-position-built = Numero atteso di questo tipo ({ $kind }), uno per tessera costruita: { $expected }.
 bad-position-tile-twice = Una tessera edificio compare due volte.
 bad-position-tile-missing = Manca una tessera edificio.
@@ -99,12 +99,12 @@ bad-position-recruited = Reclutare è l’ultima fase.
 bad-position-no-ebisu = Il giocatore di turno non ha Ebisu.
 bad-position-fits = Tutte le barche entrano nel porto.
 bad-position-no-choice = La flotta { $fleet } non ha una barca da scegliere.
-bad-position-before-choice = Non si può fare niente prima di aver scelto la barca in più.
+bad-position-before-choice = Non si può fare niente prima di aver scelto la terza barca.
 bad-position-not-assignable = Non tutte queste isole si possono assegnare a una barca piazzata.
 bad-position-not-asked = La fase «after» arriva solo quando si può usare un potere che dà barche.
 bad-position-answers-itself = La fase «{ $step }» ha qui una sola risposta e si risolve da sé.
 bad-position-no-view = Questa non è la vista di una partita ({ $error }).
-bad-position-unseen = Serviva { $expected }, il numero di ciò che non si vede altrove.
+bad-position-unseen = Atteso: { $expected }, il numero di ciò che non si vede altrove.
 
 ## Edizioni
 
