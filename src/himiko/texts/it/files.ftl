@@ -7,8 +7,8 @@ bad-record-header = Atteso: un’intestazione «nome: valore», non «{ $text }�
 bad-record-header-twice = L’intestazione «{ $name }» compare due volte.
 bad-record-seed-or-position = Una registrazione richiede un’intestazione «seed» o un’intestazione «position», non entrambe.
 bad-record-edition = Questa registrazione è dell’edizione { $given }, non di { $expected }.
-bad-record-no-edition = Questa registrazione non nomina la sua edizione; serviva { $expected }.
-bad-record-rules = Questa registrazione è stata scritta con la versione { $given } delle regole; serviva la { $expected }.
+bad-record-no-edition = Questa registrazione non nomina la sua edizione; attesa: { $expected }.
+bad-record-rules = Questa registrazione è stata scritta con la versione { $given } delle regole; attesa: { $expected }.
 bad-record-seats = Una registrazione richiede un’intestazione «seat N» per ognuno dei suoi posti, da 2 a 4, contando da 0.
 bad-record-name = Un nome deve stare su una sola riga.
 bad-record-seed = Questo non è un seme: «{ $text }».
@@ -108,7 +108,7 @@ bad-position-unseen = Atteso: { $expected }, il numero di ciò che non si vede a
 
 ## Edizioni
 
-bad-edition-unexpected = { $where }: serviva { $expected }; c’è { $found }.
+bad-edition-unexpected = { $where }: atteso: { $expected }; trovato: { $found }.
 edition-expects-value = un valore
 edition-expects-table = una tabella
 edition-expects-number = { $number }
