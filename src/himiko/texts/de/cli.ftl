@@ -303,7 +303,7 @@ simulate-decisions = Entscheidungen pro Partie
 simulate-games-per-s = Partien pro Sekunde
 simulate-decisions-per-s = Entscheidungen pro Sekunde
 dataset-written = { $file }: { $games ->
-        [one] eine Partie
+        [one] { $games } Partie
        *[other] { $games } Partien
     }, { $bytes } Bytes, SHA-256 { $sum }. Datenblatt: { $card }
 

@@ -434,7 +434,7 @@ simulate-decisions-per-s = decisions per second
 # $file: a path ("games.parquet"); $games: a number of games (1000); $bytes: a size in bytes; $sum: 64
 # hexadecimal digits; $card: a path ("games.md"). In the terminal; up to 300 characters.
 dataset-written = { $file }: { $games ->
-        [one] one game
+        [one] { $games } game
        *[other] { $games } games
     }, { $bytes } bytes, SHA-256 { $sum }. Data card: { $card }
 

@@ -13,9 +13,9 @@ lobby-first-time = First time? Learn as you play
 # to 140 characters.
 lobby-adapts-now =
     { $games ->
-        [0] Now: { $level }. It goes up when you win and down when you lose.
-        [one] Now: { $level }. Solo games so far: { $games }, won: { $won }. It follows your results.
-       *[other] Now: { $level }. You won { $won } of your last { $games } solo games; it follows your results.
+        [0] Now: { $level }. The level goes up when you win and down when you lose.
+        [one] Now: { $level }. Solo games so far: { $games }, won: { $won }. The level follows your results.
+       *[other] Now: { $level }. You won { $won } of your last { $games } solo games; the level follows your results.
     }
 lobby-tables = Tables
 lobby-new = Play with others

@@ -8,7 +8,7 @@ workshop-undo = Undo
 workshop-redo = Redo
 workshop-save = Save as a file
 # $file: a file name ("my-edition.toml"). A short notice; up to 60 characters.
-workshop-saved = Saved: { $file }. Choose it when you open a table.
+workshop-saved = Saved: { $file }. Choose it when you create a table.
 workshop-open = Open a file
 workshop-open-file = Choose an edition file
 workshop-id = Name

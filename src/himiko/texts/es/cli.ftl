@@ -303,7 +303,7 @@ simulate-decisions = decisiones por partida
 simulate-games-per-s = partidas por segundo
 simulate-decisions-per-s = decisiones por segundo
 dataset-written = { $file }: { $games ->
-        [one] una partida
+        [one] { $games } partida
        *[other] { $games } partidas
     }, { $bytes } bytes, SHA-256 { $sum }. Ficha: { $card }
 

@@ -303,7 +303,7 @@ simulate-decisions = décisions par partie
 simulate-games-per-s = parties par seconde
 simulate-decisions-per-s = décisions par seconde
 dataset-written = { $file } : { $games ->
-        [one] une partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $bytes } octets, SHA-256 { $sum }. Fiche : { $card }
 

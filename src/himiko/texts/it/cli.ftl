@@ -303,7 +303,7 @@ simulate-decisions = decisioni per partita
 simulate-games-per-s = partite al secondo
 simulate-decisions-per-s = decisioni al secondo
 dataset-written = { $file }: { $games ->
-        [one] una partita
+        [one] { $games } partita
        *[other] { $games } partite
     }, { $bytes } byte, SHA-256 { $sum }. Scheda: { $card }
 

@@ -303,7 +303,7 @@ simulate-decisions = beslissingen per spel
 simulate-games-per-s = spellen per seconde
 simulate-decisions-per-s = beslissingen per seconde
 dataset-written = { $file }: { $games ->
-        [one] één spel
+        [one] { $games } spel
        *[other] { $games } spellen
     }, { $bytes } bytes, SHA-256 { $sum }. Gegevensblad: { $card }
 

@@ -304,7 +304,7 @@ simulate-decisions = decyzji na partię
 simulate-games-per-s = partii na sekundę
 simulate-decisions-per-s = decyzji na sekundę
 dataset-written = { $file }: { $games ->
-        [one] jedna partia
+        [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
     }, { $bytes } B, SHA-256 { $sum }. Opis danych: { $card }
