@@ -91,7 +91,7 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     notices = None
     if server.store.shared:
         notices = Notices(
-            settings.database, server.on_notice, server.tables.invalidate_all, server.store.origin
+            settings.database, server.on_notice, server.news.on_missed, server.store.origin
         )
         services.readiness.notices = notices
     start.start()
