@@ -16,11 +16,11 @@ from himiko.server.api import (
     chat,
     devices,
     editions,
+    live_table,
     lobby,
     operate,
     passkeys,
     shelf,
-    socket,
     solo,
     study,
     tables,
@@ -70,8 +70,9 @@ def create_app(
     add_handlers(app)
     add_socket_messages(app)
     people_parts = (accounts, devices, passkeys)
-    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, tables, chat, socket):
+    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, tables, chat):
         app.include_router(part.router)
+    app.include_router(live_table.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
     return app
@@ -92,7 +93,7 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     notices = None
     if server.store.shared:
         notices = Notices(
-            settings.database, server.on_notice, server.tables.invalidate_all, server.store.origin
+            settings.database, server.on_notice, server.news.on_missed, server.store.origin
         )
         services.readiness.notices = notices
     start.start()
