@@ -38,6 +38,7 @@ class Context:
         self.store = services.store
         self.clock = services.clock
         self.tables = services.tables
+        self.news = services.news
         self.presence = services.presence
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
@@ -103,7 +104,7 @@ class Context:
         """Take a notice of another process."""
         if notice.startswith("person "):
             self.forget()
-        self.tables.on_notice(notice)
+        self.news.on_notice(notice)
 
 
 def context(connection: HTTPConnection) -> Context:
