@@ -99,6 +99,18 @@ def test_a_step_that_comes_by_itself_fits() -> None:
     assert plan.brings()["built"] == ["b01"]
 
 
+def test_what_came_by_itself_is_missed_when_it_is_gone() -> None:
+    """The tile has been reserved by somebody else: what the plan was for is not to be had."""
+    game = scene(row=["b01"], boats={"s02": "bamboo"}, fleets=[2, 1, 3, 4, 5], order=[0, 1, 0, 1])
+    plan = ["fleet 1", "place bamboo s01", "build b01 i14"]
+    before = laid(game, 1, *plan)
+    play(game, "fleet 2, reserve b01")
+
+    after = laid(game, 1, *plan, adapt=True)
+
+    assert (before.verdict, after.verdict) == ("fits", "impossible")
+
+
 def test_what_cannot_be_played_is_left_out_with_its_reason() -> None:
     """The fleet is taken; nothing after it can be played either."""
     game = scene(fleets=[1, 2, 3, 4, 5], order=[0, 1, 0, 1])

@@ -6,7 +6,7 @@ looks at tiles of the deck, nobody knows yet which they are: they are put back a
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Literal
 
@@ -45,6 +45,11 @@ class Step:
     """Does it come by itself, as the only answer there is?"""
 
     @property
+    def happens(self) -> bool:
+        """Is it there, as planned or as another action?"""
+        return self.answered or self.played is not None
+
+    @property
     def fits(self) -> bool:
         """Does it happen as planned?"""
         return self.answered or self.played == self.action
@@ -73,11 +78,27 @@ class LaidPlan:
         """
         if all(step.fits for step in self.steps):
             return "fits"
-        kept = [step for step in self.steps if step.answered or step.played is not None]
         aims = [step for step in self.steps if _verb(step.action) in AIMS]
         if aims:
-            return "adapted" if all(step in kept for step in aims) else "impossible"
-        return "adapted" if any(_verb(step.action) != "fleet" for step in kept) else "impossible"
+            return "adapted" if all(step.happens for step in aims) else "impossible"
+        others = [step for step in self.steps if _verb(step.action) != "fleet"]
+        return "adapted" if any(step.happens for step in others) else "impossible"
+
+    def then(self, action: str) -> "LaidPlan":
+        """Return the plan with one more step: played, if it can be."""
+        if _comes_by_itself(self.steps, action):
+            return replace(self, steps=(*self.steps, Step(action, None, None, (), answered=True)))
+        if self.is_complete:
+            return replace(self, steps=(*self.steps, Step(action, None, None, ())))
+        try:
+            refusal = self.game.why_not(action)
+        except IllegalAction as error:
+            refusal = error.refusal
+        if refusal is not None:
+            return replace(self, steps=(*self.steps, Step(action, None, refusal, ())))
+        game = self.game.copy()
+        step = Step(action, action, None, _play(game, self.seat, action))
+        return replace(self, game=game, steps=(*self.steps, step))
 
     def legal(self) -> list[str]:
         """Return how the turn can go on."""
@@ -112,22 +133,15 @@ def lay_out(before: Game, actions: Sequence[str], *, adapt: bool = False) -> Lai
     seat = before.turn
     if seat is None:
         raise ValueError("nobody plans when the game is over")
-    game = before.copy()
-    steps: list[Step] = []
+    plan = LaidPlan(before, before.copy(), seat, ())
     replaced = 0
     for n, action in enumerate(actions):
-        if _comes_by_itself(steps, action):
-            steps.append(Step(action, None, None, (), answered=True))
-            continue
-        refusal = _refusal(game, before, action)
-        played: str | None = action
-        if refusal is not None or game.turn_place != before.turn_place:
-            can_replace = adapt and refusal is not None and replaced < _MOST_REPLACED
-            played = _another(game, before, action, actions[n + 1 :]) if can_replace else None
-            replaced += can_replace
-        events = () if played is None else _play(game, seat, played)
-        steps.append(Step(action, played, refusal, events))
-    return LaidPlan(before, game, seat, tuple(steps))
+        plan = plan.then(action)
+        step = plan.steps[-1]
+        if adapt and step.refusal is not None and replaced < _MOST_REPLACED:
+            plan = _with_another(plan, actions[n + 1 :])
+            replaced += 1
+    return plan
 
 
 def _comes_by_itself(steps: Sequence[Step], action: str) -> bool:
@@ -135,15 +149,6 @@ def _comes_by_itself(steps: Sequence[Step], action: str) -> bool:
     before = [one for step in steps for one in step.events if one["event"] == "answered"]
     number = sum(one["action"] == action for one in before)
     return number > sum(step.answered and step.action == action for step in steps)
-
-
-def _refusal(game: Game, before: Game, action: str) -> Refusal | None:
-    if game.turn_place != before.turn_place:
-        return None
-    try:
-        return game.why_not(action)
-    except IllegalAction as error:
-        return error.refusal
 
 
 def _play(game: Game, seat: int, action: str) -> tuple[Event, ...]:
@@ -156,15 +161,17 @@ def _play(game: Game, seat: int, action: str) -> tuple[Event, ...]:
     return tuple(hide(event, None) for event in events if event["seat"] in {seat, None})
 
 
-def _another(game: Game, before: Game, action: str, rest: Sequence[str]) -> str | None:
-    """Return the action of the same kind with which most of the rest can be played, if any."""
-    best, kept = None, _kept(game, before, rest)
-    for other in _alike(game, action):
-        twin = game.copy()
-        _play(twin, before.turn or 0, other)
-        value = _kept(twin, before, rest) + _worth(other)
+def _with_another(plan: LaidPlan, rest: Sequence[str]) -> LaidPlan:
+    """Return the plan with another action for its last step, if that keeps more of the rest."""
+    *steps, last = plan.steps
+    best, kept = plan, _kept(plan, rest)
+    for other in _alike(plan.game, last.action):
+        game = plan.game.copy()
+        step = replace(last, played=other, events=_play(game, plan.seat, other))
+        changed = replace(plan, game=game, steps=(*steps, step))
+        value = _kept(changed, rest) + _worth(last.action)
         if value > kept + 1:  # its own step alone would be no reason
-            best, kept = other, value
+            best, kept = changed, value
     return best
 
 
@@ -183,19 +190,12 @@ def _alike(game: Game, action: str) -> list[str]:
     return [" ".join(one) for one in found]
 
 
-def _kept(game: Game, before: Game, rest: Sequence[str]) -> int:
-    """Count what of the rest can be played, its aims above all."""
-    twin = game.copy()
-    kept = 0
+def _kept(plan: LaidPlan, rest: Sequence[str]) -> int:
+    """Count what of the rest happens after a plan, its aims above all."""
+    first = len(plan.steps)
     for action in rest:
-        if twin.turn_place != before.turn_place:
-            break
-        try:
-            _play(twin, before.turn or 0, action)
-        except IllegalAction:
-            continue
-        kept += _worth(action)
-    return kept
+        plan = plan.then(action)
+    return sum(_worth(step.action) for step in plan.steps[first:] if step.happens)
 
 
 def _worth(action: str) -> int:
