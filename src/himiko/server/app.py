@@ -20,6 +20,7 @@ from himiko.server.api import (
     lobby,
     operate,
     passkeys,
+    plans,
     shelf,
     solo,
     study,
@@ -70,9 +71,9 @@ def create_app(
     add_handlers(app)
     add_socket_messages(app)
     people_parts = (accounts, devices, passkeys)
-    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, tables, chat):
+    table_parts = (tables, plans, chat, live_table)
+    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, *table_parts):
         app.include_router(part.router)
-    app.include_router(live_table.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
     return app

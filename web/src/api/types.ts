@@ -4,6 +4,7 @@ import type * as Schema from './schema';
 export type {
   About,
   AtPly,
+  Brings,
   ChallengeState,
   ClockState,
   CheckedEdition,
@@ -21,6 +22,7 @@ export type {
   Gains,
   Grounds,
   Known,
+  LaidPlan,
   Line,
   LinkOwner,
   Listed,
@@ -41,6 +43,7 @@ export type {
   SeatState,
   ServerInfo,
   ServerMessage,
+  Site,
   State,
   StudyNews,
 } from './schema';

@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Sail between the islands, raise towns and temples, and become the Great Builder of Yamataï. For 1–4 players. Free, no account needed.
+lobby-about = An independent project, not affiliated with the game’s authors or publisher. The board and most tiles are reconstructed.
 lobby-quick = Play against the computer
 lobby-opponents = Opponents
 lobby-level = Level

@@ -468,7 +468,7 @@ wait-share = Share
 wait-host = host
 # $player: a player, never declined ("Anna", "Orange"). In the waiting room; up to 90 characters.
 wait-remove = Remove { $player } from the table
-wait-not-ready = There are still open seats.
+wait-not-ready = Some seats are still open.
 # $name: a name ("Anna"). In the waiting room; up to 90 characters.
 wait-name = You’re { $name }.
 wait-rename = Change name

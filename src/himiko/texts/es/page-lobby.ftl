@@ -4,6 +4,7 @@
 
 lobby-title = Vestíbulo
 lobby-what = Navega entre las islas, levanta ciudades y templos y hazte con el título de Gran Constructor de Yamataï. De 1 a 4 jugadores. Gratis y sin cuenta.
+lobby-about = Un proyecto independiente, sin vínculo con los autores ni la editorial del juego. El tablero y la mayoría de las losetas son una reconstrucción.
 lobby-quick = Jugar contra la máquina
 lobby-opponents = Rivales
 lobby-level = Nivel

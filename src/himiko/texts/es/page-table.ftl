@@ -341,7 +341,7 @@ wait-local = Este enlace solo funciona en este equipo. Para que entren otras per
 wait-share = Compartir
 wait-host = anfitrión
 wait-remove = Retirar de la mesa a { $player }
-wait-not-ready = Aún quedan asientos libres.
+wait-not-ready = Aún hay asientos libres.
 wait-name = Eres { $name }.
 wait-rename = Cambiar de nombre
 

@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Naviga tra le isole, innalza città e templi e diventa il Gran Costruttore di Yamataï. Da 1 a 4 giocatori. Gratis, senza account.
+lobby-about = Un progetto indipendente, non affiliato agli autori o all’editore del gioco. Il tabellone e quasi tutte le tessere sono ricostruiti.
 lobby-quick = Gioca contro il computer
 lobby-opponents = Avversari
 lobby-level = Livello

@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Vaar tussen de eilanden, bouw steden en tempels en word de Grote Bouwmeester van Yamataï. Voor 1–4 spelers. Gratis en zonder account.
+lobby-about = Een onafhankelijk project, zonder band met de auteurs of de uitgever van het spel. Het bord en de meeste tegels zijn gereconstrueerd.
 lobby-quick = Tegen de computer spelen
 lobby-opponents = Tegenstanders
 lobby-level = Niveau

@@ -341,7 +341,7 @@ wait-local = Deze link werkt alleen op deze computer. Om anderen toe te laten, s
 wait-share = Delen
 wait-host = host
 wait-remove = { $player } van de tafel verwijderen
-wait-not-ready = Er zijn nog vrije plaatsen.
+wait-not-ready = Er zijn nog plaatsen vrij.
 wait-name = Je bent { $name }.
 wait-rename = Naam wijzigen
 
