@@ -20,6 +20,7 @@ from himiko.server.api import (
     lobby,
     operate,
     passkeys,
+    plans,
     shelf,
     solo,
     tables,
@@ -69,7 +70,8 @@ def create_app(
     add_handlers(app)
     add_socket_messages(app)
     people_parts = (accounts, devices, passkeys)
-    for part in (operate, editions, shelf, *people_parts, lobby, solo, tables, chat, live_table):
+    table_parts = (tables, plans, chat, live_table)
+    for part in (operate, editions, shelf, *people_parts, lobby, solo, *table_parts):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
