@@ -16,7 +16,7 @@ from himiko.arena.intervals import Estimate
 from himiko.arena.match_spec import MatchSpec, edition_text
 from himiko.arena.play_game import never
 from himiko.arena.tally import tally
-from himiko.arena.workers import Task, Workers, fitting
+from himiko.arena.workers import Task, hire
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.edition.parts import Island, Tile
@@ -105,7 +105,7 @@ def run_study(  # noqa: PLR0913  (a study has as many settings)
                 progress(games, before + share * part)
 
             specs = _specs(played.edition, seed)
-            with Workers(workers or fitting(1), (LEVEL, RIVAL), played.edition) as hired:
+            with hire((LEVEL, RIVAL), played.edition, number=workers) as hired:
                 is_over, part = _meter(played, effort, share, len(specs))
                 for result, record in hired.play(_tasks(specs, is_over), stopped):
                     played.add(result, record)
