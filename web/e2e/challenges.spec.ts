@@ -8,7 +8,7 @@ test('a challenge is opened by its link and played @quick', async ({ page }) => 
 
   await expect(page).toHaveURL(/\/t\/[0-9a-f]{24}/);
   await page.goto('/challenges');
-  await expect(page.getByText('Beaten: 0 of 24')).toBeVisible();
+  await expect(page.getByText('Won: 0 of 24')).toBeVisible();
 });
 
 test('the lobby offers the ladder, and one that adapts @quick', async ({ page }) => {

@@ -228,7 +228,7 @@ test('another device goes on by a link', async ({ page, browser, server }) => {
   const phone = await browser.newContext({ baseURL: server.url });
   const other = await phone.newPage();
   await other.goto(link);
-  await expect(other.getByText('On this device you will be Ann.')).toBeVisible();
+  await expect(other.getByText('On this device, you’ll be Ann.')).toBeVisible();
   await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible();
 

@@ -9,6 +9,7 @@ from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.builder import Builder
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.news import News
 from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
 from himiko.server.live.readiness import Readiness
@@ -37,6 +38,7 @@ class Services:
     heartbeat: Heartbeat
     presence: Presence
     tables: TableService
+    news: News
     bot_runner: BotRunner
     reviews: Reviews
     builder: Builder
@@ -70,6 +72,13 @@ class Services:
             heartbeat=heartbeat,
             presence=presence,
         )
+        news = News(
+            store=store,
+            background=background,
+            sessions=sessions,
+            presence=presence,
+            tables=tables,
+        )
         whereabouts = Whereabouts()
         bot_runner = BotRunner(
             store=store,
@@ -99,6 +108,7 @@ class Services:
             heartbeat=heartbeat,
             presence=presence,
             tables=tables,
+            news=news,
             bot_runner=bot_runner,
             reviews=reviews,
             builder=Builder(Quota(settings.limits.building, settings.limits.building_burst)),

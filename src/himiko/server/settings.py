@@ -39,6 +39,8 @@ class Limits(BaseSettings):
     guests_burst: int = 20
     hints: float = Field(default=0.2, description="hints a second, per person")
     hints_burst: int = 5
+    plans: float = Field(default=8, description="plans laid out a second, per person")
+    plans_burst: int = 80
     thinking: float = Field(default=0.5, description="seconds of computer players a second")
     thinking_burst: float = Field(default=900, description="then others' tables go first")
     building: float = Field(default=0.25, description="seconds for long answers a second")

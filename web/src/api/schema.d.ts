@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 3576c907509b891871c3448104e5470205ece968e03dc9d752e019ff44fed16c: do not edit.
+// Made by `npm run types` of the schema daa007e47d887337bfa0ab7f3f22b29933f3ad4b5e4d96651bcd28ace1f723f0: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -972,6 +972,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description Lay out a turn of one's own, as if it came now: how it can go on, and what it brings.
+         */
+        post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plan/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate Plan
+         * @description Say what a planned turn is worth beside the best one, where hints are allowed.
+         */
+        post: operations["estimate_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/play": {
         parameters: {
             query?: never;
@@ -1069,6 +1109,46 @@ export interface paths {
         get: operations["analyse"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plies/{ply}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch
+         * @description Lay out another turn at a ply of a finished game, from what its player knew.
+         */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plies/{ply}/plan/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate Branch
+         * @description Say what another turn at a ply of a finished game would have been worth.
+         */
+        post: operations["estimate_branch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1229,6 +1309,26 @@ export interface paths {
          * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Sites
+         * @description Say where a seat could build what, and which boats are missing there.
+         */
+        get: operations["get_sites"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1799,6 +1899,43 @@ export interface components {
              * @description who acted; None: nobody
              */
             seat: number | null;
+        };
+        /**
+         * Brings
+         * @description What a planned turn brings: changes, of what its player has.
+         */
+        Brings: {
+            /** Aside */
+            aside: number;
+            /**
+             * Boats
+             * @description in hand
+             */
+            boats: number;
+            /** Built */
+            built: string[];
+            /** Coins */
+            coins: number;
+            /**
+             * Points
+             * @description by part of the score, where it changes
+             */
+            points: {
+                [key: string]: number;
+            };
+            /** Prestige */
+            prestige: number;
+            /** Recruited */
+            recruited: string[];
+            /**
+             * Tokens
+             * @description culture tokens by kind, where they change
+             */
+            tokens: {
+                [key: string]: number;
+            };
+            /** Total */
+            total: number;
         };
         /** BuildingLaidEvent */
         BuildingLaidEvent: {
@@ -2678,6 +2815,42 @@ export interface components {
             top: string[];
         };
         /**
+         * LaidPlan
+         * @description A turn laid out: the steps, how it can go on, and what it brings.
+         */
+        LaidPlan: {
+            brings: components["schemas"]["Brings"];
+            /**
+             * Complete
+             * @description it goes to the end of the turn
+             */
+            complete: boolean;
+            /** Legal */
+            legal: string[];
+            /**
+             * Refusals
+             * @description of the actions asked about
+             */
+            refusals: (components["schemas"]["Reason"] | null)[];
+            /** Rooms */
+            rooms: number[];
+            /** Scores */
+            scores: components["schemas"]["Points"][];
+            /** Seat */
+            seat: number;
+            /** Sites */
+            sites: components["schemas"]["Site"][];
+            /** Steps */
+            steps: components["schemas"]["PlanStep"][];
+            /**
+             * Verdict
+             * @description does it fit as planned, in another way, or not at all?
+             * @enum {string}
+             */
+            verdict: "fits" | "adapted" | "impossible";
+            view: components["schemas"]["GameView"];
+        };
+        /**
          * LastBuilding
          * @description The seat with the fewest standard buildings left (9.1).
          */
@@ -3199,6 +3372,51 @@ export interface components {
             seat: number | null;
             /** Tiles */
             tiles?: string[] | null;
+        };
+        /**
+         * PlanAsked
+         * @description A turn somebody plans, or as much of it as there is.
+         */
+        PlanAsked: {
+            /** Actions */
+            actions: string[];
+            /**
+             * Adapt
+             * @description look for another way where a step is no longer possible
+             */
+            adapt?: boolean;
+            /**
+             * Seat
+             * @description one of one's own seats
+             */
+            seat?: number | null;
+            /**
+             * Why Not
+             * @description actions after the plan to say of why they are not legal
+             */
+            why_not?: string[];
+        };
+        /**
+         * PlanStep
+         * @description A step of a plan, and what became of it.
+         */
+        PlanStep: {
+            /** Action */
+            action: string;
+            /**
+             * Answered
+             * @description it comes by itself, as the only answer there is
+             */
+            answered: boolean;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Played
+             * @description what stands for it; None: it is left out
+             */
+            played: string | null;
+            /** @description why not as planned; None: or the turn is over */
+            refusal: components["schemas"]["Reason"] | null;
         };
         /**
          * Play
@@ -3754,6 +3972,33 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Site
+         * @description An island where a tile could be built, as far as the board shows.
+         */
+        Site: {
+            /**
+             * Fleets
+             * @description face-up fleets with which they would be
+             */
+            fleets: number[];
+            /**
+             * Hand
+             * @description are the boats in hand enough?
+             */
+            hand: boolean;
+            /** Island */
+            island: string;
+            /**
+             * Missing
+             * @description boats that its slots lack
+             */
+            missing: {
+                [key: string]: number;
+            };
+            /** Tile */
+            tile: string;
+        };
+        /**
          * SocketChat
          * @description Something was said.
          */
@@ -4242,6 +4487,7 @@ export type BoatsReturnedEvent = components['schemas']['BoatsReturnedEvent'];
 export type BoatsSwappedEvent = components['schemas']['BoatsSwappedEvent'];
 export type BoatsTakenEvent = components['schemas']['BoatsTakenEvent'];
 export type BoughtEvent = components['schemas']['BoughtEvent'];
+export type Brings = components['schemas']['Brings'];
 export type BuildingLaidEvent = components['schemas']['BuildingLaidEvent'];
 export type BuildingTile = components['schemas']['BuildingTile'];
 export type Buildings = components['schemas']['Buildings'];
@@ -4297,6 +4543,7 @@ export type Judgement = components['schemas']['Judgement'];
 export type Kept = components['schemas']['Kept'];
 export type KeptFile = components['schemas']['KeptFile'];
 export type Known = components['schemas']['Known'];
+export type LaidPlan = components['schemas']['LaidPlan'];
 export type LastBuilding = components['schemas']['LastBuilding'];
 export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];
@@ -4324,6 +4571,8 @@ export type Outlooks = components['schemas']['Outlooks'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
+export type PlanAsked = components['schemas']['PlanAsked'];
+export type PlanStep = components['schemas']['PlanStep'];
 export type Play = components['schemas']['Play'];
 export type PlayedPly = components['schemas']['PlayedPly'];
 export type PlayerView = components['schemas']['PlayerView'];
@@ -4356,6 +4605,7 @@ export type SetSeat = components['schemas']['SetSeat'];
 export type Sharing = components['schemas']['Sharing'];
 export type Signed = components['schemas']['Signed'];
 export type Sit = components['schemas']['Sit'];
+export type Site = components['schemas']['Site'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
@@ -5717,6 +5967,58 @@ export interface operations {
             };
         };
     };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaidPlan"];
+                };
+            };
+        };
+    };
+    estimate_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+        };
+    };
     play: {
         parameters: {
             query?: never;
@@ -5834,6 +6136,60 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+        };
+    };
+    branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaidPlan"];
+                };
+            };
+        };
+    };
+    estimate_branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -6042,6 +6398,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_sites: {
+        parameters: {
+            query: {
+                /** @description whose; everybody may know */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"][];
                 };
             };
         };

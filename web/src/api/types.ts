@@ -4,6 +4,7 @@ import type * as Schema from './schema';
 export type {
   About,
   AtPly,
+  Brings,
   ChallengeState,
   ClockState,
   CheckedEdition,
@@ -19,6 +20,7 @@ export type {
   Gains,
   Grounds,
   Known,
+  LaidPlan,
   Line,
   LinkOwner,
   Listed,
@@ -38,6 +40,7 @@ export type {
   SeatState,
   ServerInfo,
   ServerMessage,
+  Site,
   State,
 } from './schema';
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from himiko.edition import BadEdition, Edition
-from himiko.game import BadPosition, BadRecord, Game
+from himiko.edition import Edition
+from himiko.game import BadRecord, Game
 from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
@@ -130,18 +130,10 @@ def _setup(
 
 def _read(uploads: Uploads, wanted: NewTable) -> tuple[Edition, Origin | None]:
     """Check what was uploaded."""
-    try:
-        edition = Edition.standard()
-        if wanted.edition is not None:
-            edition = uploads.edition(wanted.edition)
-        return edition, _origin(wanted, edition)
-    except (BadEdition, BadPosition, BadRecord) as error:
-        at = {"line": error.line} if isinstance(error, BadRecord) else {"where": _where(error)}
-        raise Refused(error.family, cause=error, problem=str(error), **at) from error
-
-
-def _where(error: BadEdition | BadPosition) -> str:
-    return error.key if isinstance(error, BadEdition) else error.where or "position"
+    edition = Edition.standard()
+    if wanted.edition is not None:
+        edition = uploads.edition(wanted.edition)
+    return edition, _origin(wanted, edition)
 
 
 def _origin(wanted: NewTable, edition: Edition) -> Origin | None:

@@ -7,48 +7,28 @@ one it was sent, never a backlog.
 """
 
 import asyncio
-import contextlib
 from collections import deque
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
-import structlog
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import from_json, to_json
-from starlette.websockets import WebSocketState
 
 from himiko.server.api.chat import Saying, may_read, say
-from himiko.server.api.command_models import READER, SeatNumber, execute
-from himiko.server.api.context import COOKIE, Context, TableId, address, check_ban, context
-from himiko.server.api.errors import as_json, mistakes, status_of
-from himiko.server.api.guard import is_ours, is_own
+from himiko.server.api.command_models import READER, execute
+from himiko.server.api.context import COOKIE, Context, address, check_ban
+from himiko.server.api.errors import as_json, mistakes
 from himiko.server.api.limits import Rate
 from himiko.server.api.protocol import TooSlow
 from himiko.server.api.questions import Question
+from himiko.server.api.socket_end import BAD, REFUSED, RESTART, TOO_MANY, TOO_SLOW, Closed, Gone
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import chat
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
-_log = structlog.get_logger("himiko.socket")
-router = APIRouter()
 MOST_WAITING: Final = 100
-UNAVAILABLE: Final = 503
-RESTART, BAD, REFUSED, TOO_MANY, TOO_SLOW = 1012, 4400, 4403, 4429, 4408
-
-
-class Closed(Exception):
-    """The socket is to be closed."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        self.code = code
-        self.reason = reason
-        super().__init__(reason)
-
-
-class Gone(Exception):
-    """The client is not there any more."""
 
 
 class Socket:
@@ -248,62 +228,3 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(message, dict) or not short:
         raise Refused("bad_message")
     return message
-
-
-@router.websocket("/api/tables/{id}/live")
-async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
-    socket: WebSocket,
-    id: TableId,  # noqa: A002  (the name in the API)
-    seat: Annotated[SeatNumber | None, Query()] = None,
-    ply: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    version: Annotated[int, Query(ge=-1, le=10_000_000)] = -1,
-    answers: Annotated[Literal["plain", "state"], Query()] = "plain",
-) -> None:
-    """Look at a table and play; `ply` and `version` are what the client knows from before.
-
-    `answers=state`: the state after a message comes within its answer.
-    """
-    server = context(socket)
-    client = address(socket)
-    own = is_own(socket.headers, server.settings.origins)
-    if not own or not is_ours(socket.headers, server.settings.hosts):
-        await socket.close(REFUSED, "wrong_origin")
-        return
-    if not server.openings.take(client):
-        await socket.close(TOO_MANY, "too_many")
-        return
-    await socket.accept()
-    if server.closing or not server.sockets.enter(client):
-        await socket.close(RESTART if server.closing else TOO_MANY)
-        return
-    try:
-        table = await server.tables.session(id)
-        one = Socket(
-            socket,
-            server,
-            table,
-            seat=seat,
-            ply=ply,
-            version=version,
-            states_in_answers=answers == "state",
-        )
-        await one.run()
-    except Closed as closed:
-        await _close(socket, closed.code, closed.reason)
-    except Refused as refused:
-        await _close(
-            socket, RESTART if status_of(refused) == UNAVAILABLE else REFUSED, refused.code
-        )
-    except Gone:
-        pass
-    except Exception:  # noqa: BLE001  (nothing of it may reach the client)
-        _log.exception("socket")
-        await _close(socket, 1011, "internal")
-    finally:
-        server.sockets.leave(client)
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    if socket.application_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code, reason)
