@@ -23,6 +23,7 @@ from himiko.server.api import (
     plans,
     shelf,
     solo,
+    study,
     tables,
 )
 from himiko.server.api.context import Context
@@ -71,7 +72,7 @@ def create_app(
     add_socket_messages(app)
     people_parts = (accounts, devices, passkeys)
     table_parts = (tables, plans, chat, live_table)
-    for part in (operate, editions, shelf, *people_parts, lobby, solo, *table_parts):
+    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, *table_parts):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema daa007e47d887337bfa0ab7f3f22b29933f3ad4b5e4d96651bcd28ace1f723f0: do not edit.
+// Made by `npm run types` of the schema 86d240b78e7e3b7d07fa00c92530470014cdd0d8acd19e886671670321f9b417: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -202,6 +202,26 @@ export interface paths {
          * @description Check an edition file; say what is wrong with it, and where.
          */
         post: operations["check_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Edition
+         * @description Let computer players play an edition; whoever closes the connection stops them.
+         */
+        post: operations["report_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2384,6 +2404,41 @@ export interface components {
             /** Version */
             version: number;
         };
+        /**
+         * DotShare
+         * @description A share with its name and interval, and what was expected.
+         */
+        DotShare: {
+            /** Expected */
+            expected: number;
+            /** High */
+            high: number | null;
+            /** Label */
+            label: string | number | components["schemas"]["Said"] | string[];
+            /** Low */
+            low: number | null;
+            /** Value */
+            value: number | null;
+        };
+        /**
+         * DotsBlock
+         * @description A picture of shares with their intervals, one to a line.
+         */
+        DotsBlock: {
+            /** Axis */
+            axis: string | number | components["schemas"]["Said"] | string[];
+            /** Dots */
+            dots: components["schemas"]["DotShare"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dots";
+            /** Of */
+            of: string | number | components["schemas"]["Said"] | string[];
+            /** Title */
+            title: string | number | components["schemas"]["Said"] | string[];
+        };
         /** EbisuCollectedEvent */
         EbisuCollectedEvent: {
             /**
@@ -2727,6 +2782,23 @@ export interface components {
             turn: number;
         };
         /**
+         * GridBlock
+         * @description Rows under their heads; the first columns are words, the others numbers.
+         */
+        GridBlock: {
+            /** Heads */
+            heads: (string | number | components["schemas"]["Said"] | string[])[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "grid";
+            /** Rows */
+            rows: (string | number | components["schemas"]["Said"] | string[])[][];
+            /** Words */
+            words: number;
+        };
+        /**
          * Grounds
          * @description Why a turn is good: what it brings, and what it lets the others do.
          */
@@ -2735,6 +2807,21 @@ export interface components {
             ends_round: boolean;
             gains: components["schemas"]["Gains"];
             reply: components["schemas"]["Reply"] | null;
+        };
+        /**
+         * HeadingBlock
+         * @description A title, of the first level or below.
+         */
+        HeadingBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "heading";
+            /** Level */
+            level: number;
+            /** Text */
+            text: string | number | components["schemas"]["Said"] | string[];
         };
         /**
          * Health
@@ -2972,6 +3059,39 @@ export interface components {
             number: number;
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * MapBlock
+         * @description A picture of spots of the board, the larger the value the darker.
+         */
+        MapBlock: {
+            /** Height */
+            height: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "map";
+            /** Spots */
+            spots: components["schemas"]["MapSpot"][];
+            /** Title */
+            title: string | number | components["schemas"]["Said"] | string[];
+            /** Width */
+            width: number;
+        };
+        /**
+         * MapSpot
+         * @description A spot of the board, and how much there is of something.
+         */
+        MapSpot: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /**
          * Me
@@ -3317,6 +3437,19 @@ export interface components {
             seat: number;
             /** Simulations */
             simulations: number;
+        };
+        /**
+         * ParagraphBlock
+         * @description One sentence after the other.
+         */
+        ParagraphBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paragraph";
+            /** Sentences */
+            sentences: (string | number | components["schemas"]["Said"] | string[])[];
         };
         /**
          * PasskeyInfo
@@ -3825,6 +3958,18 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Said
+         * @description A text of the language files, and the values in it.
+         */
+        Said: {
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: string | number | components["schemas"]["Said"] | string[];
+            };
+        };
+        /**
          * Say
          * @description Say something; over HTTP: `POST …/chat`.
          */
@@ -4303,6 +4448,24 @@ export interface components {
         /** @enum {string} */
         Step: "fleet" | "take" | "act" | "arrange" | "collect" | "ebisu" | "after" | "moor" | "recruit" | "over";
         /**
+         * StudyNews
+         * @description How far a study is; now and then with the report as it is by then.
+         */
+        StudyNews: {
+            /**
+             * Games
+             * @description finished, of both editions
+             */
+            games: number;
+            /**
+             * Part
+             * @description of the time, from 0 to 1
+             */
+            part: number;
+            /** Report */
+            report: (components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["GridBlock"] | components["schemas"]["DotsBlock"] | components["schemas"]["MapBlock"])[] | null;
+        };
+        /**
          * Takeback
          * @description Ask the other people to go back to a ply.
          */
@@ -4518,6 +4681,8 @@ export type DealPart = components['schemas']['DealPart'];
 export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
+export type DotShare = components['schemas']['DotShare'];
+export type DotsBlock = components['schemas']['DotsBlock'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
@@ -4537,7 +4702,9 @@ export type FromTable = components['schemas']['FromTable'];
 export type Gains = components['schemas']['Gains'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
 export type GameView = components['schemas']['GameView'];
+export type GridBlock = components['schemas']['GridBlock'];
 export type Grounds = components['schemas']['Grounds'];
+export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type Health = components['schemas']['Health'];
 export type Judgement = components['schemas']['Judgement'];
 export type Kept = components['schemas']['Kept'];
@@ -4551,6 +4718,8 @@ export type LinkOwner = components['schemas']['LinkOwner'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type MapBlock = components['schemas']['MapBlock'];
+export type MapSpot = components['schemas']['MapSpot'];
 export type Me = components['schemas']['Me'];
 export type Named = components['schemas']['Named'];
 export type NewAccount = components['schemas']['NewAccount'];
@@ -4568,6 +4737,7 @@ export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
 export type Outlook = components['schemas']['Outlook'];
 export type Outlooks = components['schemas']['Outlooks'];
+export type ParagraphBlock = components['schemas']['ParagraphBlock'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
@@ -4596,6 +4766,7 @@ export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type SacredLaidEvent = components['schemas']['SacredLaidEvent'];
 export type SacredLiftedEvent = components['schemas']['SacredLiftedEvent'];
+export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Saying = components['schemas']['Saying'];
 export type SeatState = components['schemas']['SeatState'];
@@ -4620,6 +4791,7 @@ export type Specialists = components['schemas']['Specialists'];
 export type Start = components['schemas']['Start'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
+export type StudyNews = components['schemas']['StudyNews'];
 export type Takeback = components['schemas']['Takeback'];
 export type TileKind = components['schemas']['TileKind'];
 export type TileReservedEvent = components['schemas']['TileReservedEvent'];
@@ -4890,6 +5062,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+        };
+    };
+    report_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description a line of JSON whenever there is news */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyNews"];
                 };
             };
         };

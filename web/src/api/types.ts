@@ -9,11 +9,13 @@ export type {
   ClockState,
   CheckedEdition,
   DeviceInfo,
+  DotsBlock,
   EditionFile,
   Estimate,
   FittingLevel,
   FromTable,
   GameView,
+  GridBlock,
   Kept,
   KeptFile,
   Judgement,
@@ -24,6 +26,7 @@ export type {
   Line,
   LinkOwner,
   Listed,
+  MapBlock,
   Me,
   NewTable,
   Now,
@@ -42,10 +45,17 @@ export type {
   ServerMessage,
   Site,
   State,
+  StudyNews,
 } from './schema';
 
 /** Something that happened in a game. */
 export type GameEvent = Schema.Event;
+
+/** A part of the report on an edition. */
+export type ReportBlock = NonNullable<Schema.StudyNews['report']>[number];
+
+/** Something that a report says: as it is, or a key with values. */
+export type Words = Schema.HeadingBlock['text'];
 
 /** Who sits on a seat of a new table. */
 export type Seating = Schema.NewTable['seats'][number];

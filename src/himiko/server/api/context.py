@@ -42,6 +42,7 @@ class Context:
         self.presence = services.presence
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
+        self.studies = services.studies
         self.builder = services.builder
         self.readiness = services.readiness
         self.uploads = services.uploads
