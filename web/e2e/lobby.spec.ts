@@ -332,7 +332,7 @@ test('a recorded game is replayed, can be paused, and stands still with less mot
   await expect.poll(boats).not.toBe(first);
 
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
