@@ -233,7 +233,7 @@ test('another device goes on by a link', async ({ page, browser, server }) => {
 
   // Once only; and the first device can log the second one out.
   await other.goto(link);
-  await expect(other.getByText('This link doesn’t work')).toBeVisible();
+  await expect(other.getByText('This link no longer works')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Log out all other devices' }).click();
   await expect(page.getByText('Logged out.').first()).toBeVisible();
