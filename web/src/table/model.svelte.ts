@@ -12,6 +12,7 @@ import { seatNames } from '../game/seatNames';
 import { reportProblem } from '../ui/notices.svelte';
 import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
+import { Ending } from './ending.svelte';
 import { Help } from './help.svelte';
 import { KeyLabels } from './keyLabels.svelte';
 import { OwnTurn } from './ownTurn.svelte';
@@ -34,6 +35,7 @@ export class TableModel {
   readonly ownTurn: OwnTurn;
   readonly chat: ChatFeed;
   readonly labels: KeyLabels;
+  readonly ending: Ending;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
@@ -41,6 +43,7 @@ export class TableModel {
     this.chat = new ChatFeed(this.live);
     this.labels = new KeyLabels(this);
     const now = () => this.state;
+    this.ending = new Ending(now);
     this.selection = new Selection(now, () => this.ownTurn.sending !== null || this.offline);
     this.consideration = new Consideration(this.live, now, this.selection);
     this.help = new Help(this.live, now, () => this.edition, this.selection);
@@ -91,6 +94,7 @@ export class TableModel {
   /** Show the newest state at once. */
   skip(): void {
     this.theatre.skip();
+    this.ending.skip();
   }
 
   /** Choose something; where that is not possible, ask why. */
