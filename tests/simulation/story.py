@@ -10,8 +10,10 @@ from typing import Any, Final
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect
 from tests.simulation.people import Person
+from tests.simulation.process import applications
+from tests.simulation.simulated import simulated
 from tests.simulation.witness import Wrong
-from tests.simulation.world import World, applications, simulated
+from tests.simulation.world import World
 
 TROUBLE: Final = 45.0
 """Seconds in which things go wrong."""

@@ -71,7 +71,7 @@ help-option-players = Zahl der Spieler, 2 bis 4.
 help-option-seat = Dein Platz, von 0 an gezählt.
 help-option-opponents = Deine Gegner, vom schwächsten an: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s denkt 5 Sekunden pro Zug nach. Einmal angegeben, gilt es für alle; wiederholt, nennt es einen Gegner nach dem anderen. Vorgabe: fisher.
 help-option-seed = Startwert der Ausgangslage: eine Zahl oder hex:… für Bytes. Gleicher Startwert, gleiche Ausgangslage. Vorgabe: zufällig.
-help-option-edition = Spielt mit dem Material dieser Datei statt mit der Standardedition.
+help-option-edition = Verwendet das Material dieser Datei statt der Standardedition.
 help-option-record = Zeichnet die Partie in dieser Datei auf.
 help-option-games = Zahl der Partien.
 help-option-first-seed = Startwert der ersten Partie; jede weitere hat die nächste Zahl.
@@ -80,9 +80,9 @@ help-option-threads = Zahl der Threads. Vorgabe: einer pro Kern.
 help-option-out = Schreibt die Aufzeichnungen: in eine Datei oder in einen Ordner (vorhanden oder mit / am Ende) mit einer Datei pro Partie.
 help-option-json = Gibt ein JSON-Objekt statt einer Tabelle aus.
 help-argument-dataset = Die Datei, die geschrieben wird. Ihr Datenblatt heißt ebenso und endet auf .md.
-help-option-dataset-player = Wer spielt: drifter, fisher, helmsman oder himiko. Einmal angegeben, gilt es für alle Plätze; wiederholt, nennt es einen Spieler nach dem anderen, und sie tauschen von Partie zu Partie die Plätze. Vorgabe: drifter, zufällig.
+help-option-dataset-player = Wer spielt, benannt wie bei einem Wettkampf. Einmal angegeben, gilt es für alle Plätze; wiederholt, nennt es einen Spieler nach dem anderen, und sie tauschen von Partie zu Partie die Plätze. Vorgabe: drifter, zufällig.
 help-option-features = Schreibt auch, als Zahlen, was der Spieler vor jeder Aktion wusste.
-help-option-values = Schreibt auch die Gewinnchance aller vor jeder Aktion, mit so vielen Iterationen. Vorgabe: 0, keine.
+help-option-values = Schreibt auch die Gewinnchance aller vor jeder Aktion, mit so vielen Iterationen; 0 für keine.
 help-option-turn = Zeigt nur diesen Zug und den Tisch danach. Beispiel: 3.2 ist Runde 3, Zug 2.
 help-option-all = Zeigt alle Züge auf einmal, ohne Pause.
 help-option-game = Welche Partie, wenn die Datei mehrere enthält.
@@ -303,7 +303,7 @@ simulate-decisions = Entscheidungen pro Partie
 simulate-games-per-s = Partien pro Sekunde
 simulate-decisions-per-s = Entscheidungen pro Sekunde
 dataset-written = { $file }: { $games ->
-        [one] eine Partie
+        [one] { $games } Partie
        *[other] { $games } Partien
     }, { $bytes } Bytes, SHA-256 { $sum }. Datenblatt: { $card }
 

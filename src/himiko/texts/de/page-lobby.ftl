@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Fahre zwischen den Inseln, errichte Städte und Tempel und werde der größte Baumeister von Yamataï. Für 1 bis 4 Personen. Kostenlos und ohne Konto.
+lobby-about = Ein unabhängiges Projekt ohne Verbindung zu Autoren oder Verlag des Spiels. Der Plan und die meisten Plättchen sind rekonstruiert.
 lobby-quick = Gegen den Computer spielen
 lobby-opponents = Gegner
 lobby-level = Spielstärke

@@ -72,7 +72,7 @@ help-option-players = Number of players, 2 to 4.
 help-option-seat = Your seat, counting from 0.
 help-option-opponents = Your opponents, from the weakest: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
 help-option-seed = Seed of the deal: a number, or hex:… for bytes. The same seed gives the same deal. Default: random.
-help-option-edition = Play with the components in this file instead of the standard edition.
+help-option-edition = Use the components in this file instead of the standard edition.
 help-option-record = Write the game record to this file.
 help-option-games = Number of games to play.
 help-option-first-seed = Seed of the first game; each further game uses the next number.
@@ -81,9 +81,9 @@ help-option-threads = Number of threads. Default: one per core.
 help-option-out = Write the records: to one file, or to a folder (existing, or ending in /) with one file per game.
 help-option-json = Print one JSON object instead of a table.
 help-argument-dataset = The file to write. Its data card has the same name, ending in .md.
-help-option-dataset-player = Who plays: drifter, fisher, helmsman or himiko. Given once, it applies to all seats; repeated, it names one player after another, and they change seats from game to game. Default: drifter, at random.
+help-option-dataset-player = Who plays, named as in a match. Given once, it applies to all seats; repeated, it names one player after another, and they change seats from game to game. Default: drifter, at random.
 help-option-features = Also write what the player to act knew before each action, as numbers.
-help-option-values = Also write each player’s win chance before each action, thinking for this many iterations. Default: 0, none.
+help-option-values = Also write each player’s win chance before each action, thinking for this many iterations; 0 for none.
 help-option-turn = Show only this turn and the table after it. Example: 3.2 is round 3, turn 2.
 help-option-all = Show all turns at once, without pausing.
 help-option-game = Which game to use if the file holds several.
@@ -96,6 +96,7 @@ help-option-report-games = Play this many games of each kind instead, however lo
 help-option-match-out = Keep games, results and report in this folder. Run the same command again to resume where it stopped.
 help-option-records = Also keep a record of each game, in the folder given by --out.
 help-option-workers = Number of games to play at once. Default: as many as the cores allow.
+help-option-ray = Play on the Ray cluster at this address instead; “local” starts one here. Install it with: pip install 'himiko[ray]'
 help-option-player-threads = Number of threads each player may think with.
 help-option-rounds = Cut off games after this many rounds and rank the players as they stand.
 help-option-seats = Players per game: 2, 3 or 4.
@@ -127,6 +128,7 @@ value-turn = ROUND.TURN
 value-file = FILE
 value-path = FILE_OR_FOLDER
 value-folder = FOLDER
+value-address = ADDRESS
 value-player = PLAYER
 value-language = LANGUAGE
 value-address = ADDRESS
@@ -434,7 +436,7 @@ simulate-decisions-per-s = decisions per second
 # $file: a path ("games.parquet"); $games: a number of games (1000); $bytes: a size in bytes; $sum: 64
 # hexadecimal digits; $card: a path ("games.md"). In the terminal; up to 300 characters.
 dataset-written = { $file }: { $games ->
-        [one] one game
+        [one] { $games } game
        *[other] { $games } games
     }, { $bytes } bytes, SHA-256 { $sum }. Data card: { $card }
 

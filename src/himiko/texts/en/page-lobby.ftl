@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Sail between the islands, raise towns and temples, and become the Great Builder of Yamataï. For 1–4 players. Free, no account needed.
+lobby-about = An independent project, not affiliated with the game’s authors or publisher. The board and most tiles are reconstructed.
 lobby-quick = Play against the computer
 lobby-opponents = Opponents
 lobby-level = Level
@@ -13,9 +14,9 @@ lobby-first-time = First time? Learn as you play
 # to 140 characters.
 lobby-adapts-now =
     { $games ->
-        [0] Now: { $level }. It goes up when you win and down when you lose.
-        [one] Now: { $level }. Solo games so far: { $games }, won: { $won }. It follows your results.
-       *[other] Now: { $level }. You won { $won } of your last { $games } solo games; it follows your results.
+        [0] Now: { $level }. The level goes up when you win and down when you lose.
+        [one] Now: { $level }. Solo games so far: { $games }, won: { $won }. The level follows your results.
+       *[other] Now: { $level }. You won { $won } of your last { $games } solo games; the level follows your results.
     }
 # $percent: per cent of the games (70, 73.5); $games: a number (30, 400); $level: the level below
 # ("Deckhand"). Below the choice of a level; up to 80 characters.

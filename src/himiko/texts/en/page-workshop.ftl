@@ -8,7 +8,7 @@ workshop-undo = Undo
 workshop-redo = Redo
 workshop-save = Save as a file
 # $file: a file name ("my-edition.toml"). A short notice; up to 60 characters.
-workshop-saved = Saved: { $file }. Choose it when you open a table.
+workshop-saved = Saved: { $file }. Choose it when you create a table.
 workshop-open = Open a file
 workshop-open-file = Choose an edition file
 workshop-id = Name
@@ -23,6 +23,7 @@ workshop-tiles = Tiles
 workshop-fleets = Fleets
 workshop-specialists = Specialists
 workshop-numbers = Numbers
+workshop-report = Report
 
 ## The board
 
@@ -124,6 +125,20 @@ workshop-harbour = Boats a harbour holds
 workshop-standard-buildings = Buildings per player, { $players } players
 # $players: a number of players (2, 3, 4). A field’s label; up to 40 characters.
 workshop-turns-per-round = Turns per player and round, { $players } players
+
+## The report: computer players try the edition out
+
+report-what = Computer players play your edition, and the standard one beside it. The report says how long games are and how they end, what everything is worth, and what is never used. The longer they play, the more exact it gets. You can stop them at any time.
+report-begin = Let computer players try it
+report-again = Let them try it again
+report-stop = Stop
+report-waiting = Getting ready…
+report-progress-label = Time used
+# $games: a number of games (1, 200). Beside a bar; up to 40 characters.
+report-progress = Games finished: { $games }
+report-not-sound = The edition can’t be played yet. What is missing is said above.
+report-changed = You’ve changed the edition since this report was made.
+report-cut = The server ended this early. Here is what was found until then.
 
 ## The shelf
 

@@ -135,6 +135,7 @@ error-silenced = An operator has blocked you from writing messages.
 error-stale = The game has moved on; please look again.
 error-storage-away = The server can’t reach its database. It will resume automatically.
 error-wrong-secret = That isn’t what you committed to.
+error-study-running = Your last report is still being made. Stop it first.
 error-table-full = This table is full.
 error-too-large = This file is too large.
 error-too-many = Too many requests. Please wait a moment.

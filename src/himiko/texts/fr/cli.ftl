@@ -71,7 +71,7 @@ help-option-players = Le nombre de joueurs, de 2 à 4.
 help-option-seat = Votre place, à partir de 0.
 help-option-opponents = Vos adversaires, du plus faible au plus fort : deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko ; himiko:5s réfléchit 5 secondes par tour. Donnée une fois, l’option vaut pour tous ; répétée, elle nomme un adversaire après l’autre. Par défaut : fisher.
 help-option-seed = La graine de la donne : un nombre, ou hex:… pour des octets. Même graine, même donne. Par défaut : au hasard.
-help-option-edition = Joue avec le matériel de ce fichier au lieu de l’édition standard.
+help-option-edition = Utilise le matériel de ce fichier au lieu de l’édition standard.
 help-option-record = Enregistre la partie dans ce fichier.
 help-option-games = Nombre de parties à jouer.
 help-option-first-seed = La graine de la première partie ; chaque partie suivante a le nombre suivant.
@@ -80,9 +80,9 @@ help-option-threads = Nombre de fils d’exécution. Par défaut : un par cœur
 help-option-out = Enregistre les parties : dans un fichier, ou dans un dossier (existant, ou finissant par /) avec un fichier par partie.
 help-option-json = Affiche un objet JSON au lieu d’un tableau.
 help-argument-dataset = Le fichier à écrire. Sa fiche de données porte le même nom, en .md.
-help-option-dataset-player = Qui joue : drifter, fisher, helmsman ou himiko. Donnée une fois, l’option vaut pour toutes les places ; répétée, elle nomme un joueur après l’autre, et ils changent de place à chaque partie. Par défaut : drifter, au hasard.
+help-option-dataset-player = Qui joue, avec les noms d’un match. Donnée une fois, l’option vaut pour toutes les places ; répétée, elle nomme un joueur après l’autre, et ils changent de place à chaque partie. Par défaut : drifter, au hasard.
 help-option-features = Écrit aussi, en nombres, ce que savait le joueur avant chaque action.
-help-option-values = Écrit aussi les chances de gagner de chacun avant chaque action, avec ce nombre d’itérations. Par défaut : 0, aucune.
+help-option-values = Écrit aussi les chances de gagner de chacun avant chaque action, avec ce nombre d’itérations ; 0 pour aucune.
 help-option-turn = Montre seulement ce tour et la table après lui. Exemple : 3.2 est la manche 3, tour 2.
 help-option-all = Montre tous les tours d’un coup, sans pause.
 help-option-game = Quelle partie utiliser si le fichier en contient plusieurs.
@@ -303,7 +303,7 @@ simulate-decisions = décisions par partie
 simulate-games-per-s = parties par seconde
 simulate-decisions-per-s = décisions par seconde
 dataset-written = { $file } : { $games ->
-        [one] une partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $bytes } octets, SHA-256 { $sum }. Fiche : { $card }
 

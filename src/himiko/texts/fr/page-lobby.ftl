@@ -4,6 +4,7 @@
 
 lobby-title = Salon
 lobby-what = Voguez d’île en île, élevez villes et temples et devenez le Maître Bâtisseur de Yamataï. De 1 à 4 joueurs. Gratuit, sans compte.
+lobby-about = Un projet indépendant, sans lien avec les auteurs ou l’éditeur du jeu. Le plateau et la plupart des tuiles sont reconstitués.
 lobby-quick = Jouer contre l’ordinateur
 lobby-opponents = Adversaires
 lobby-level = Niveau

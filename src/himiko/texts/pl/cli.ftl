@@ -71,7 +71,7 @@ help-option-players = Liczba graczy, od 2 do 4.
 help-option-seat = Twoje miejsce, licząc od 0.
 help-option-opponents = Twoi przeciwnicy, od najsłabszego: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s myśli 5 sekund na turę. Podane raz dotyczy wszystkich; powtórzone nazywa kolejnych przeciwników. Domyślnie: fisher.
 help-option-seed = Ziarno rozdania: liczba albo hex:… dla bajtów. To samo ziarno daje to samo rozdanie. Domyślnie: losowe.
-help-option-edition = Gra elementami z tego pliku zamiast edycją standardową.
+help-option-edition = Używa elementów z tego pliku zamiast edycji standardowej.
 help-option-record = Zapisuje partię w tym pliku.
 help-option-games = Liczba partii.
 help-option-first-seed = Ziarno pierwszej partii; każda następna ma kolejną liczbę.
@@ -80,9 +80,9 @@ help-option-threads = Liczba wątków. Domyślnie: jeden na rdzeń.
 help-option-out = Zapisuje partie: w jednym pliku albo w folderze (istniejącym lub z / na końcu), po jednym pliku na partię.
 help-option-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 help-argument-dataset = Plik do zapisania. Opis danych ma tę samą nazwę z końcówką .md.
-help-option-dataset-player = Kto gra: drifter, fisher, helmsman lub himiko. Podane raz dotyczy wszystkich miejsc; powtórzone nazywa kolejnych graczy, którzy zmieniają miejsca z partii na partię. Domyślnie: drifter, losowo.
+help-option-dataset-player = Kto gra, z nazwami jak w meczu. Podane raz dotyczy wszystkich miejsc; powtórzone nazywa kolejnych graczy, którzy zmieniają miejsca z partii na partię. Domyślnie: drifter, losowo.
 help-option-features = Zapisuje też liczbami, co gracz wiedział przed każdą akcją.
-help-option-values = Zapisuje też szansę każdego na wygraną przed każdą akcją, z tyloma iteracjami. Domyślnie: 0, wcale.
+help-option-values = Zapisuje też szansę każdego na wygraną przed każdą akcją, z tyloma iteracjami; 0: wcale.
 help-option-turn = Pokazuje tylko tę turę i stół po niej. Przykład: 3.2 to runda 3, tura 2.
 help-option-all = Pokazuje wszystkie tury naraz, bez przerw.
 help-option-game = Której partii użyć, jeśli plik zawiera ich kilka.
@@ -304,7 +304,7 @@ simulate-decisions = decyzji na partię
 simulate-games-per-s = partii na sekundę
 simulate-decisions-per-s = decyzji na sekundę
 dataset-written = { $file }: { $games ->
-        [one] jedna partia
+        [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
     }, { $bytes } B, SHA-256 { $sum }. Opis danych: { $card }

@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Żegluj między wyspami, wznoś miasta i świątynie i zostań Wielkim Budowniczym Yamataï. Dla 1–4 osób. Za darmo, bez konta.
+lobby-about = Niezależny projekt, niepowiązany z autorami ani wydawcą gry. Plansza i większość kafelków są odtworzone.
 lobby-quick = Zagraj z komputerem
 lobby-opponents = Przeciwnicy
 lobby-level = Poziom

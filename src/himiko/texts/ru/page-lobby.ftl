@@ -4,6 +4,7 @@
 
 lobby-title = Лобби
 lobby-what = Плавайте между островами, возводите города и храмы и станьте Великим Строителем Яматай. Для 1–4 игроков. Бесплатно, без регистрации.
+lobby-about = Независимый проект, не связанный с авторами и издателем игры. Поле и большинство тайлов воссозданы.
 lobby-quick = Сыграть против компьютера
 lobby-opponents = Соперники
 lobby-level = Уровень
@@ -152,7 +153,7 @@ settings-motion-system = Как в системе
 settings-motion-full = Полная
 settings-motion-less = Упрощённая
 settings-sound = Звуки
-settings-sound-what = Звук струны, когда ваш ход.
+settings-sound-what = Звук струны, когда наступает ваш ход.
 settings-volume = Громкость
 settings-text = Размер текста
 settings-text-normal = Обычный

@@ -1,4 +1,4 @@
-scorepad-title = Подсчёт очков
+scorepad-title = Блокнот для очков
 scorepad-what = Для партии дома, с коробкой: введите, что у кого есть, и очки сложатся. Всё остаётся на этом устройстве.
 scorepad-name = Имя
 scorepad-player = Игрок { $number }
