@@ -578,6 +578,10 @@ clock-days =
 ## The end of the game
 
 over-title = The game is over
+over-you-won = You have won!
+# $player: a player, apart ("Anna", "Orange"). Over the board and the points when the game is over; up to
+# 40 characters.
+over-won = { $player } has won
 over-abandoned = The game ended without a result.
 over-review = Review the game
 over-rematch = Rematch
