@@ -42,14 +42,14 @@ async function fillNumbers(page: Page, edition: EditionFile): Promise<void> {
     await set(`Tokens: ${kind}`, number);
   const { limits } = edition;
   await set('Coins at the start', limits.start_coins);
-  await set('Sacred grounds', limits.sacred_ground);
+  await set('Sacred ground tokens', limits.sacred_ground);
   await set('Tiles in the row', limits.row_buildings);
   await set('Specialists in the row', limits.row_specialists);
   await set('Fleets face up', limits.face_up_fleets);
   await set('Boats a harbour holds', limits.harbour);
   for (const players of ['2', '3', '4']) {
-    await set(`Buildings each, ${players} players`, limits.standard_buildings[players] ?? 0);
-    await set(`Turns each per round, ${players} players`, limits.turns_per_round[players] ?? 0);
+    await set(`Buildings per player, ${players} players`, limits.standard_buildings[players] ?? 0);
+    await set(`Turns per player and round, ${players} players`, limits.turns_per_round[players] ?? 0);
   }
 }
 
@@ -93,7 +93,7 @@ test('the whole standard edition is typed into an empty editor, with the same ha
       .map((ring) => ring.join(' '))
       .join('\n'),
   );
-  await fill(/^Entries/, board.entries.join(' '));
+  await fill(/^Entry slots:/, board.entries.join(' '));
   await open(page, 'Tiles');
   for (const line of tileLines(edition)) {
     await page.getByRole('textbox', { name: 'Add a tile' }).fill(line);
@@ -193,8 +193,8 @@ test('what cannot be read is refused in words, and nothing is lost', async ({ pa
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
     await expect(page.getByText('standard/1 can be played')).toBeVisible();
   }
-  await page.getByText('A photograph underneath').click();
-  await page.getByLabel('Choose a picture').setInputFiles({
+  await page.getByText('Photo underneath').click();
+  await page.getByLabel('Choose a photo').setInputFiles({
     name: 'bad.png',
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
@@ -211,7 +211,7 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
   await page.getByRole('button', { name: 'Start from the standard edition' }).click();
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
   await page.getByText('My shelf').click();
-  await page.getByRole('button', { name: 'Keep “standard”' }).click();
+  await page.getByRole('button', { name: 'Save to shelf: standard' }).click();
   await expect(page.getByText('standard, version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Share standard, version 1' }).click();
   const link = /http\S+\?edition=[0-9a-f]+/.exec(
@@ -236,18 +236,18 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
 
 test('a photograph lies under the board', async ({ page }) => {
   await page.goto('/workshop');
-  await page.getByText('A photograph underneath').click();
+  await page.getByText('Photo underneath').click();
   // One red point.
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-  await page.getByLabel('Choose a picture').setInputFiles({
+  await page.getByLabel('Choose a photo').setInputFiles({
     name: 'board.png',
     mimeType: 'image/png',
     buffer: Buffer.from(png, 'base64'),
   });
   await expect(page.locator('svg image')).toHaveAttribute('opacity', '0.5');
-  await page.getByRole('slider', { name: 'Strength' }).fill('80');
+  await page.getByRole('slider', { name: 'Opacity' }).fill('80');
   await expect(page.locator('svg image')).toHaveAttribute('opacity', '0.8');
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(page.locator('svg image')).toHaveCount(0);
 });

@@ -20,8 +20,10 @@ from himiko.server.api import (
     lobby,
     operate,
     passkeys,
+    plans,
     shelf,
     solo,
+    study,
     tables,
 )
 from himiko.server.api.context import Context
@@ -69,7 +71,8 @@ def create_app(
     add_handlers(app)
     add_socket_messages(app)
     people_parts = (accounts, devices, passkeys)
-    for part in (operate, editions, shelf, *people_parts, lobby, solo, tables, chat, live_table):
+    table_parts = (tables, plans, chat, live_table)
+    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, *table_parts):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)

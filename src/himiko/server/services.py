@@ -16,6 +16,7 @@ from himiko.server.live.readiness import Readiness
 from himiko.server.live.reviews import Reviews
 from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.signal import Signal
+from himiko.server.live.studies import Studies
 from himiko.server.live.table_service import TableService
 from himiko.server.live.uploads import Uploads
 from himiko.server.live.whereabouts import Whereabouts
@@ -41,6 +42,7 @@ class Services:
     news: News
     bot_runner: BotRunner
     reviews: Reviews
+    studies: Studies
     builder: Builder
     uploads: Uploads
     whereabouts: Whereabouts
@@ -111,6 +113,11 @@ class Services:
             news=news,
             bot_runner=bot_runner,
             reviews=reviews,
+            studies=Studies(
+                Quota(settings.limits.studying, settings.limits.studying_burst),
+                settings.studies,
+                settings.study_seconds,
+            ),
             builder=Builder(Quota(settings.limits.building, settings.limits.building_burst)),
             uploads=Uploads(),
             whereabouts=whereabouts,

@@ -42,6 +42,7 @@ class Context:
         self.presence = services.presence
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
+        self.studies = services.studies
         self.builder = services.builder
         self.readiness = services.readiness
         self.uploads = services.uploads
@@ -52,6 +53,7 @@ class Context:
         self.logins = LoginLimits(limits)
         self.guests = Rate(limits.guests, limits.guests_burst)
         self.hints = Rate(limits.hints, limits.hints_burst)
+        self.plans = Rate(limits.plans, limits.plans_burst)
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
         self.uploads_rate = Rate(limits.uploads, limits.uploads_burst)

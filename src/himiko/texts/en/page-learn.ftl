@@ -83,8 +83,8 @@ coach-name = Coach
 coach-fold = Collapse the coach
 coach-unfold = Expand the coach
 coach-understood = Got it
-# $action: an action in the notation, or in words on the page, apart ("place wood s12"). In the
-# coach's box; up to 300 characters.
+# $action: an action in words, apart ("Place a wood boat on slot 12"). In the coach's box; up to
+# 300 characters.
 coach-suggestion = For example: { $action }
 # $done: a number (5); $all: a number (22). In the coach's box; up to 300 characters.
 coach-explained = Explained: { $done } of { $all }
