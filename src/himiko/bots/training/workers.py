@@ -98,7 +98,7 @@ class Threads:
 
 
 class RayWorkers:
-    """The processors of a Ray cluster; `address` is as `ray.init` takes it, `local` begins one."""
+    """The processors of a Ray cluster; `address` is as `ray.init` takes it: `local` begins one."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -106,7 +106,7 @@ class RayWorkers:
         except ImportError as error:
             raise BadTraining("no_ray") from error
         self._ray: Any = ray
-        ray.init(None if address == "local" else address, include_dashboard=False)
+        ray.init(address, include_dashboard=False)
         self._play = ray.remote(_sample)
 
     def play(self, net: Net, jobs: Sequence[Job], trace: float) -> list[Samples]:
