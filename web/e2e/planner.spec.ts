@@ -229,7 +229,7 @@ test('a tile says where it could be built, also in another’s turn @quick', asy
   await lay(page, 'fleet 6');
   await page.locator('[data-word=b01] button').first().hover();
   await expect(page.locator('[data-sites=b01]').first()).toContainText(
-    'missing: bamboo. The boats in hand are enough.',
+    'missing: bamboo. The boats in your hand are enough.',
   );
 });
 
