@@ -12,6 +12,7 @@ import { seatNames } from '../game/seatNames';
 import { reportProblem } from '../ui/notices.svelte';
 import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
+import { Ending } from './ending.svelte';
 import { Help } from './help.svelte';
 import { Desk } from './desk';
 import { KeyLabels } from './keyLabels.svelte';
@@ -39,6 +40,7 @@ export class TableModel {
   readonly labels: KeyLabels;
   readonly sheet: Sheet;
   readonly sites: Sites;
+  readonly ending: Ending;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
@@ -49,6 +51,7 @@ export class TableModel {
     this.sites = new Sites(this.live, this.sheet);
     const desk = new Desk(this.live, this.sheet);
     const now = () => this.state;
+    this.ending = new Ending(() => this.theatre.shown);
     this.selection = new Selection(now, () => this.ownTurn.sending !== null || this.offline);
     this.consideration = new Consideration(desk, now, this.selection);
     this.help = new Help(desk, now, () => this.edition, this.selection);
@@ -102,6 +105,7 @@ export class TableModel {
   /** Show the newest state at once. */
   skip(): void {
     this.theatre.skip();
+    this.ending.skip();
   }
 
   /** Choose something; where that is not possible, ask why. */

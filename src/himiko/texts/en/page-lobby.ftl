@@ -21,9 +21,9 @@ lobby-adapts-now =
 # $percent: per cent of the games (70, 73.5); $games: a number (30, 400); $level: the level below
 # ("Deckhand"). Below the choice of a level; up to 80 characters.
 lobby-strength = Measured: won { $percent }% of { $games } games against { $level }.
-lobby-shown = A game being played
+lobby-shown = Sample game
 lobby-shown-pause = Pause
-lobby-shown-go-on = Go on
+lobby-shown-go-on = Continue
 lobby-tables = Tables
 lobby-new = Play with others
 lobby-list-mine = Your games
@@ -70,13 +70,13 @@ lobby-clock-days =
 
 minute-title = The game in a minute
 minute-fleet = Choose a fleet
-minute-fleet-does = It brings boats and a power for this turn. The lower its number, the sooner you play next round.
-minute-place = Sail
-minute-place-does = Lay boats along the lanes: from an entry in the west, or next to a boat of the same colour.
+minute-fleet-does = It gives you boats and a power for this turn. The lower its number, the earlier you play next round.
+minute-place = Place boats
+minute-place-does = Place boats along the sea lanes: from an entry slot in the west, or next to a boat of the same colour.
 minute-build = Collect or build
-minute-build-does = Beside your new boats, take culture tokens, or build where the boats around an island are those of a tile.
+minute-build-does = Take culture tokens from the islands next to your new boats, or build on an island surrounded by the boats a tile needs.
 minute-win = Recruit, and win
-minute-win-does = Pay specialists with culture tokens. Buildings, prestige, specialists and coins all bring points; most points win.
+minute-win-does = Pay for specialists with culture tokens. Buildings, prestige, specialists and coins are worth points; whoever has the most wins.
 
 ## Challenges
 

@@ -128,7 +128,7 @@ workshop-turns-per-round = Turns per player and round, { $players } players
 
 ## The report: computer players try the edition out
 
-report-what = Computer players play your edition, and the standard one beside it. The report says how long games are and how they end, what everything is worth, and what is never used. The longer they play, the more exact it gets. You can stop them at any time.
+report-what = Computer players play your edition and the standard one. The report says how long games are, how they end, what each part is worth and what is never used. The longer they play, the more precise it gets; you can stop at any time.
 report-begin = Let computer players try it
 report-again = Let them try it again
 report-stop = Stop
@@ -136,9 +136,9 @@ report-waiting = Getting ready…
 report-progress-label = Time used
 # $games: a number of games (1, 200). Beside a bar; up to 40 characters.
 report-progress = Games finished: { $games }
-report-not-sound = The edition can’t be played yet. What is missing is said above.
+report-not-sound = The edition can’t be played yet; see above for what’s missing.
 report-changed = You’ve changed the edition since this report was made.
-report-cut = The server ended this early. Here is what was found until then.
+report-cut = The server stopped this early. These are the results so far.
 
 ## The shelf
 
