@@ -1,0 +1,31 @@
+// Wherever a game is begun one reads with which edition, and finds the way to the workshop.
+import { join } from 'node:path';
+import { expect, expectAccessible, newTable, test } from './harness';
+
+const SMALL = join(import.meta.dirname, '../../examples/editions/first-game.toml');
+
+test('a game is begun with an edition that is named @quick', async ({ page }) => {
+  const standard = page.getByRole('note').filter({ hasText: 'reconstructed' });
+  for (const address of ['/', '/new', '/challenges']) {
+    await page.goto(address);
+    await expect(standard).toBeVisible();
+    await expect(standard.getByRole('link')).toHaveAttribute('href', '/workshop');
+  }
+  await page.goto(`/t/${await newTable(page, ['me', 'open'])}`);
+  await expect(standard).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/new');
+  await page.getByText('Custom edition').click();
+  await page.getByLabel('Choose an edition file').setInputFiles(SMALL);
+  const own = page.getByRole('note').filter({ hasText: 'first-game' });
+  await expect(own).toContainText('first-game.toml');
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await expect(own).toContainText('first-game/1');
+  await expect(standard).toHaveCount(0);
+
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Score pad/ })).toHaveAttribute('href', '/scores');
+  await page.getByRole('link', { name: 'Workshop: your own board and tiles' }).click();
+  await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
+});
