@@ -143,7 +143,9 @@ def _beside_peers(
 ) -> Figures:
     """Take our figures and our peers' by turns; say which peers cannot be had here."""
     with ExitStack() as stack:
-        contenders, versions, left_out = dict(ours_), {}, {}
+        contenders = dict(ours_)
+        versions: dict[str, str] = {}
+        left_out: dict[str, str] = {}
         for program, names in ((peers.BOARD_GAMES, theirs), (peers.PGX, _PGX)):
             try:
                 there = stack.enter_context(peers.start(program))

@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   arena: ['arena'],
   files: ['files'],
   learn: ['page-learn'],
+  plan: ['page-plan'],
   review: ['page-review'],
   rules: ['rules'],
   scorepad: ['page-scorepad'],

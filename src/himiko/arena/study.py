@@ -16,7 +16,7 @@ from himiko.arena.intervals import Estimate
 from himiko.arena.match_spec import MatchSpec, edition_text
 from himiko.arena.play_game import never
 from himiko.arena.tally import tally
-from himiko.arena.workers import Task, Workers, fitting
+from himiko.arena.workers import Processes, Task, fitting
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.edition.parts import Island, Tile
@@ -140,7 +140,7 @@ def play_study(
     """
     effort = effort or Effort()
     specs = [_specs(played.edition, seed) for played in study.editions]
-    with Workers(
+    with Processes(
         workers or fitting(1), (LEVEL, RIVAL), *(played.edition for played in study.editions)
     ) as hired:
         meter = _Meter(effort, sum(map(len, specs)))

@@ -227,5 +227,19 @@ bad-lab-levels = Name one player for all seats, or { $expected }, not { $given }
 # $action: the number of an action (7783); $game: the number of a game in a batch (1). An error of
 # the library; up to 160 characters.
 bad-lab-illegal = Action { $action } isn’t legal in game { $game }.
+# An answer to a language model; new_game is the name of a tool. Up to 160 characters.
+bad-lab-no-game = There’s no game yet: call new_game.
 # $library: the name of a Python package ("pyarrow"). An error of the library; up to 160 characters.
 bad-lab-extra = { $library } isn’t installed. Install it with: pip install 'himiko[lab]'
+
+# An error on the command line; up to 160 characters.
+bad-cluster-no-ray = Ray isn’t installed. Install it with: pip install 'himiko[ray]'
+# $address: what was given ("10.0.0.7:6379"). An error on the command line; up to 160 characters.
+bad-cluster-no-cluster = There’s no Ray cluster at “{ $address }”.
+# $reason: why, in English ("The node has died"). An error on the command line; up to 160 characters.
+bad-cluster-lost = The Ray cluster no longer answers: { $reason }
+# $theirs, $ours: versions ("0.2.0"). An error on the command line; up to 160 characters.
+bad-cluster-version = The cluster has himiko { $theirs }, but this is { $ours }. Install the same version everywhere.
+# $ours: a version ("0.2.0"); $reason: why, in English ("No module named 'himiko'"). An error on the
+# command line; up to 160 characters.
+bad-cluster-no-himiko = The cluster has no himiko { $ours }: { $reason }

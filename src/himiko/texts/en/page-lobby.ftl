@@ -18,6 +18,12 @@ lobby-adapts-now =
         [one] Now: { $level }. Solo games so far: { $games }, won: { $won }. The level follows your results.
        *[other] Now: { $level }. You won { $won } of your last { $games } solo games; the level follows your results.
     }
+# $percent: per cent of the games (70, 73.5); $games: a number (30, 400); $level: the level below
+# ("Deckhand"). Below the choice of a level; up to 80 characters.
+lobby-strength = Measured: won { $percent }% of { $games } games against { $level }.
+lobby-shown = A game being played
+lobby-shown-pause = Pause
+lobby-shown-go-on = Go on
 lobby-tables = Tables
 lobby-new = Play with others
 lobby-list-mine = Your games
@@ -60,6 +66,18 @@ lobby-clock-days =
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
+
+## The game in a minute
+
+minute-title = The game in a minute
+minute-fleet = Choose a fleet
+minute-fleet-does = It brings boats and a power for this turn. The lower its number, the sooner you play next round.
+minute-place = Sail
+minute-place-does = Lay boats along the lanes: from an entry in the west, or next to a boat of the same colour.
+minute-build = Collect or build
+minute-build-does = Beside your new boats, take culture tokens, or build where the boats around an island are those of a tile.
+minute-win = Recruit, and win
+minute-win-does = Pay specialists with culture tokens. Buildings, prestige, specialists and coins all bring points; most points win.
 
 ## Challenges
 

@@ -210,12 +210,32 @@ why-not-waiting = It’s not your turn.
 why-not-no-boats = You have no boats in your hand.
 what-is-this = What is this?
 
+## Where something could be built
+
+sites-title = Where you could build it
+# $island: an island: its number ("5"); $needs: a number of boats (2, 3, 4). In a list of islands;
+# up to 80 characters.
+sites-all-there = Island { $island }: all { $needs } boats are there.
+# $island: an island: its number ("5"); $there: a number of boats (0, 2); $needs: a number of boats
+# (3); $colours: a list of colours, apart ("2 × clay and gold"). In a list of islands; up to 120
+# characters.
+sites-missing = Island { $island }: { $there } of { $needs } there; missing: { $colours }.
+sites-in-hand = The boats in hand are enough.
+# $fleets: a list of numbers of fleets, one of which is enough ("3, 5 or 7"). After an island and
+# the boats it lacks; up to 80 characters.
+sites-fleets = Fleet { $fleets } would be enough.
+sites-next = Could build next
+sites-none = Nothing is within reach of one fleet.
+sites-show = Show on the board
+sites-as-far = As far as the board shows: what can be bought, what specialists can do, and whether boats reach the island are not counted.
+
 ## Buttons of the table
 
 undo-action = Undo
 redo-action = Redo
 advice-action = Hint
 all-actions = All actions
+plan-open = Plan your turn
 # $number: a number (1, 2, 5, 22). In the list of actions; up to 40 characters.
 all-actions-number =
     { $number ->
