@@ -1,6 +1,7 @@
 // Wherever a game is begun one reads with which edition, and finds the way to the workshop.
 import { join } from 'node:path';
 import { expect, expectAccessible, newTable, test } from './harness';
+import { en } from './words';
 
 const SMALL = join(import.meta.dirname, '../../examples/editions/first-game.toml');
 
@@ -16,16 +17,16 @@ test('a game is begun with an edition that is named @quick', async ({ page }) =>
   await expectAccessible(page);
 
   await page.goto('/new');
-  await page.getByText('Custom edition').click();
-  await page.getByLabel('Choose an edition file').setInputFiles(SMALL);
+  await page.getByText(en('new-edition')).click();
+  await page.getByLabel(en('workshop-open-file')).setInputFiles(SMALL);
   const own = page.getByRole('note').filter({ hasText: 'first-game' });
   await expect(own).toContainText('first-game.toml');
-  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('button', { name: en('new-make') }).click();
   await expect(own).toContainText('first-game/1');
   await expect(standard).toHaveCount(0);
 
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Score pad/ })).toHaveAttribute('href', '/scores');
-  await page.getByRole('link', { name: 'Workshop: your own board and tiles' }).click();
+  await page.getByRole('link', { name: en('lobby-workshop') }).click();
   await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
 });
