@@ -28,5 +28,10 @@ test('a game is begun with an edition that is named @quick', async ({ page }) =>
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Score pad/ })).toHaveAttribute('href', '/scores');
   await page.getByRole('link', { name: en('lobby-workshop') }).click();
-  await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible();
+  await page.getByText(en('workshop-open')).click();
+  await page.getByLabel(en('workshop-open-file')).setInputFiles(SMALL);
+  await page.getByRole('button', { name: en('workshop-play') }).click();
+  await expect(own).toContainText('first-game/1');
+  await page.reload();
+  await expect(standard, 'chosen for one table').toBeVisible();
 });

@@ -6,6 +6,7 @@ workshop-from-standard = Start from the standard edition
 workshop-from-nothing = Start from scratch
 workshop-undo = Undo
 workshop-redo = Redo
+workshop-play = Play with this edition
 workshop-save = Save as a file
 # $file: a file name ("my-edition.toml"). A short notice; up to 60 characters.
 workshop-saved = Saved: { $file }. Choose it when you create a table.
