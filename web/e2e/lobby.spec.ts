@@ -233,7 +233,7 @@ test('another device goes on by a link', async ({ page, browser, server }) => {
 
   // Once only; and the first device can log the second one out.
   await other.goto(link);
-  await expect(other.getByText('This link doesn’t work')).toBeVisible();
+  await expect(other.getByText('This link no longer works')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Log out all other devices' }).click();
   await expect(page.getByText('Logged out.').first()).toBeVisible();
@@ -332,7 +332,7 @@ test('a recorded game is replayed, can be paused, and stands still with less mot
   await expect.poll(boats).not.toBe(first);
 
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

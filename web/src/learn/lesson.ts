@@ -1,6 +1,7 @@
 // The lessons of the first game: what is explained when, and what it points at. What can be done
 // comes from the server; a lesson only looks at the question being asked and at what happened.
 import type { GameEvent, State } from '../api/types';
+import type { Course } from './script';
 
 /** What a lesson looks at. */
 export interface Situation {
@@ -8,7 +9,6 @@ export interface Situation {
   mine: boolean;
   over: boolean;
   step: string;
-  round: number;
   /** The learner's turns so far, the present one included. */
   turns: number;
   /** The verbs of the legal actions. */
@@ -16,11 +16,11 @@ export interface Situation {
   /** Boats placed this turn. */
   chain: number;
   trades: number;
-  /** Uses left of the fleet's power. */
-  power: number;
   recruited: boolean;
-  /** What has happened to the learner so far, by the names of events. */
+  /** What has happened so far, by the names of events; `other`: somebody else has acted. */
   had: ReadonlySet<string>;
+  /** The lesson that the script is at; null: the learner plays freely. */
+  script: string | null;
 }
 
 export interface Lesson {
@@ -28,39 +28,82 @@ export interface Lesson {
   /** What it points at: the marks `data-coach` of the table's screen. */
   points: readonly string[];
   rule: string;
-  /** The verbs of the actions it is about. */
-  verbs?: readonly string[];
   /** Something to read, not to do: it stays until the learner has understood. */
   reading?: boolean;
+  /** It comes up in few games, and is not counted. */
+  rare?: boolean;
   when: (now: Situation) => boolean;
 }
 
 const acting = (now: Situation) => now.mine && now.step === 'act';
 const empty = (now: Situation) => acting(now) && now.chain === 0;
+const asks = (step: string) => (now: Situation) => now.mine && now.step === step;
 
-/** In the order of their importance: the first that applies and has not been taught is taught. */
+/** In the order in which they come up, each with one or two new things. */
 export const LESSONS: readonly Lesson[] = [
-  { id: 'over', points: [], rule: '10.1', reading: true, when: (now) => now.over },
+  { id: 'begin', points: [], rule: '3.1', reading: true, when: asks('fleet') },
+  { id: 'boats', points: ['fleets'], rule: '4.1', when: asks('fleet') },
   {
-    id: 'welcome',
-    points: [],
+    id: 'trade',
+    points: ['trade', 'hand'],
+    rule: '5.1',
+    when: (now) => empty(now) && now.trades === 0 && now.verbs.has('buy'),
+  },
+  {
+    id: 'enter',
+    points: ['board', 'hand'],
+    rule: '6.2',
+    when: (now) => empty(now) && now.verbs.has('place'),
+  },
+  {
+    id: 'chain',
+    points: ['board', 'hand'],
+    rule: '6.3',
+    when: (now) => acting(now) && now.chain > 0 && now.verbs.has('place'),
+  },
+  {
+    id: 'collect',
+    points: ['board'],
+    rule: '6.6',
+    when: (now) =>
+      asks('collect')(now) || (acting(now) && now.verbs.has('collect') && !now.verbs.has('place')),
+  },
+  {
+    id: 'recruit',
+    points: ['specialists'],
+    rule: '8.1',
+    when: (now) => asks('recruit')(now) && now.verbs.has('recruit'),
+  },
+  {
+    id: 'end',
+    points: ['done', 'undo'],
     rule: '3.1',
-    reading: true,
-    when: (now) => now.mine && now.turns === 1,
+    when: (now) => asks('recruit')(now) && now.recruited,
   },
   {
-    id: 'fleet',
+    id: 'tile',
+    points: ['buildings'],
+    rule: '6.8',
+    reading: true,
+    when: (now) => now.turns >= 2 && asks('fleet')(now),
+  },
+  {
+    id: 'number',
     points: ['fleets'],
-    rule: '4.1',
-    verbs: ['fleet'],
-    when: (now) => now.mine && now.step === 'fleet',
+    rule: '9.5',
+    when: (now) => now.turns >= 2 && asks('fleet')(now),
   },
   {
-    id: 'others',
-    points: ['log'],
-    rule: '6.5',
-    reading: true,
-    when: (now) => now.had.has('other'),
+    id: 'extend',
+    points: ['board', 'hand'],
+    rule: '6.2',
+    when: (now) => now.turns >= 2 && empty(now) && now.verbs.has('place'),
+  },
+  {
+    id: 'first',
+    points: ['buildings', 'board'],
+    rule: '6.14',
+    when: (now) => acting(now) && now.verbs.has('build'),
   },
   {
     id: 'built',
@@ -70,11 +113,17 @@ export const LESSONS: readonly Lesson[] = [
     when: (now) => now.had.has('built'),
   },
   {
-    id: 'harbour',
-    points: ['harbour'],
+    id: 'moored',
+    points: ['harbour', 'done'],
     rule: '7.1',
+    when: (now) => asks('recruit')(now) && now.had.has('boats_moored'),
+  },
+  {
+    id: 'others',
+    points: ['board'],
+    rule: '6.5',
     reading: true,
-    when: (now) => now.had.has('boats_moored'),
+    when: (now) => now.had.has('other'),
   },
   {
     id: 'round',
@@ -84,115 +133,54 @@ export const LESSONS: readonly Lesson[] = [
     when: (now) => now.had.has('round_ended') && now.mine,
   },
   {
-    id: 'second',
-    points: ['buildings', 'board'],
-    rule: '6.8',
-    reading: true,
-    when: (now) => empty(now) && now.turns === 2,
-  },
-  {
-    id: 'trade',
-    points: ['trade', 'hand'],
-    rule: '5.1',
-    verbs: ['buy', 'sell'],
-    when: (now) => empty(now) && now.trades === 0 && now.verbs.has('buy'),
-  },
-  {
-    id: 'place',
-    points: ['board', 'hand'],
-    rule: '6.2',
-    verbs: ['place'],
-    when: (now) => empty(now) && now.verbs.has('place'),
-  },
-  {
-    id: 'build',
-    points: ['buildings', 'board'],
-    rule: '6.8',
-    verbs: ['build'],
-    when: (now) => acting(now) && now.verbs.has('build'),
-  },
-  {
-    id: 'chain',
-    points: ['board', 'hand'],
-    rule: '6.3',
-    verbs: ['place'],
-    when: (now) => acting(now) && now.chain > 0 && now.verbs.has('place'),
-  },
-  {
-    id: 'collect',
-    points: ['board'],
-    rule: '6.6',
-    verbs: ['collect'],
-    when: (now) => acting(now) && now.verbs.has('collect') && !now.verbs.has('place'),
-  },
-  {
-    id: 'more',
-    points: ['board'],
-    rule: '6.6',
-    verbs: ['collect'],
-    when: (now) => now.mine && now.step === 'collect',
-  },
-  {
-    id: 'either',
-    points: ['prompt'],
-    rule: '6.14',
-    reading: true,
-    when: (now) => acting(now) && now.verbs.has('collect') && now.verbs.has('build'),
-  },
-  {
-    id: 'power',
+    id: 'powers',
     points: ['prompt'],
     rule: '3.3',
     reading: true,
-    when: (now) => acting(now) && now.turns > 2 && now.power > 0,
-  },
-  { id: 'moor', points: ['hand'], rule: '7.1', when: (now) => now.mine && now.step === 'moor' },
-  {
-    id: 'recruit',
-    points: ['specialists'],
-    rule: '8.1',
-    verbs: ['recruit'],
-    when: (now) => now.mine && now.step === 'recruit' && now.verbs.has('recruit'),
-  },
-  {
-    id: 'later',
-    points: ['done'],
-    rule: '8.1',
-    verbs: ['done'],
-    when: (now) =>
-      now.mine && now.step === 'recruit' && !now.recruited && !now.verbs.has('recruit'),
-  },
-  {
-    id: 'end',
-    points: ['done', 'undo'],
-    rule: '3.1',
-    verbs: ['done'],
-    when: (now) => now.mine && now.step === 'recruit' && now.recruited,
+    when: (now) => now.turns >= 3 && empty(now),
   },
   {
     id: 'ends',
     points: [],
     rule: '9.1',
     reading: true,
-    when: (now) => now.mine && now.step === 'fleet' && now.round >= 3,
+    when: (now) => now.turns >= 4 && asks('fleet')(now),
   },
   {
     id: 'all',
     points: ['hint'],
     rule: '3.1',
     reading: true,
-    when: (now) => now.mine && now.step === 'fleet' && now.round >= 3,
+    when: (now) => now.turns >= 4 && empty(now),
   },
+  { id: 'over', points: [], rule: '10.1', reading: true, when: (now) => now.over },
+  { id: 'moor', points: ['hand'], rule: '7.1', rare: true, when: asks('moor') },
 ];
 
-/** The lesson for a situation, without those taught before; that the game is over is said on. */
-export function lessonFor(now: Situation, taught: ReadonlySet<string>): Lesson | null {
-  const open = (id: string) => !taught.has(id) || (now.over && id === 'over');
-  return LESSONS.find((lesson) => open(lesson.id) && lesson.when(now)) ?? null;
+const COUNTED = LESSONS.filter(({ rare }) => !rare).map(({ id }) => id);
+export const STEPS = COUNTED.length;
+
+/** Which step of the lesson it is, from 1; null: it is not counted, or comes late. */
+export function stepOf(lesson: Lesson, now: Situation, taught: ReadonlySet<string>): number | null {
+  const at = COUNTED.indexOf(lesson.id);
+  const passed = COUNTED.findLastIndex((id) => id !== lesson.id && taught.has(id));
+  // Along the script one may have gone back.
+  return at >= 0 && (now.script !== null || at > passed) ? at + 1 : null;
 }
 
-/** Events that are lessons of their own when they happen to the learner. */
-const NOTEWORTHY = new Set(['built', 'boats_moored']);
+/**
+ * The lesson for a situation. Along the script, the one that asks, after what is to be read before
+ * it; that the game is over is said for as long as it is.
+ */
+export function lessonFor(now: Situation, taught: ReadonlySet<string>): Lesson | null {
+  if (now.over) return LESSONS.find(({ id }) => id === 'over') ?? null;
+  for (const lesson of LESSONS) {
+    if (lesson.id === now.script) return lesson;
+    const open = !taught.has(lesson.id) && (now.script === null || lesson.reading);
+    if (open && lesson.when(now)) return lesson;
+  }
+  return null;
+}
 
 interface Happened {
   ply: number;
@@ -200,11 +188,12 @@ interface Happened {
   seat: number | null;
 }
 
-/** Read the situation off the table's state and the events so far. */
-export function situationOf(state: State, log: readonly GameEvent[]): Situation {
+/** Read the situation off the table's state, the events so far, and the script. */
+export function situationOf(state: State, log: readonly GameEvent[], course: Course): Situation {
   const { view, legal } = state;
   const me = state.mine[0] ?? 0;
   const now = view?.now ?? {};
+  const mine = legal.length > 0;
   const had = new Set<string>();
   let turns = state.turn === me && view?.step === 'fleet' ? 1 : 0;
   // The log may be ahead of what is shown.
@@ -214,58 +203,18 @@ export function situationOf(state: State, log: readonly GameEvent[]): Situation 
     if (event.seat !== null && event.seat !== me) had.add('other');
     if (event.seat !== me) continue;
     if (event.event === 'fleet_chosen') turns++;
-    if (NOTEWORTHY.has(event.event)) had.add(event.event);
+    had.add(event.event);
   }
   return {
-    mine: legal.length > 0,
+    mine,
     over: state.status !== 'running',
     step: view?.step ?? '',
-    round: view?.round ?? 1,
     turns,
-    verbs: new Set(legal.map(verbOf)),
+    verbs: new Set(legal.map((action) => action.split(' ')[0] ?? '')),
     chain: now.chain?.length ?? 0,
     trades: now.trades ?? 0,
-    power: now.power ?? 0,
     recruited: now.recruited ?? false,
     had,
+    script: course.strayed || !mine ? null : course.lesson,
   };
 }
-
-/** What the coach suggests in the first turns; the deal of the lesson is always the same. */
-export const SUGGESTIONS: readonly string[] = [
-  'build b01 i14',
-  'fleet 7',
-  'fleet 8',
-  'buy bamboo',
-  'place bamboo s01',
-  'place bamboo s02',
-  'place stone s03',
-  'place bamboo s07',
-  'place bamboo s06',
-  'collect i14',
-  'collect i01',
-  'collect i22',
-  'recruit riu plum plum',
-];
-const SUGGESTED_TURNS = 2;
-
-/** An action to try: the first suggestion that is legal now, and fits the lesson if there is one. */
-export function suggestion(
-  now: Situation,
-  legal: readonly string[],
-  lesson: Lesson | null = null,
-): string | null {
-  if (!now.mine || now.turns > SUGGESTED_TURNS) return null;
-  const fits = (action: string) => !lesson || (lesson.verbs ?? []).includes(verbOf(action));
-  // A boat is bought only where it is needed: in the first turn, or without bamboo in the second.
-  const wanted = SUGGESTIONS.filter(
-    (action) => action !== 'buy bamboo' || now.turns === 1 || !legal.some(isPlacingBamboo),
-  );
-  const found = wanted.find((action) => legal.includes(action) && fits(action));
-  if (found) return found;
-  return now.step === 'recruit' && legal.includes('done') && fits('done') ? 'done' : null;
-}
-
-const verbOf = (action: string) => action.split(' ')[0] ?? '';
-
-const isPlacingBamboo = (action: string) => action.startsWith('place bamboo');

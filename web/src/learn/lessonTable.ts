@@ -5,7 +5,8 @@ import { get, post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { State } from '../api/types';
 import { Problem } from '../problem';
-import position from './lesson.json';
+import { position } from './lesson.json';
+import { SCRIPT } from './script';
 
 const STORED = 'himiko.lesson';
 const BUILDINGS = 3;
@@ -14,6 +15,8 @@ export interface Progress {
   id: string;
   /** The lessons taught so far. */
   taught: string[];
+  /** The learner plays something else than the script, and has said so. */
+  free?: boolean;
 }
 
 /** The standard edition with only a few buildings for everyone. */
@@ -26,15 +29,19 @@ export function shortEdition(): string {
     );
 }
 
-/** Sit down to a new first game. */
-export async function startLesson(): Promise<Progress> {
+/** Sit down to a new first game, some of the script already played. */
+export async function startLesson(plies = 0, taught: string[] = []): Promise<Progress> {
   await ensureMe();
-  const made = await post<State>('/api/tables', {
+  const { table } = await post<State>('/api/tables', {
     seats: ['me', 'fisher'],
     edition: shortEdition(),
     position,
   });
-  const progress = { id: made.table.id, taught: [] };
+  const actions = SCRIPT.flatMap(({ steps }) => steps.map(({ action }) => action));
+  for (const [ply, action] of actions.slice(0, plies).entries()) {
+    await post(`/api/tables/${table.id}/play`, { ply, action });
+  }
+  const progress = { id: table.id, taught };
   keepProgress(progress);
   return progress;
 }

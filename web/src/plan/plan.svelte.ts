@@ -66,14 +66,12 @@ export class Plan {
 
   /** The first step has been played, and what came with it. */
   shift(): void {
-    const steps = this.laid?.steps ?? [];
-    const second = steps.findIndex(({ played }, n) => n > 0 && played !== null);
-    const first = steps.findIndex(({ played }) => played !== null);
-    const rest = second < 0 ? [] : steps.slice(Math.max(second, first + 1));
-    this.wanted = rest.flatMap(({ action, played, answered }) =>
-      answered ? action : (played ?? []),
-    );
-    this.laid = null;
+    const { laid } = this;
+    if (!laid) return;
+    const first = laid.steps.findIndex(({ played }) => played !== null);
+    const second = laid.steps.findIndex(({ played }, n) => n > first && played !== null);
+    this.laid = { ...laid, steps: second < 0 ? [] : laid.steps.slice(second) };
+    this.wanted = this.happens;
     this.estimate = null;
   }
 }

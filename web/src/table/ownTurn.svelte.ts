@@ -32,7 +32,8 @@ export class OwnTurn {
 
   #of: Parts;
   #underway: Promise<void> = Promise.resolve();
-  #quiet = $state(false);
+  /** Ask before something valuable is left undone. */
+  asking = true;
 
   constructor(parts: Parts) {
     this.#of = parts;
@@ -105,7 +106,7 @@ export class OwnTurn {
   finish(action: Action): void {
     const { desk, now, selection, help } = this.#of;
     const last = now()?.view?.step === 'recruit';
-    const asks = action.verb === 'done' && !this.#quiet && !desk.planning;
+    const asks = action.verb === 'done' && this.asking && !desk.planning;
     const undone = asks ? leftUndone(selection.legal, last) : [];
     if (undone.length > 0) help.warn(undone);
     else void this.play(action);
@@ -113,7 +114,7 @@ export class OwnTurn {
 
   /** Do not ask any more before a turn ends, at this table. */
   stopAsking(): void {
-    this.#quiet = true;
+    this.asking = false;
   }
 
   /** Play an action. */

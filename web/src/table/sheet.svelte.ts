@@ -127,6 +127,7 @@ export class Sheet {
       reportProblem(problem, 'plan');
     } finally {
       this.playing = false;
+      void this.#check();
     }
   }
 
@@ -157,6 +158,25 @@ export class Sheet {
     return { version, ply, played: true, preview: null };
   }
 
+  /** See how all plans lie now; say of which others have changed or spoilt. */
+  async #check(): Promise<void> {
+    const before = new Map(this.plans.list.map((plan) => [plan, plan.verdict]));
+    await this.plans.checkAll();
+    const changed = this.plans.list.filter(
+      (plan) => plan.verdict !== 'fits' && plan.verdict !== before.get(plan),
+    );
+    if (changed.length === 0) return;
+    try {
+      await loadTexts('plan');
+    } catch {
+      return; // the sheet will say so when it is opened
+    }
+    for (const { name, verdict, id } of changed) {
+      const key = verdict === 'adapted' ? 'plan-was-adapted' : 'plan-was-spoilt';
+      notify(t(key, { plan: name }), `plan ${id}`);
+    }
+  }
+
   async #preview(action: string): Promise<AnswerTo<'preview'>['preview']> {
     const { steps, brings, seat } = await this.plans.preview(action);
     const before = this.plans.current?.laid?.brings.total ?? 0;
@@ -173,7 +193,7 @@ export class Sheet {
     if (version === null || !news || this.plans.list.length === 0) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.offered && !this.playing) void this.plans.checkAll();
+      if (this.offered && !this.playing) void this.#check();
     }, REST_MS);
   }
 }

@@ -30,7 +30,7 @@ test('what is missing where is said with what brings it', () => {
   expect(said).toEqual([
     'Island 9: 2 of 3 there; missing: stone.',
     'Island 9: all 3 boats are there.',
-    'Island 9: 2 of 3 there; missing: stone. The boats in hand are enough.',
+    'Island 9: 2 of 3 there; missing: stone. The boats in your hand are enough.',
     'Island 9: 1 of 3 there; missing: 2 × stone. Fleet 3 or 7 would be enough.',
   ]);
 });

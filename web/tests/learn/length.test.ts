@@ -1,7 +1,8 @@
 // The guided first game keeps its promise: its words can be read, and what they ask for be done,
 // in ten minutes.
 import { expect, test, vi } from 'vitest';
-import { LESSONS, SUGGESTIONS } from '../../src/learn/lesson';
+import { LESSONS } from '../../src/learn/lesson';
+import { SCRIPT } from '../../src/learn/script';
 import { read } from '../../src/game/actions';
 import { GameText } from '../../src/game/eventText';
 import { LANGUAGES, loadTexts, setLanguage, t } from '../../src/texts/index.svelte';
@@ -17,7 +18,8 @@ const PROMISED_MINUTES = 10;
 
 /** What stands before the game. */
 const BEFORE = ['learn-title', 'learn-lead', 'learn-start', 'step-fleet', 'what-trade', 'do-place'];
-const PROMISES = ['learn-promise-time', 'learn-promise-free', 'learn-promise-leave'];
+const PROMISES = ['learn-promise-time', 'learn-promise-back', 'learn-promise-leave'];
+const ASKED = SCRIPT.flatMap(({ steps }) => steps.map(({ action }) => action));
 
 /** Words as the language has them: not all languages put spaces between them. */
 function wordsOf(texts: string[], language: string): number {
@@ -38,12 +40,12 @@ test.each(LANGUAGES)('in %s the first game is read and played in time', async (l
   const { view } = stateAfter();
   if (!view) throw new Error('no view');
   const gameText = new GameText(['Ann', 'Helmsman'], standard());
-  const suggested = SUGGESTIONS.map((action) =>
-    t('coach-suggestion', { action: gameText.action(read(action), view) }),
+  const suggested = ASKED.map((action) =>
+    t('coach-now', { action: gameText.action(read(action), view) }),
   );
 
   const words = wordsOf([...before, ...lessons, ...suggested], language);
-  const actions = LESSONS.length + SUGGESTIONS.length;
+  const actions = LESSONS.length + ASKED.length;
   const pace = language === 'ja' ? JAPANESE_WORDS_A_MINUTE : WORDS_A_MINUTE;
   const minutes = words / pace + (actions * SECONDS_FOR_AN_ACTION) / 60;
 

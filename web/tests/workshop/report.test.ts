@@ -131,7 +131,7 @@ describe('a study', () => {
     await study.begin('', 'abc');
     expect([study.running, study.problem]).toEqual([
       false,
-      'Your last report is still being made. Stop it first.',
+      'Your last report is still running. Stop it first.',
     ]);
   });
 

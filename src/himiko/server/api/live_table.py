@@ -1,15 +1,18 @@
 """The door of a table's socket: who may come in, and how it ends."""
 
+from functools import partial
 from typing import Annotated, Final, Literal
 
 import structlog
 from fastapi import APIRouter, Query, WebSocket
+from starlette.types import Receive, Send
 
 from himiko.server.api.command_models import SeatNumber
-from himiko.server.api.context import TableId, address, context
+from himiko.server.api.context import COOKIE, Context, TableId, address, context
 from himiko.server.api.errors import status_of
 from himiko.server.api.guard import is_ours, is_own
-from himiko.server.api.socket import Socket
+from himiko.server.api.protocol import STAY
+from himiko.server.api.socket import Socket, Visit
 from himiko.server.api.socket_end import INTERNAL, REFUSED, RESTART, TOO_MANY, Closed, Gone, close
 from himiko.server.refused import Refused
 
@@ -44,26 +47,29 @@ async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     if server.closing or not server.sockets.enter(client):
         await socket.close(RESTART if server.closing else TOO_MANY)
         return
+    visit = Visit(socket.cookies.get(COOKIE), client, seat, ply, version, answers == "state")
+    talk = partial(_talk, server, id, visit)
+    stay = socket.scope.get("extensions", {}).get(STAY)
+    if stay is not None:
+        stay(talk)
+    else:
+        await talk(socket.receive, socket.send)
+
+
+async def _talk(server: Context, id_: str, visit: Visit, receive: Receive, send: Send) -> None:
+    """Talk to a client until one side ends it; say why."""
     try:
-        table = await server.tables.session(id)
-        one = Socket(
-            socket,
-            server,
-            table,
-            seat=seat,
-            ply=ply,
-            version=version,
-            states_in_answers=answers == "state",
-        )
-        await one.run()
+        session = await server.tables.session(id_)
+        await Socket(receive, send, server, session, visit).run()
     except Closed as closed:
-        await close(socket, closed.code, closed.reason)
+        await close(send, closed.code, closed.reason)
     except Refused as refused:
-        await close(socket, RESTART if status_of(refused) == UNAVAILABLE else REFUSED, refused.code)
+        away = status_of(refused) == UNAVAILABLE
+        await close(send, RESTART if away else REFUSED, refused.code)
     except Gone:
         pass
     except Exception:  # noqa: BLE001  (nothing of it may reach the client)
         _log.exception("socket")
-        await close(socket, INTERNAL, "internal")
+        await close(send, INTERNAL, "internal")
     finally:
-        server.sockets.leave(client)
+        server.sockets.leave(visit.client)

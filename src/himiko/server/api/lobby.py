@@ -13,6 +13,7 @@ from himiko.game.record import DEFAULT_NAMES
 from himiko.server.api.command_models import Commitment
 from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.lone_tables import charge_lone
 from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
@@ -182,10 +183,7 @@ async def charge(server: Context, who: Identity, client: str, seats: list[Any]) 
     if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", most=most)
     if {"me", "open"}.isdisjoint(seats):  # computer players among themselves
-        most = server.settings.limits.lone_tables
-        if await server.store.read(lambda c: table_queries.number_alone(c, who.ids)) >= most:
-            raise Refused("too_many_tables", most=most)
-        server.lone_starts.check(client)
+        await charge_lone(server, who, client)
 
 
 async def open_table(

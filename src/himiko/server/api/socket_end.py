@@ -3,8 +3,8 @@
 import contextlib
 from typing import Final
 
-from fastapi import WebSocket, WebSocketDisconnect
-from starlette.websockets import WebSocketState
+from fastapi import WebSocketDisconnect
+from starlette.types import Send
 
 RESTART: Final = 1012
 INTERNAL: Final = 1011
@@ -27,8 +27,7 @@ class Gone(Exception):
     """The client is not there any more."""
 
 
-async def close(socket: WebSocket, code: int, reason: str) -> None:
+async def close(send: Send, code: int, reason: str) -> None:
     """Close a socket, if it is still open."""
-    if socket.application_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code, reason)
+    with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
+        await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -128,7 +128,6 @@ value-turn = ROUND.TURN
 value-file = FILE
 value-path = FILE_OR_FOLDER
 value-folder = FOLDER
-value-address = ADDRESS
 value-player = PLAYER
 value-language = LANGUAGE
 value-address = ADDRESS

@@ -72,7 +72,7 @@ what-points-does = What you would score if the game ended now.
 learn-title = Your first game
 learn-lead = Learn Yamataï by playing it: a short game against a computer player, with a coach who explains each step as it comes up.
 learn-promise-time = It takes about ten minutes.
-learn-promise-free = You can undo anything and play however you like.
+learn-promise-back = Undo whatever you like; if you try something else, the coach helps you back.
 learn-promise-leave = You can leave at any time and pick up where you left off.
 learn-start = Start your first game
 learn-resume = Continue your first game
@@ -83,56 +83,58 @@ coach-name = Coach
 coach-fold = Collapse the coach
 coach-unfold = Expand the coach
 coach-understood = Got it
-# $action: an action in words, apart ("Place a wood boat on slot 12"). In the coach's box; up to
-# 300 characters.
-coach-suggestion = For example: { $action }
-# $done: a number (5); $all: a number (22). In the coach's box; up to 300 characters.
-coach-explained = Explained: { $done } of { $all }
+# $action: an action in words ("Place a bamboo boat on slot 1"). In the coach's box: what to do now;
+# up to 120 characters.
+coach-now = Now: { $action }
+# $step: a number (5); $steps: a number (20). Read out in the coach's box; up to 60 characters.
+coach-step = Step { $step } of { $steps }
+coach-strayed = A different move
+coach-strayed-says = That can be a good move, but the lesson had something else in mind. Go back to it, or play on your own way: I’ll explain things as they come up. The lesson asked for:
+coach-back = Back to the lesson
+coach-free = Play on my own way
 # $name: a name ("Anna"). In the coach's box; up to 300 characters.
 coach-waits = { $name } is playing. Watch what happens on the board.
 coach-yours = Your turn. Play as you like; I’ll speak up when something new comes up.
 coach-leave = Leave the lesson
 
-coach-welcome = Welcome to Yamataï
-# $name: a name ("Anna"). In the coach's box; up to 300 characters.
-coach-welcome-says = You’re building up the islands for Queen Himiko, against { $name }. Whoever has the most points at the end wins. To keep it short, each player has only three buildings: once someone has placed their last one, the game ends with that round.
-coach-fleet = Choose a fleet
-coach-fleet-says = Every turn begins with a fleet. Its boats go to your hand, its power is yours for this turn, and its number sets your place in the next round: low numbers play first.
+coach-begin = Welcome to Yamataï
+# $name: a name ("Anna"). In the coach's box; up to 220 characters.
+coach-begin-says = Build up the islands for Queen Himiko, and finish with more points than { $name }. We join a short game in its second round, which begins with two turns of yours.
+coach-boats = Choose a fleet
+coach-boats-says = Every turn begins with a fleet. Its boats go to your hand.
 coach-trade = You may trade
 coach-trade-says = Before placing anything, you can buy or sell one boat. A third boat makes a longer chain, and bamboo costs only 1 coin.
-coach-place = Place your first boat
-coach-place-says = Boats arrive from the west: the first goes on an entry slot on the left edge, or next to a boat of the same colour. Choose a boat, then a highlighted slot.
+coach-enter = Place your first boat
+coach-enter-says = The first boat goes on an entry slot, marked by arrows. Choose a boat in your hand, then the slot.
 coach-chain = Make a chain
 coach-chain-says = The next boat goes next to the one you just placed; its colour no longer matters. Place as many as you like; what matters is the islands next to them.
 coach-collect = Collect
 coach-collect-says = Each boat you placed this turn earns one culture token from an island next to it. Two of one kind are especially useful, as you’ll see. Choose an island.
-coach-more = One token per boat
-coach-more-says = Keep going: each boat earns one token until none are left.
 coach-recruit = Recruit a specialist
 coach-recruit-says = Two culture tokens of one kind, or three different ones, pay for a specialist who works for you from now on. Choose one from the row.
-coach-later = No specialist yet
-coach-later-says = You can’t afford a specialist yet. Keep your tokens for later. End your turn.
 coach-end = End your turn
 coach-end-says = That was a whole turn: fleet, trade, boats, collecting, recruiting. If you’re happy with it, end it; if not, undo whatever you like.
+coach-tile = Now for a building
+coach-tile-says = Instead of collecting, you can build on an island without a token. The tile with two bamboo boats needs two of them around its island, whoever placed them. They’re already there, around island 14.
+coach-number = The number of a fleet
+coach-number-says = It sets your place in the next round: low numbers play first. This time, take the bamboo boat you need, even though it makes you wait.
+coach-extend = Next to its own colour
+coach-extend-says = Your first boat may also go next to a boat of its colour. To build on island 14, you must add a boat next to it.
+coach-first = Collect or build
+coach-first-says = Each turn you do one or the other. The boats the tile needs are around island 14: choose the tile, then the island.
+coach-moored = Boats in the harbour
+coach-moored-says = Your clay boat waits in the harbour for your next turn. There’s room for one, and two more thanks to Riu. That’s all for this turn: end it.
 coach-others = The other player’s turn
 # $name: a name ("Anna"). In the coach's box; up to 300 characters.
 coach-others-says = { $name } goes through the same five steps. Boats stay on the board and belong to nobody: you can use them all.
-coach-second = Now you could build
-coach-second-says = You can build on an island without a token. A building tile shows which boats must surround the island, whoever placed them; you must add at least one this turn. Look for a tile whose boats are almost there.
-coach-power = Your fleet has a power
-coach-power-says = Use it at any point this turn, or not at all. Its effect is shown on the fleet tile.
-coach-build = Build!
-coach-build-says = The right boats surround an empty island. Choose a building tile from the row, then the highlighted island. The tile scores at the end; mountains, torii, palaces and groups pay off right away.
-coach-either = Collect or build
-coach-either-says = Each turn you do one or the other. If you’ve placed boats, you must do one of them if you can.
 coach-built = You’ve built it!
 coach-built-says = It’s yours for the rest of the game, and its tile scores at the end. A second one on an adjacent island makes a group, which earns coins.
-coach-harbour = Boats in the harbour
-coach-harbour-says = A boat you didn’t use waits in your harbour for the next turn. There’s room for one; some specialists add room.
 coach-moor = Too many boats
 coach-moor-says = Your harbour can’t hold them all. Choose a boat to set aside: it’s out of the game, and every two cost a point.
 coach-round = The round is over
 coach-round-says = Specialists nobody chose get 2 coins each, the rows are refilled, and the fleet numbers set the new order. With two players, everyone has two turns per round.
+coach-powers = Fleets have powers
+coach-powers-says = The symbol on a fleet is a power for this turn: use it whenever you like, or not at all. Its button has a dashed frame.
 coach-ends = How the game ends
 coach-ends-says = At the end of a round in which someone has placed their last building. Or when a colour of boat has run out, or a deck can’t refill its row.
 coach-all = That’s everything
@@ -140,3 +142,27 @@ coach-all-says = You know every step now. Play to the end. Hint shows what a com
 coach-over = The game is over
 coach-over-says = Coins, prestige, buildings and specialists have been counted. The review lets you go through the game again, step by step.
 coach-another = Another game
+
+## Exercises after the first game
+
+exercise-name = Exercise
+exercise-all = Three exercises
+exercise-lead = Real positions, one turn each. Think first: everything can be undone until the turn is over.
+exercise-recruit = Recruit Hetsuka this turn
+exercise-recruit-says = You have one plum token. Two tokens of one kind, or three of different kinds, pay for a specialist.
+exercise-recruit-why = One boat next to the right island brought the second token. Look at what you have before you choose a fleet.
+exercise-mountain = Build on a mountain this turn
+exercise-mountain-says = A standard building on a mountain earns a prestige token. Look for an empty mountain island with boats around it, and for a tile that needs little more.
+exercise-mountain-why = You chose the fleet for its boats, and the boats for one tile and one island. That’s most of the game.
+exercise-palace = Build the palace this turn
+exercise-palace-says = The palace in the row needs all five colours, and you have no gold boat. A fleet can help.
+exercise-palace-why = Fleet 9 lets you build with one boat missing. Powers are worth a look when something seems out of reach.
+exercise-show = Show a solution
+exercise-again = Try again
+exercise-next = Next exercise
+exercise-finish = Back to the exercises
+exercise-solved = Solved!
+exercise-missed = The turn is over, and you didn’t reach the goal. Try again, or let me show you a solution.
+exercise-elsewhere = You’ve left the solution. Undo or try again to follow it.
+exercise-done = solved
+exercise-leave = Leave the exercise

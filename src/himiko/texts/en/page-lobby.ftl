@@ -21,9 +21,9 @@ lobby-adapts-now =
 # $percent: per cent of the games (70, 73.5); $games: a number (30, 400); $level: the level below
 # ("Deckhand"). Below the choice of a level; up to 80 characters.
 lobby-strength = Measured: won { $percent }% of { $games } games against { $level }.
-lobby-shown = A game being played
+lobby-shown = Sample game
 lobby-shown-pause = Pause
-lobby-shown-go-on = Go on
+lobby-shown-go-on = Continue
 lobby-tables = Tables
 lobby-new = Play with others
 lobby-list-mine = Your games
@@ -35,6 +35,7 @@ lobby-none-open = Nobody is waiting for players. Create a table and send your fr
 lobby-none-running = No public games in progress.
 lobby-none-finished = No public games have finished yet. You’ll find your own under “Your games”.
 lobby-more = Show more
+lobby-workshop = Workshop: your own board and tiles
 lobby-scorepad = Score pad for a game at home
 lobby-import = Open a game record
 lobby-your-turn = Your turn
@@ -70,13 +71,13 @@ lobby-clock-days =
 
 minute-title = The game in a minute
 minute-fleet = Choose a fleet
-minute-fleet-does = It brings boats and a power for this turn. The lower its number, the sooner you play next round.
-minute-place = Sail
-minute-place-does = Lay boats along the lanes: from an entry in the west, or next to a boat of the same colour.
+minute-fleet-does = It gives you boats and a power for this turn. The lower its number, the earlier you play next round.
+minute-place = Place boats
+minute-place-does = Place boats along the sea lanes: from an entry slot in the west, or next to a boat of the same colour.
 minute-build = Collect or build
-minute-build-does = Beside your new boats, take culture tokens, or build where the boats around an island are those of a tile.
+minute-build-does = Take culture tokens from the islands next to your new boats, or build on an island surrounded by the boats a tile needs.
 minute-win = Recruit, and win
-minute-win-does = Pay specialists with culture tokens. Buildings, prestige, specialists and coins all bring points; most points win.
+minute-win-does = Pay for specialists with culture tokens. Buildings, prestige, specialists and coins are worth points; whoever has the most wins.
 
 ## Challenges
 
@@ -158,6 +159,10 @@ new-edition-shelf = From your shelf
 new-edition-shelf-none = Choose an edition
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). An entry of a list to choose from; up to 60 characters.
 new-edition-kept = { $name }, version { $version }
+# Said wherever a game can be started, before a link to the workshop (new-edition-workshop). Two sentences; up to 140 characters.
+edition-standard = This is the standard edition. Its board and most of its tiles are reconstructed, as the rulebooks don’t show them.
+# $name: an edition or its file ("mine.toml", "my-edition/1"). Said wherever a game can be started; up to 100 characters.
+edition-own = Played with the edition { $name }.
 new-edition-workshop = Make one in the workshop
 new-edition-usual = Use the standard edition
 

@@ -6,7 +6,7 @@ plan-name = Plan { $letter }
 plan-all = Your plans
 plan-new = New plan
 plan-one = Plan
-plan-close = Take the sheet away
+plan-close = Close the planner
 plan-compare = Compare plans
 # $plan: the name of a plan ("Plan B"). A heading in the question of a turn; $asks: what is asked
 # ("Choose a fleet"). Up to 60 characters.
@@ -14,9 +14,9 @@ plan-heading = { $plan }: { $asks }
 # $plan: the name of a plan ("Plan B"). A heading where the question of a turn is; up to 60
 # characters.
 plan-complete = { $plan }: your turn is complete
-plan-complete-what = Nothing has happened yet. Play the plan when it is your turn, or lay out another.
-plan-empty = Nothing is laid out yet.
-plan-none = There are no plans.
+plan-complete-what = Nothing has been played yet. Play this plan when it’s your turn, or make another.
+plan-empty = Nothing is planned yet.
+plan-none = You have no plans yet.
 
 ## How a plan lies on the table as it is
 
@@ -25,9 +25,9 @@ plan-adapted = Adapted to the board
 plan-impossible = No longer possible
 # $action: what was planned ("Choose fleet 3"). Beside what stands for it now; up to 100 characters.
 plan-instead = instead of: { $action }
-plan-too-late = The turn is over before this.
+plan-too-late = The turn ends before this.
 # $plan: the name of a plan ("Plan B"). A notice; up to 140 characters.
-plan-stopped = { $plan } can’t go on as planned. The rest of it is kept.
+plan-stopped = { $plan } can’t continue as planned. The rest is kept.
 # $plan: the name of a plan ("Plan B"). A notice; up to 140 characters.
 plan-was-adapted = { $plan } was adapted to the board.
 # $plan: the name of a plan ("Plan B"). A notice; up to 140 characters.
@@ -38,7 +38,7 @@ plan-was-spoilt = { $plan } is no longer possible.
 plan-points = Points
 # $part: a part of the score, within a sentence ("buildings"). At the head of a line of numbers; up
 # to 40 characters.
-plan-points-of = Points for { $part }
+plan-points-of = Points: { $part }
 plan-prestige = Prestige tokens
 plan-chance = Win chance
 # $percent: a percentage (62). In a table of figures; up to 8 characters.
@@ -52,14 +52,14 @@ plan-remove = Delete { $plan }
 plan-play = Play it
 plan-step = Play one step
 plan-weigh = Ask Himiko
-plan-wait = You can play a plan when it is your turn.
-plan-as-if = A plan begins as if your turn came now, with everything as it lies. Hidden things stay hidden: what a peek would show, you see when you play it.
+plan-wait = You can play a plan once it’s your turn.
+plan-as-if = A plan starts as if it were your turn now, with everything as it is. Hidden things stay hidden: you’ll see what a peek shows when you play it.
 # $percent: a percentage (62). Before its reasons; up to 60 characters.
-plan-worth = Win chance { $percent }%.
+plan-worth = Win chance: { $percent }%.
 # $percent: a percentage (4). Before a turn and its reasons; up to 60 characters.
-plan-better = { $percent }% better:
+plan-better = Win chance +{ $percent }% with this turn:
 plan-best = Himiko finds nothing better.
-plan-no-worth = Himiko can’t tell what this is worth.
+plan-no-worth = Himiko can’t estimate this plan.
 
 ## Branches of a game that is reviewed
 
@@ -68,9 +68,9 @@ branch-title = Branches
 branch-name = Branch { $letter }
 branch-played = As played
 # $name: a player, never declined ("Anna"). Above the branches; up to 200 characters.
-branch-what = What else { $name } could have done here, from what was known then. Choose on the board or below.
-branch-next = How the turn can go on
+branch-what = What else { $name } could have done here, based on what they knew. Choose on the board or below.
+branch-next = How the turn can continue
 branch-choose = Choose this
 branch-complete = The turn is complete.
-branch-at-end = The game is over here. Go back to a turn to lay out others.
+branch-at-end = The game is over at this point. Go back to a turn to try something else.
 branch-last-turn = Go to the last turn

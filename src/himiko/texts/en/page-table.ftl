@@ -220,14 +220,14 @@ sites-all-there = Island { $island }: all { $needs } boats are there.
 # (3); $colours: a list of colours, apart ("2 × clay and gold"). In a list of islands; up to 120
 # characters.
 sites-missing = Island { $island }: { $there } of { $needs } there; missing: { $colours }.
-sites-in-hand = The boats in hand are enough.
+sites-in-hand = The boats in your hand are enough.
 # $fleets: a list of numbers of fleets, one of which is enough ("3, 5 or 7"). After an island and
 # the boats it lacks; up to 80 characters.
 sites-fleets = Fleet { $fleets } would be enough.
-sites-next = Could build next
-sites-none = Nothing is within reach of one fleet.
+sites-next = Within reach
+sites-none = Nothing is within reach of a single fleet.
 sites-show = Show on the board
-sites-as-far = As far as the board shows: what can be bought, what specialists can do, and whether boats reach the island are not counted.
+sites-as-far = Judged by the board alone: purchases, specialists’ powers and whether boats can reach the island aren’t considered.
 
 ## Buttons of the table
 
@@ -578,7 +578,7 @@ clock-days =
 ## The end of the game
 
 over-title = The game is over
-over-you-won = You have won!
+over-you-won = You’ve won!
 # $player: a player, apart ("Anna", "Orange"). Over the board and the points when the game is over; up to
 # 40 characters.
 over-won = { $player } has won

@@ -6,6 +6,7 @@ workshop-from-standard = Start from the standard edition
 workshop-from-nothing = Start from scratch
 workshop-undo = Undo
 workshop-redo = Redo
+workshop-play = Play with this edition
 workshop-save = Save as a file
 # $file: a file name ("my-edition.toml"). A short notice; up to 60 characters.
 workshop-saved = Saved: { $file }. Choose it when you create a table.
@@ -60,6 +61,8 @@ workshop-crossings =
 workshop-photograph = Photo underneath
 workshop-photograph-how = You can put a photo of your own board under the drawing. It never leaves this browser.
 workshop-photograph-file = Choose a photo
+# $most: a number of megabytes (40). Below the choice of a file; up to 80 characters.
+workshop-photograph-too-large = This picture is too large: { $most } MB at most.
 workshop-photograph-unreadable = This file can’t be shown as a picture.
 workshop-photograph-x = Left and right
 workshop-photograph-y = Up and down
@@ -78,6 +81,8 @@ workshop-bad-lines =
         [one] One line can’t be read; nothing was changed:
        *[other] { $number } lines can’t be read; nothing was changed:
     }
+# $most: the most lines that are read (500). Below a field; up to 100 characters.
+workshop-too-much = That’s more than an edition can hold ({ $most } lines at most); nothing was changed.
 # $line: a line's number (3). $text: the line as it was written ("stnadard 3"). One line of a list; up to 80 characters.
 workshop-bad-line = Line { $line }: { $text }
 
@@ -88,6 +93,7 @@ workshop-tile-line-how = In short: kind (s standard, p trading post, t torii, k 
 workshop-add-tile = Add
 workshop-paste = Paste from a spreadsheet
 workshop-paste-how = One tile per line: kind, points, boats
+workshop-sheet-file = Open a spreadsheet file (CSV)
 workshop-kind = Kind
 workshop-points = Points
 # $colour: a colour of boat ("bamboo"). Read aloud for a button; up to 40 characters.
@@ -128,7 +134,7 @@ workshop-turns-per-round = Turns per player and round, { $players } players
 
 ## The report: computer players try the edition out
 
-report-what = Computer players play your edition, and the standard one beside it. The report says how long games are and how they end, what everything is worth, and what is never used. The longer they play, the more exact it gets. You can stop them at any time.
+report-what = Computer players play your edition and the standard one. The report says how long games are, how they end, what each part is worth and what is never used. The longer they play, the more precise it gets; you can stop at any time.
 report-begin = Let computer players try it
 report-again = Let them try it again
 report-stop = Stop
@@ -136,9 +142,9 @@ report-waiting = Getting ready…
 report-progress-label = Time used
 # $games: a number of games (1, 200). Beside a bar; up to 40 characters.
 report-progress = Games finished: { $games }
-report-not-sound = The edition can’t be played yet. What is missing is said above.
+report-not-sound = The edition can’t be played yet; see above for what’s missing.
 report-changed = You’ve changed the edition since this report was made.
-report-cut = The server ended this early. Here is what was found until then.
+report-cut = The server stopped this early. These are the results so far.
 
 ## The shelf
 
