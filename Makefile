@@ -35,7 +35,7 @@ FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-brow
   || command -v google-chrome)}
 
 .DEFAULT_GOAL := help
-.PHONY: help play host ready test test-all docs bench loadtest checks compiled lint types contracts unit postgres fmt coverage clean \
+.PHONY: help play host ready test test-all docs bench loadtest simulation checks compiled lint types contracts unit postgres fmt coverage clean \
   web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
@@ -97,6 +97,9 @@ bench: $(DEV)  ## measure speed, our peers beside us (BENCH="--quick --no-peers 
 
 loadtest: $(DEV)  ## play at many tables at once (LOADTEST="--tables 500 --seconds 60")
 	$(BIN)/python -m tools.loadtest $(LOADTEST)
+
+simulation: $(DEV)  ## the simulated server, a thousand seeds (SEEDS="--first 5000 --seeds 200")
+	$(BIN)/python -m tests.simulation $(SEEDS)
 
 # Once, beside the checks: else each process that plays would compile the rules again.
 compiled: $(DEV)  ## compile the rules, if they have changed

@@ -10,7 +10,7 @@ import svelteConfig from './svelte.config.js';
  * The parts of src, each knowing those before it only. What is left are the screens, which know all
  * parts, and each other through their `index.ts`.
  */
-const PARTS = ['problem', 'routes', 'texts', 'api', 'art', 'ui', 'board', 'game'];
+const PARTS = ['problem', 'routes', 'texts', 'api', 'art', 'ui', 'board', 'game', 'plan'];
 const SCREENS = ['lobby', 'table', 'learn', 'review', 'scorepad', 'workshop'];
 
 /**

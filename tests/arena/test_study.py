@@ -1,10 +1,13 @@
 """The report on an edition: what was played, what was counted, what is said of it."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from himiko.arena import Effort, Study, report_study, run_study, write_study
+from himiko.arena import Effort, Study, report_study, run_study, study_blocks, write_study
+from himiko.arena.document import as_data
 from himiko.arena.study import LEVEL, RIVAL, fits
 from himiko.edition import Edition
 from himiko.texts import Texts
@@ -75,6 +78,49 @@ def test_the_report_names_everything(study: Study, tmp_path: Path) -> None:
     pictures = {path.name for path in tmp_path.glob("*.svg")}
     assert {"islands.svg", "tiles-2.svg", "fleets-4.svg"} <= pictures
     assert all(f"({name})" in text for name in pictures)
+
+
+def _written(words: Any, texts: Texts) -> str:
+    """Say what the page is sent, as the page does."""
+    match words:
+        case {"key": key, "values": values}:
+            return texts.say(key, **{name: _value(one, texts) for name, one in values.items()})
+        case list():
+            return texts.list(words) if words else ""
+    return str(words)
+
+
+def _value(words: Any, texts: Texts) -> str | int:
+    return words if isinstance(words, int) else _written(words, texts)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_page_is_sent_what_the_report_says(study: Study, language: str) -> None:
+    """Every heading, sentence and cell, and the pictures' numbers; all of it plain JSON."""
+    texts = Texts(language)
+    report = report_study(study, texts)
+    blocks = json.loads(json.dumps([as_data(block) for block in study_blocks(study)]))
+    said: list[Any] = []
+    for block in blocks:
+        said += [block["text"]] if block["kind"] == "heading" else []
+        said += block.get("sentences", ())
+        said += block.get("heads", ())
+        said += [cell for row in block.get("rows", ()) for cell in row]
+        said += [dot["label"] for dot in block.get("dots", ())]
+
+    assert len(said) > 500
+    assert {
+        _written(words, texts) for words in said if _written(words, texts) not in report
+    } == set()
+    assert {block["kind"] for block in blocks} == {"heading", "paragraph", "grid", "dots", "map"}
+
+
+def test_the_standard_edition_is_played_once() -> None:
+    """There is nothing to compare it with but itself."""
+    found = run_study(Edition.standard(), Effort(games=1), workers=1)
+
+    assert found.here is found.standard
+    assert found.number == 4
 
 
 def test_what_was_never_used_is_named() -> None:

@@ -71,7 +71,9 @@ def test_every_option_arrives(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
         raise arena.BadMatch("twice")
 
     monkeypatch.setattr("himiko.arena.run_match", note)
-    options = "--games 9 --seed 8 --rounds 7 --threads 6 --workers 5 --out x --records"
+    options = (
+        "--games 9 --seed 8 --rounds 7 --threads 6 --workers 5 --ray there:1 --out x --records"
+    )
 
     result = himiko("match", "drifter", "himiko:1s", *options.split())
 
@@ -84,6 +86,7 @@ def test_every_option_arrives(himiko: Himiko, monkeypatch: pytest.MonkeyPatch) -
         "rounds": 7,
         "threads": 6,
         "workers": 5,
+        "ray": "there:1",
         "folder": Path("x"),
         "keep_records": True,
     }

@@ -143,8 +143,8 @@ def test_a_hint_says_why() -> None:
     said = draw_hint(Analysis(0, outlooks, 4, 1.0), Texts("en"), grounds).plain
 
     assert (
-        "It brings +3 buildings, \u22121 coins and +2 culture tokens. "
-        "Orange could then answer without gaining points right away: fleet 2." in said
+        "What it brings: buildings +3, coins \u22121 and +2 culture tokens. "
+        "Orange could then respond, without gaining points right away: fleet 2." in said
     )
 
 

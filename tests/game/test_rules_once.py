@@ -22,6 +22,7 @@ NUMBERS: Final = {
     "playout": {"CHOICES"},
     "reasons": {"CODE", "NO_VALUE", "REASON_SIZE", "RULE", "VALUES"},
     "scoring": {"RANK", "TOTAL"},
+    "sites": {"AT_HAND", "NO_SITE"},
 }
 """Numbers that name a thing or say how a record is laid out, and nothing of how it is played."""
 

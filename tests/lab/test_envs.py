@@ -1,5 +1,7 @@
 """The faces of others: PettingZoo's, Gymnasium's and OpenSpiel's own tests, and what they lack."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pettingzoo
@@ -9,6 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import himiko.lab.envs  # noqa: F401  (registers)
 from himiko import Game
+from himiko.lab import BadLab, Encoder
 from himiko.lab.gym_env import YamataiEnv, YamataiVectorEnv
 from himiko.lab.pettingzoo_env import YamataiAEC, env
 
@@ -84,6 +87,63 @@ def test_one_seat_against_others() -> None:
 
     assert one.game.over
     assert reward == (1 if one.game.scores()[1]["rank"] == 1 else -1)
+
+
+def test_opponents_that_think_and_those_that_do_not() -> None:
+    """Whoever sits where, the seat sees its own game, and only its own actions are asked for."""
+    one = YamataiEnv(players=3, opponents=("deckhand", "drifter"), seat=1)
+    encoder = Encoder(3)
+    seen, info = one.reset(seed=5)
+    for _ in range(12):
+        game = one.game
+        assert game.turn == one.seat == 1
+        assert np.array_equal(seen, encoder.observe(game, 1))
+        assert np.array_equal(info["action_mask"], encoder.mask(game))
+        seen, _, over, _, info = one.step(np.flatnonzero(info["action_mask"])[0])
+        assert not over
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"seat": 2}, "seat"),
+        ({"opponents": ["drifter"] * 3}, "levels"),
+        ({"players": 5}, "players"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(options: dict[str, Any], code: str) -> None:
+    """When the environment is made, not in the middle of a run."""
+    with pytest.raises(BadLab) as refused:
+        YamataiEnv(**options)
+
+    assert refused.value.code == code
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """Opponents that act at random draw from the seed of the game; another game is another."""
+
+    def walk(seed: int) -> list[bytes]:
+        one = YamataiEnv(players=4)
+        seen, info = one.reset(seed=seed)
+        steps = [seen.tobytes()]
+        for _ in range(30):
+            seen, _, _, _, info = one.step(np.flatnonzero(info["action_mask"])[-1])
+            steps.append(seen.tobytes())
+        return steps
+
+    assert walk(1) == walk(1) != walk(2)
+
+
+def test_what_was_returned_stays_as_it_was() -> None:
+    """A step writes over no observation or mask that somebody keeps."""
+    one = YamataiEnv()
+    seen, info = one.reset(seed=3)
+    kept = seen.copy(), info["action_mask"].copy()
+
+    one.step(np.flatnonzero(one.action_masks())[0])
+
+    assert np.array_equal(seen, kept[0])
+    assert np.array_equal(info["action_mask"], kept[1])
 
 
 def test_an_illegal_action_in_gymnasium() -> None:

@@ -75,5 +75,8 @@ def test_before_the_first_game() -> None:
             result: Any = await client.call_tool("legal", {})
             assert result.is_error
             assert "call new_game" in result.content[0].text
+            result = await client.call_tool("new_game", {"seat": 2})
+            assert result.is_error
+            assert "from 0 to 1" in result.content[0].text
 
     asyncio.run(ask())

@@ -1,15 +1,20 @@
 """What needs PyTorch, which is large: left out where it is not installed."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from himiko.lab import Batch
+from himiko.lab.dataset import DatasetSpec, write
 from himiko.lab.gym_env import YamataiEnv
 from himiko.lab.pettingzoo_env import YamataiAEC
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo"
 torch: Any = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
 
 
@@ -49,3 +54,21 @@ def test_arrays_are_shared_with_torch() -> None:
     assert seen.data_ptr() == batch.observations.ctypes.data
     assert not torch.equal(seen, before)
     assert np.array_equal(seen.numpy(), batch.observations)
+
+
+def test_the_example_that_learns_goes_all_the_way(tmp_path: Path) -> None:
+    """From a teacher's games to a round of its own, a curve and its picture."""
+    teacher = tmp_path / "teacher.parquet"
+    write(teacher, DatasetSpec(games=4, levels=("deckhand",), seed=1))
+    run, picture = tmp_path / "run", tmp_path / "curve.svg"
+    small = ["--minutes", "0.01", "--every", "1", "--games", "2", "--curve", str(picture)]
+
+    subprocess.run(  # noqa: S603  (our own example)
+        [sys.executable, str(EXAMPLE), str(run), "--teacher", str(teacher), *small], check=True
+    )
+
+    header, cloned, *learnt = (run / "curve.csv").read_text("utf-8").splitlines()
+    assert header.startswith("stage,minutes,positions,games,won")
+    assert cloned.startswith("cloned,")
+    assert learnt[0].startswith("learnt,")
+    assert "<svg" in picture.read_text("utf-8")

@@ -65,7 +65,13 @@ MENTIONED = [
         "uvicorn",
         "server/api/protocol.py",
         "SANSIO:WebSocketsSansIOProtocol.__init__",
-        ["writable", "loop", "transport", "queue", "conn", "close_sent", "client"],
+        ["writable", "loop", "transport", "queue", "conn", "close_sent", "client", "app"],
+    ),
+    (
+        "uvicorn",
+        "server/api/protocol.py",
+        "SANSIO:WebSocketsSansIOProtocol.handle_connect",
+        ["request", "response", "scope"],
     ),
     (
         "uvicorn",

@@ -1,11 +1,14 @@
 """A table may choose that built tiles lie face down, as in the box (11.2)."""
 
+import re
 from random import Random
+from typing import Any
 
 import pytest
 
+from himiko.game import Game
 from himiko.server.tables import commands
-from himiko.server.tables.state import at, plies, state
+from himiko.server.tables.state import at, plies, record, state, told_events
 from tests.server.tables import ANN, BOB, Desk
 
 
@@ -77,6 +80,37 @@ def test_the_past_does_not_tell_either() -> None:
     assert {event["tile"] for event in built} == {"?"}
     assert [points["total"] for points in then["scores"]] == [0, 0]
     assert all(one["totals"] == [] for one in plies(desk.table, None))
+
+
+def test_records_plies_and_events_of_a_running_game_do_not_tell_either() -> None:
+    """Which tile others have built is in none of them; one's own is in one's own plies."""
+    desk = played("built")
+    desk.do(commands.play, (ANN, BOB)[desk.table.turn or 0], desk.table.ply, _any(desk))
+
+    text = record(desk.table, ["Ann", "Bob"])
+    actions = {one["seat"]: one["action"] for one in plies(desk.table, 0) if _builds(one)}
+    events = [one for one in told_events(desk.table, 0, -1) if one["event"] == "built"]
+
+    assert re.findall(r"build \S+", text) == ["build ?"] * text.count("build")
+    assert "build ?" in text
+    assert re.fullmatch(r"build b\d+ i\d+", actions[0])
+    assert re.fullmatch(r"build \? i\d+", actions[1])
+    assert {one["tile"] == "?" for one in events if one["seat"] == 1} == {True}
+    assert {one["tile"] == "?" for one in events if one["seat"] == 0} == {False}
+
+
+def test_the_record_of_a_finished_game_names_them() -> None:
+    """It is a whole record, and can be replayed."""
+    desk = played("end")
+
+    text = record(desk.table, ["Ann", "Bob"])
+
+    assert "build ?" not in text
+    assert Game.from_record(text).over
+
+
+def _builds(one: dict[str, Any]) -> bool:
+    return str(one["action"]).startswith("build ")
 
 
 def _any(desk: Desk) -> str:

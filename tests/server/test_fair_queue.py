@@ -175,3 +175,23 @@ def test_tables_without_people_are_few(tmp_path: Path) -> None:
     codes = [answer.json().get("code") for answer in answers]
     assert codes == [None, None, "too_many_tables", None, "too_many"]
     assert with_people.status_code == 201
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_seats_given_to_computers_later_are_counted_as_well(tmp_path: Path, *, full: bool) -> None:
+    """A table of open seats that the host fills with computer players is one without people."""
+    few = MANY.model_copy(update={"lone_tables": 2})
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+        eve = server.guest("Eve")
+        codes = []
+        for _ in range(3):
+            table = eve.new_table("open", "open", start_when_full=full)
+            answers = [eve.post(f"{table}/set-seat", seat=n, level="himiko") for n in (0, 1)]
+            if not full:
+                answers.append(eve.post(f"{table}/start"))
+            codes.append([answer.json().get("code") for answer in answers][-1])
+        with_person = eve.new_table("me", "open")
+        joined = eve.post(f"{with_person}/set-seat", seat=1, level="drifter").status_code
+
+    assert codes == [None, None, "too_many_tables"]
+    assert joined == 200

@@ -11,9 +11,8 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from himiko.server.live import notices as live_notices
 from himiko.server.live.peers import ALIVE_SECONDS, Peers
-from himiko.server.storage import bounded, file
+from himiko.server.storage import file
 from himiko.server.storage.database import connect
 from tests.server.clockwork import query, wait_until
 from tests.server.postgres import Cluster
@@ -65,12 +64,8 @@ def test_after_a_silent_fail_over_every_write_is_answered(postgres: Cluster) -> 
     assert done.status_code == 200
 
 
-def test_a_listener_that_died_silently_is_noticed(
-    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_listener_that_died_silently_is_noticed(postgres: Cluster) -> None:
     """What the others did meanwhile is read when it listens again."""
-    monkeypatch.setattr(bounded, "ANSWER_SECONDS", 1.0)
-    monkeypatch.setattr(live_notices, "DEAF_SECONDS", 3.0)
     plain = postgres.new_database()
     with (
         serving(settings(plain)) as right,
@@ -92,12 +87,8 @@ def test_a_listener_that_died_silently_is_noticed(
         wait_until(lambda: there.get(table).status_code == 200 and there.state(table)["ply"] == 1)
 
 
-def test_a_process_that_is_not_ready_sends_its_clients_away(
-    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_process_that_is_not_ready_sends_its_clients_away(postgres: Cluster) -> None:
     """Their sockets are closed with the code to come again, to another process."""
-    monkeypatch.setattr(bounded, "ANSWER_SECONDS", 1.0)
-    monkeypatch.setattr(live_notices, "DEAF_SECONDS", 3.0)
     with relayed(postgres.new_database()) as (url, relay), serving(settings(url)) as server:
         ann = server.guest("Ann")
         table = ann.new_table("me", "me")

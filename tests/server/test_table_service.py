@@ -96,15 +96,16 @@ def test_news_that_comes_while_reading_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = (await services(store)).tables, (await services(other)).tables
+        parts, there = await services(store), (await services(other)).tables
+        here = parts.tables
         session = await here.session("t")
         slow = Slow(store.read)
         monkeypatch.setattr(store, "read", slow)
         one = await there.do("t", first)
-        here.on_notice(f"table t {one.number}")
+        parts.news.on_notice(f"table t {one.number}")
         await slow.asked.wait()
         two = await there.do("t", first)
-        here.on_notice(f"table t {two.number}")
+        parts.news.on_notice(f"table t {two.number}")
         slow.go_on.set()
         await until(session, two.number)
         return session.table.ply, two.ply
@@ -127,7 +128,8 @@ def test_entries_come_with_the_notice(url: str, monkeypatch: pytest.MonkeyPatch)
     stored(store)
 
     async def story() -> list[tuple[int, bool]]:
-        here, there = (await services(store)).tables, (await services(other)).tables
+        parts, there = await services(store), (await services(other)).tables
+        here = parts.tables
         session = await here.session("t")
         asked: list[object] = []
         plain = store.read
@@ -145,7 +147,7 @@ def test_entries_come_with_the_notice(url: str, monkeypatch: pytest.MonkeyPatch)
             after = await there.do("t", first)
             last = after.number - 1
             entries = other.ask(partial(table_log.entries_after, table="t", number=last))
-            here.on_notice(noticed(after.number, entries))
+            parts.news.on_notice(noticed(after.number, entries))
             await until(session, after.number)
             seen.append((session.table.number - before, bool(asked)))
         assert session.table.whole().actions == after.whole().actions
@@ -178,13 +180,14 @@ def test_news_that_comes_while_loading_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = (await services(store)).tables, (await services(other)).tables
+        parts, there = await services(store), (await services(other)).tables
+        here = parts.tables
         slow = Slow(store.read)
         monkeypatch.setattr(store, "read", slow)
         loading = asyncio.create_task(here.session("t"))
         await slow.asked.wait()
         theirs = await there.do("t", first)
-        here.on_notice(f"table t {theirs.number}")
+        parts.news.on_notice(f"table t {theirs.number}")
         slow.go_on.set()
         return (await loading).table.number, theirs.number
 
@@ -203,14 +206,15 @@ def test_news_that_comes_while_writing_is_read_as_well(
     stored(store)
 
     async def story() -> tuple[int, int]:
-        here, there = (await services(store)).tables, (await services(other)).tables
+        parts, there = await services(store), (await services(other)).tables
+        here = parts.tables
         session = await here.session("t")
         slow = Slow(store.write)
         monkeypatch.setattr(store, "write", slow)
         mine = asyncio.create_task(here.do("t", first))
         await slow.asked.wait()
         theirs = await there.do("t", first)
-        here.on_notice(f"table t {theirs.number}")
+        parts.news.on_notice(f"table t {theirs.number}")
         slow.go_on.set()
         await mine
         await until(session, theirs.number)

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from himiko.game.deal import commit_part
+from tests.simulation.network import Lost, Wire
 from tests.simulation.witness import Wrong
-from tests.simulation.world import Lost, Wire, World
+from tests.simulation.world import World
 
 TRIES = 40
 

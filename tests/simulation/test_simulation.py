@@ -12,8 +12,8 @@ import structlog
 from sqlalchemy import event
 
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.news import News
 from himiko.server.live.scheduler import Scheduler
-from himiko.server.live.table_service import TableService
 from himiko.server.storage import database
 from himiko.server.tables import NewEntry, Table, commands
 from himiko.server.tables.seats import Identity
@@ -119,7 +119,7 @@ def no_ply() -> AbstractContextManager[Any]:
 
 def no_notices() -> AbstractContextManager[Any]:
     """Do not listen to the other processes."""
-    return patch.object(TableService, "on_notice", lambda *_: None)
+    return patch.object(News, "on_notice", lambda *_: None)
 
 
 def no_credit() -> AbstractContextManager[Any]:

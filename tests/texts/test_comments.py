@@ -50,7 +50,9 @@ def test_no_value_is_of_two_kinds() -> None:
         (key, name)
         for key, message in texts.items()
         for name, what in about.findall(explained(message).replace("\n", " "))
-        if name not in LABELS and "in the terminal, " in what and "on the page" in what
+        if name not in LABELS
+        and ("in the terminal, " in what or ", or in " in what)
+        and "on the page" in what
     }
     tiles = {
         what

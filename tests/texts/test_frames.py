@@ -18,7 +18,8 @@ APART: Final = {
     *("actions", "bottom", "boats", "colours", "kinds", "needs", "tile", "tiles", "top", "words"),
     *("commands", "keys", "languages", "levels", "prices"),
 }
-# A name of several kinds, a list of ids in an error, a whole line that is the value, the legend.
+# A name of several kinds, a list of ids in an error, a whole line that is the value, the legend,
+# a number.
 NOT_APART: Final = {
     *(
         "tile-described",
@@ -29,6 +30,7 @@ NOT_APART: Final = {
         "edition-has-turns",
     ),
     *("edition-has-slots-of", "hint-chance", "event-answered"),
+    *("sites-all-there", "sites-missing"),
 }
 # After these words a name would have to change: du, d', z Anną, с Анной.
 NEVER_BEFORE_A_NAME: Final = {

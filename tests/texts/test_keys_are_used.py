@@ -90,7 +90,8 @@ def problems_in_code() -> Iterator[tuple[str, set[str]]]:
 def first_parts() -> set[str]:
     """Return what code puts before an id to make a key."""
     calls = (node for node in source() if isinstance(node, ast.Call))
-    made = (call.args[0] for call in calls if ast.unparse(call.func) == "key_of" and call.args)
+    makers = {"key_of", "said"}
+    made = (call.args[0] for call in calls if ast.unparse(call.func) in makers and call.args)
     families = {"unsafe"}  # of problems whose codes stand in tables
     return {str(part.value) for part in made if isinstance(part, ast.Constant)} | families
 

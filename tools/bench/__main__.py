@@ -13,9 +13,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--gpu", action="store_true", help="also measure the GPU, and compare it")
     parser.add_argument("--quick", action="store_true", help="measure less thoroughly")
     parser.add_argument("--no-peers", action="store_true", help="leave other projects out")
+    parser.add_argument("--lab", action="store_true", help="only the laboratory and its peers")
     given = parser.parse_args(arguments)
+    what = {"json": given.json, "gpu": given.gpu, "quick": given.quick, "lab": given.lab}
     try:
-        run(json=given.json, gpu=given.gpu, quick=given.quick, peers=not given.no_peers)
+        run(**what, peers=not given.no_peers)
     except CannotMeasure as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -5,6 +5,7 @@ import statistics
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 import numba
@@ -72,15 +73,25 @@ _THEIRS: Mapping[str, str] = {
     "connect_four_steps_per_s": "connect_four",
     "chess_env_steps_per_s": "chess_env",
 }
+_PGX: Mapping[str, str] = {
+    f"{name}_steps_per_s": name
+    for name in ("pgx_tic_tac_toe", "pgx_connect_four", "pgx_backgammon", "pgx_chess")
+}
 _CLASSIC = ("tictactoe_steps_per_s", "connect_four_steps_per_s", "chess_env_steps_per_s")
 
 
 def run(
-    *, json: bool = False, gpu: bool = False, quick: bool = False, peers: bool = True
+    *,
+    json: bool = False,
+    gpu: bool = False,
+    quick: bool = False,
+    peers: bool = True,
+    lab: bool = False,
 ) -> Figures:
     """Measure, print the figures in rows or as one JSON object, and return them."""
+    effort = QUICK if quick else THOROUGH
     try:
-        figures = measure(QUICK if quick else THOROUGH, gpu=gpu, with_peers=peers)
+        figures = lab_only(effort) if lab else measure(effort, gpu=gpu, with_peers=peers)
     except NoGpu as error:
         raise CannotMeasure("no_gpu", reason=str(error)) from error
     if json:
@@ -94,13 +105,7 @@ def measure(effort: Effort, *, gpu: bool, with_peers: bool) -> Figures:
     """Take all figures asked for; the GPU's first, so that its absence is known at once."""
     figures: Figures = on_gpu.measure() if gpu else {}
     engine.prepare()
-    if with_peers:
-        with peers.start() as program:
-            figures |= _take_turns(effort, {**_OURS, **_theirs(program)})
-            figures["versions"] = program.versions
-        figures |= _ratios(figures)
-    else:
-        figures |= _take_turns(effort, _OURS)
+    figures |= _beside_peers(effort) if with_peers else _take_turns(effort, _OURS)
     figures["threads_ratio"] = _threads_ratio(effort)
     figures["batch_threads_ratio"] = lab.threads_ratio(effort.rounds)
     figures |= thinking.measure(effort.rounds, effort.seconds / 4)
@@ -110,16 +115,54 @@ def measure(effort: Effort, *, gpu: bool, with_peers: bool) -> Figures:
         "warm_start_s": statistics.median(warm),
         "state_bytes": STATE.itemsize,
     }
-    own = {"python": sys.version.split()[0], "numpy": np.__version__, "numba": numba.__version__}
-    figures["versions"] = {**own, **figures.get("versions", {})}
+    figures["versions"] = _versions() | figures.get("versions", {})
     return figures
 
 
-def _theirs(program: Peers) -> dict[str, Contender]:
+def _versions() -> dict[str, str]:
+    """Return what our own figures depend on."""
+    return {
+        "python": sys.version.split()[0],
+        "numpy": np.__version__,
+        "numba": numba.__version__,
+    }
+
+
+def lab_only(effort: Effort) -> Figures:
+    """Take the figures of the laboratory and of those that it is compared with."""
+    figures = _beside_peers(effort, lab.CONTENDERS, {name: _THEIRS[name] for name in _CLASSIC})
+    figures["batch_threads_ratio"] = lab.threads_ratio(effort.rounds)
+    figures["versions"] = _versions() | figures["versions"]
+    return figures
+
+
+def _beside_peers(
+    effort: Effort,
+    ours_: Mapping[str, Contender] = _OURS,
+    theirs: Mapping[str, str] = _THEIRS,
+) -> Figures:
+    """Take our figures and our peers' by turns; say which peers cannot be had here."""
+    with ExitStack() as stack:
+        contenders = dict(ours_)
+        versions: dict[str, str] = {}
+        left_out: dict[str, str] = {}
+        for program, names in ((peers.BOARD_GAMES, theirs), (peers.PGX, _PGX)):
+            try:
+                there = stack.enter_context(peers.start(program))
+            except CannotMeasure as error:
+                left_out[" ".join(program.packages)] = str(error)
+                continue
+            contenders |= _ask(there, names)
+            versions |= there.versions
+        figures: Figures = _take_turns(effort, contenders)
+    return figures | _ratios(figures) | {"versions": versions, "left_out": left_out}
+
+
+def _ask(program: Peers, names: Mapping[str, str]) -> dict[str, Contender]:
     def contender(name: str) -> Contender:
         return lambda seconds: program.ask(name, seconds)
 
-    return {figure: contender(name) for figure, name in _THEIRS.items()}
+    return {figure: contender(name) for figure, name in names.items()}
 
 
 def _take_turns(effort: Effort, contenders: Mapping[str, Contender]) -> dict[str, float]:
@@ -134,16 +177,23 @@ def _take_turns(effort: Effort, contenders: Mapping[str, Contender]) -> dict[str
 
 
 def _ratios(figures: Figures) -> dict[str, float]:
-    """Return how many times as fast as our peers we are."""
-    playouts, face = figures["playout_decisions_per_s"], figures["face_decisions_per_s"]
-    return {
-        "playouts_vs_catanatron": playouts / figures["catanatron_decisions_per_s"],
-        "face_vs_catanatron": face * figures["catanatron_execute_s"],
-        "face_vs_python_chess": face / figures["python_chess_decisions_per_s"],
-        "copy_vs_catanatron": figures["catanatron_copy_s"] / figures["copy_s"],
-        "slowest_env_vs_classic": min(figures[name] for name in lab.FACES)
-        / max(figures[name] for name in _CLASSIC),
-    }
+    """Return how many times as fast as our peers we are, as far as both were measured."""
+    ratios = {}
+    if {"catanatron_decisions_per_s", "face_decisions_per_s"} <= figures.keys():
+        playouts, face = figures["playout_decisions_per_s"], figures["face_decisions_per_s"]
+        ratios = {
+            "playouts_vs_catanatron": playouts / figures["catanatron_decisions_per_s"],
+            "face_vs_catanatron": face * figures["catanatron_execute_s"],
+            "face_vs_python_chess": face / figures["python_chess_decisions_per_s"],
+            "copy_vs_catanatron": figures["catanatron_copy_s"] / figures["copy_s"],
+        }
+    if classic := [figures[name] for name in _CLASSIC if name in figures]:
+        slowest = min(figures[name] for name in lab.FACES)
+        ratios["slowest_env_vs_classic"] = slowest / max(classic)
+    for name, game in _PGX.items():
+        if name in figures:
+            ratios[f"batch_vs_{game}"] = figures["batch_steps_per_s"] / figures[name]
+    return ratios
 
 
 def _threads_ratio(effort: Effort) -> float:
@@ -159,10 +209,12 @@ def _draw(figures: Figures) -> Grid:
     grid.add_column(justify="right")
     grid.add_column(justify="right")
     for name, value in figures.items():
-        if name == "versions":
+        if name in {"versions", "left_out"}:
             continue
         grid.add_row(name, _number(value), _wanted(name, value))
     grid.add_row("versions", "", ", ".join(f"{k} {v}" for k, v in figures["versions"].items()))
+    for names, reason in figures.get("left_out", {}).items():
+        grid.add_row("left out", "", f"{names}: {reason}")
     return grid
 
 

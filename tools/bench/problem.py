@@ -14,6 +14,6 @@ class CannotMeasure(Problem):
         "no_gpu": "{reason}",
         "no_answer": "the peers' program ended before it answered",
         "no_pipes": "the peers' program has no input or output",
-        "not_installed": "{names} cannot be installed ({reason}); leave them out: --no-peers",
+        "not_installed": "{names} cannot be installed ({reason})",
         "no_start": "a fresh interpreter does not get as far as the first question",
     }

@@ -44,6 +44,13 @@ MATCHES = {
     "2-helmsman-0.1s": ("himiko:0.1s", "helmsman", 1),
     "2-fisher-helmsman": ("helmsman", "fisher", 1),
     "2-drifter-fisher": ("fisher", "drifter", 1),
+    "2-builder-1s": ("himiko:1s", "builder", 1),
+    "2-collector-1s": ("himiko:1s", "collector", 1),
+    "2-rusher-1s": ("himiko:1s", "rusher", 1),
+    "3-builder-1s": ("himiko:1s", "builder", 2),
+    "4-builder-1s": ("himiko:1s", "builder", 3),
+    "2-captain-1s": ("himiko:1s", "captain", 1),
+    "2-helmsman-captain": ("captain", "helmsman", 1),
 }
 
 
@@ -99,7 +106,25 @@ def _report(name: str, games: tuple, seconds: float) -> None:
             ],
             "failures": one.failures,
         }
+    line["late"] = _late(games)
     print(json.dumps(line), flush=True)
+
+
+def _late(games: tuple) -> list[int] | None:
+    """Count our turns that took over 5 % and 30 ms more than their time, and all of them."""
+    names = {seat.player for game in games for seat in game.seats}
+    timed = [name for name in names if name.startswith("himiko:") and name.endswith("s")]
+    if not timed:
+        return None
+    limits = {name: 1.05 * float(name[len("himiko:") : -1]) + 0.03 for name in timed}
+    turns = [
+        seconds > limits[seat.player]
+        for game in games
+        for seat in game.seats
+        if seat.player in limits
+        for seconds in seat.times
+    ]
+    return [sum(turns), len(turns)]
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@
 
 All games are planning alone, without exploration, on deals of their own. One line of JSON for each
 number of players and each twentieth of winning chance (what was said, how often it came true, of
-how many positions), then one for each number of players and width: the share won alone against
-the other network.
+how many positions) and for chances of about 70 %, then one for each number of players and width:
+the share won alone against the other network.
 """
 
 import argparse
@@ -20,6 +20,8 @@ from himiko.bots.training.workers import Threads
 WIDTHS = (16, 64, 256)
 WIDTH = 64  # of the games by which chances are checked
 COUNTS = (2, 3, 4)
+TWENTIETHS = [(low, low + 5) for low in range(0, 100, 5)]
+ABOUT_70 = (67, 73)
 
 
 def main() -> None:
@@ -35,13 +37,11 @@ def main() -> None:
     threads = Threads(options.threads)
     for players in COUNTS:
         found = calibrate(net, players, options.games, WIDTH, seed=options.seed, threads=threads)
-        for said, came, number in zip(*found, strict=True):
-            line = {
-                "players": players,
-                "said": round(float(said), 3),
-                "came": round(float(came), 3),
-            }
-            print(json.dumps({**line, "positions": int(number)}), flush=True)
+        for low, high in (*TWENTIETHS, ABOUT_70):
+            said, came, number = found.between(low, high)
+            line = {"players": players, "from": low / 100, "to": high / 100}
+            line |= {"said": round(said, 3), "came": round(came, 3), "positions": number}
+            print(json.dumps(line), flush=True)
     if options.against:
         other = read_net(options.against)
         for players in COUNTS:

@@ -1,46 +1,8 @@
 // Nothing on the table moves or changes its size, whatever is chosen, explained, hinted or played.
 import type { Page } from '@playwright/test';
+import { boxes, moved, type Boxes } from './boxes';
 import { expect, newTable, test } from './harness';
 import { myTurn, playByMouse, playOn, stateOf, wanderer } from './table-player';
-
-type Boxes = Record<string, [left: number, top: number, width: number, height: number]>;
-
-/** Where the board, the places of cards, the panels and the lasting buttons are. */
-function boxes(page: Page): Promise<Boxes> {
-  return page.evaluate(() => {
-    const parts = [
-      '.board',
-      '.prompt, .over',
-      '.top .chip',
-      '.tools button',
-      '.order li',
-      '.up li',
-      '.players article',
-      '[data-coach=buildings] li',
-      '[data-coach=specialists] li',
-      '[data-coach=trade] button',
-      '[role=tab]',
-    ];
-    const found: Boxes = {};
-    for (const part of parts) {
-      document.querySelectorAll(part).forEach((element, n) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        found[`${part} ${n}`] = [left, top, width, height];
-      });
-    }
-    return found;
-  });
-}
-
-/** What is not where it was: nothing may be. A place that is not there now has not moved. */
-function moved(before: Boxes, now: Boxes): string[] {
-  return Object.entries(now).flatMap(([part, box]) => {
-    const was = before[part];
-    if (!was) return [];
-    const far = Math.max(...box.map((one, n) => Math.abs(one - (was[n] ?? 0))));
-    return far > 0 ? [`${part}: ${was.join()} → ${box.join()}`] : [];
-  });
-}
 
 async function still(page: Page, id: string, most: number): Promise<void> {
   await page.goto(`/t/${id}`);

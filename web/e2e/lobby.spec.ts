@@ -41,7 +41,6 @@ test('quick play by keyboard alone @quick', async ({ page }) => {
   const name = (): Promise<string> =>
     page.evaluate(() => {
       const at = document.activeElement;
-      if (at instanceof HTMLSelectElement) return `level ${at.value}`;
       return at?.getAttribute('type') === 'radio'
         ? `radio ${(at as HTMLInputElement).value}`
         : (at?.textContent.trim() ?? '');
@@ -56,9 +55,9 @@ test('quick play by keyboard alone @quick', async ({ page }) => {
   await tabTo('radio 1');
   await page.keyboard.press('ArrowRight');
   expect(await name()).toBe('radio 2');
-  await tabTo('level fisher');
+  await tabTo('radio fisher');
   await page.keyboard.press('ArrowUp');
-  expect(await name()).toBe('level deckhand');
+  expect(await name()).toBe('radio deckhand');
   await tabTo('Play');
   await page.keyboard.press('Enter');
 
@@ -228,13 +227,13 @@ test('another device goes on by a link', async ({ page, browser, server }) => {
   const phone = await browser.newContext({ baseURL: server.url });
   const other = await phone.newPage();
   await other.goto(link);
-  await expect(other.getByText('On this device you will be Ann.')).toBeVisible();
+  await expect(other.getByText('On this device, you’ll be Ann.')).toBeVisible();
   await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.locator(`a[href="/t/${id}"]`)).toBeVisible();
 
   // Once only; and the first device can log the second one out.
   await other.goto(link);
-  await expect(other.getByText('This link doesn’t work')).toBeVisible();
+  await expect(other.getByText('This link no longer works')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Log out all other devices' }).click();
   await expect(page.getByText('Logged out.').first()).toBeVisible();
@@ -318,4 +317,41 @@ test('the first game takes less than 150 kB of scripts, and nothing from elsewhe
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(150_000);
   expect(elsewhere).toEqual([]);
+});
+
+test('a recorded game is replayed, can be paused, and stands still with less motion', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  const shown = page.locator('.frame .spots');
+  const boats = (): Promise<string> => shown.evaluate((one) => one.textContent);
+  await expect(shown).toBeVisible();
+
+  const first = await boats();
+  await expect.poll(boats).not.toBe(first);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+});
+
+test('each opponent has a face, and a strength that was measured @quick', async ({ page }) => {
+  await page.goto('/');
+  for (const [level, said] of [
+    ['Deckhand', /Level 1 of 8/],
+    ['Pilot', /Level 5 of 8.*won [\d.]+% of \d+ games against Merchant/],
+    ['Himiko', /Level 8 of 8.*games against Captain/],
+  ] as const) {
+    const face = page.getByRole('radio', { name: level, exact: true });
+    await face.check({ force: true });
+
+    await expect(page.locator('.chosen')).toContainText(said);
+    await expect(page.locator('.chosen svg path').first()).toBeAttached();
+  }
 });

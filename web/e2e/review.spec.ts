@@ -106,7 +106,7 @@ test('points and winning chances are drawn, and shown as a table', async ({ page
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(page.getByRole('img', { name: /win chance over the game/ })).toBeVisible();
-  await expect(page.getByText('How much win chance a turn gave away')).toBeVisible();
+  await expect(page.getByText('How much win chance each turn gave away')).toBeVisible();
 });
 
 test('the deal is verified in the browser @quick', async ({ page }) => {

@@ -136,7 +136,7 @@ test('the host adds a computer player, and the game begins', async ({ page }) =>
   const id = await newTable(page, ['me', 'open'], { start_when_full: false });
   await page.goto(`/t/${id}`);
 
-  await page.getByLabel('Add a computer player').selectOption('drifter');
+  await page.getByLabel('Add a computer player').selectOption('deckhand');
   await page.getByRole('button', { name: 'Start game' }).click();
 
   await expect(page.locator('.prompt')).toBeVisible();

@@ -71,7 +71,7 @@ test('a table whose last seat is filled before it may start by itself can be sta
 }) => {
   const id = await newTable(page, ['me', 'open'], { start_when_full: false });
   await page.goto(`/t/${id}`);
-  await page.getByLabel('Add a computer player').selectOption('drifter');
+  await page.getByLabel('Add a computer player').selectOption('deckhand');
   await page.getByRole('switch', { name: 'Start when all seats are taken' }).check({ force: true });
   await expect.poll(() => held(page, id)).toMatchObject({ start_when_full: true });
 

@@ -3,7 +3,8 @@ declare const __BUILD__: string;
 
 /** Made by tools/texts.ts from the folders of texts. */
 declare module 'virtual:languages' {
-  type Part = 'base' | 'files' | 'learn' | 'review' | 'rules' | 'scorepad' | 'workshop';
+  type Part =
+    'base' | 'arena' | 'files' | 'learn' | 'plan' | 'review' | 'rules' | 'scorepad' | 'workshop';
   export const FOUND: readonly {
     code: string;
     /** In its own words. */

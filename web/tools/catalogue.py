@@ -1,13 +1,15 @@
 """Print the catalogue for the page; `npm run types` makes `catalogue.ts` of it.
 
 The page's share of the lists in `himiko.game.catalogue`: what things are called, and what kinds
-of targets and values they have; and the numbers that the score pad counts with, which works
-without a server. No text is here.
+of targets and values they have; the numbers that the score pad counts with, which works
+without a server; and how strong the levels are. No text is here.
 """
 
 import json
+from dataclasses import asdict
 from typing import Any, get_args
 
+from himiko.bots.strength import STRENGTH
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
 from himiko.game import catalogue
@@ -57,6 +59,7 @@ def entries() -> dict[str, Any]:
         "EVENTS": {kind.name: _event(kind) for kind in catalogue.EVENTS.values()},
         "SCORING": catalogue.SCORING,
         "SPECIALIST_POINTS": {one.id: one.points for one in Edition.standard().specialists},
+        "STRENGTH": {level: asdict(one) for level, one in STRENGTH.items()},
         "REFUSALS": {
             code: {"rules": kind.rules, "values": kind.values}
             for code, kind in catalogue.REFUSALS.items()

@@ -51,6 +51,7 @@ const TYPES = {
   REFUSALS: 'RefusalCode',
   SCORING: 'ScoringNumber',
   SPECIALIST_POINTS: 'SpecialistWithPoints',
+  STRENGTH: 'MeasuredLevel',
 };
 
 /** A constant, and the type of its members.

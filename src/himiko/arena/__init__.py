@@ -11,8 +11,8 @@ from himiko.arena.match_spec import MatchSpec
 from himiko.arena.report import report_match, write_match
 from himiko.arena.stats import Stats, run_stats
 from himiko.arena.stats_report import report_stats, write_stats
-from himiko.arena.study import Effort, Study, run_study
-from himiko.arena.study_report import report_study, write_study
+from himiko.arena.study import Effort, Study, play_study, run_study
+from himiko.arena.study_report import report_study, study_blocks, write_study
 
 __all__ = [
     "BadMatch",
@@ -26,6 +26,7 @@ __all__ = [
     "Stats",
     "Study",
     "groups_of",
+    "play_study",
     "read_journal",
     "report_ladder",
     "report_match",
@@ -35,6 +36,7 @@ __all__ = [
     "run_match",
     "run_stats",
     "run_study",
+    "study_blocks",
     "write_ladder",
     "write_match",
     "write_results",

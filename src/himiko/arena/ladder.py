@@ -14,7 +14,7 @@ from himiko.arena.match_spec import ROUNDS, MatchSpec
 from himiko.arena.play_game import never
 from himiko.arena.ratings import rate
 from himiko.arena.tally import Tally, tally
-from himiko.arena.workers import Workers, fitting
+from himiko.arena.workers import hire
 from himiko.edition import Edition
 
 
@@ -54,6 +54,7 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
     folder: Path | None = None,
     keep_records: bool = False,
     workers: int | None = None,
+    ray: str | None = None,
     progress: Watcher = unwatched,
     stopped: Callable[[], bool] = never,
 ) -> Ladder:
@@ -67,7 +68,7 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
     specs = [MatchSpec(group) for group in groups]
     counter = _Counter(progress, sum(spec.balanced(games) for spec in specs))
     matches: list[Match] = []
-    with Workers(workers or fitting(threads), players, edition) as hired:
+    with hire(players, edition, number=workers, threads=threads, ray=ray) as hired:
         for number, group in enumerate(groups, 1):
             match = run_match(
                 group,

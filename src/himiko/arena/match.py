@@ -9,7 +9,7 @@ from himiko.arena.journal import Journal
 from himiko.arena.match_spec import ROUNDS, MatchSpec, edition_text
 from himiko.arena.play_game import never
 from himiko.arena.tally import tally
-from himiko.arena.workers import Workers, fitting
+from himiko.arena.workers import Workers, hire
 from himiko.edition import Edition
 from himiko.game.chart import Bar, draw_bars
 
@@ -62,11 +62,13 @@ def run_match(  # noqa: PLR0913  (a match has as many settings)
     folder: Path | None = None,
     keep_records: bool = False,
     workers: Workers | int | None = None,
+    ray: str | None = None,
     progress: Watcher = unwatched,
     stopped: Callable[[], bool] = never,
 ) -> Match:
     """Play a match, or what is missing of it in its folder.
 
+    `workers` processes play at once or, with `ray`, those of the cluster at that address.
     Ctrl-C or `stopped` end it early; what was finished is kept, and the same call goes on later.
     Whatever the number of workers, the results are the same, as far as the players' own are: those
     with a budget in seconds depend on the machine.
@@ -76,11 +78,12 @@ def run_match(  # noqa: PLR0913  (a match has as many settings)
     games = spec.balanced(games)
     journal = Journal(spec, folder, keep_records=keep_records)
     try:
-        if isinstance(workers, Workers):
-            _play_missing(journal, games, workers, progress, stopped)
-        else:
-            with Workers(workers or fitting(threads), spec.players, edition) as hired:
+        if workers is None or isinstance(workers, int):
+            hired = hire(spec.players, edition, number=workers, threads=threads, ray=ray)
+            with hired:
                 _play_missing(journal, games, hired, progress, stopped)
+        else:
+            _play_missing(journal, games, workers, progress, stopped)
     except KeyboardInterrupt:
         pass
     finally:

@@ -1,4 +1,4 @@
-"""Random games by the thousand: the compiled engine on all cores, results counted, games kept.
+"""Random games by the thousand: the compiled engine on all cores, or on those of a Ray cluster.
 
 Game number i of a simulation has the seed `seed` + i, so any of them can be dealt again alone.
 Everything counted is a whole number: the result does not depend on the number of threads.
@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from himiko.cluster import Cluster
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.chance import key_of
@@ -57,16 +58,30 @@ class Batch:
 
 def warm_up(spec: SimulationSpec) -> None:
     """Compile what plays, or load it, so that it is not done under the clock."""
-    _play(spec, range(0), keep=False)
+    _play(spec, range(0))
 
 
-def simulate(spec: SimulationSpec, threads: int, *, keep: bool = False) -> Iterator[Batch]:
-    """Play the games of a simulation; yield them batch by batch, in order of their seeds."""
+def simulate(
+    spec: SimulationSpec, threads: int, *, keep: bool = False, ray: str | None = None
+) -> Iterator[Batch]:
+    """Play the games of a simulation; yield them batch by batch, in order of their seeds.
+
+    With `ray`, the cluster at that address plays, and not the threads of this machine.
+    """
+    if ray is None:
+        yield from _simulate_here(spec, threads, keep=keep)
+        return
+    with Cluster(ray) as cluster:
+        tasks = ((spec, seeds, keep) for seeds in spec.batches())
+        yield from cluster.in_order(_play, tasks)
+
+
+def _simulate_here(spec: SimulationSpec, threads: int, *, keep: bool) -> Iterator[Batch]:
     waiting: deque[Future[Batch]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
             for seeds in spec.batches():
-                waiting.append(pool.submit(_play, spec, seeds, keep=keep))
+                waiting.append(pool.submit(_play, spec, seeds, keep))
                 if len(waiting) > 2 * threads:
                     yield waiting.popleft().result()
             while waiting:
@@ -75,7 +90,7 @@ def simulate(spec: SimulationSpec, threads: int, *, keep: bool = False) -> Itera
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play(spec: SimulationSpec, seeds: range, *, keep: bool) -> Batch:
+def _play(spec: SimulationSpec, seeds: range, keep: bool = False) -> Batch:  # noqa: FBT001, FBT002
     length = _TRACE_LENGTH
     while True:
         states = np.zeros(len(seeds), STATE)

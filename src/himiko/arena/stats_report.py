@@ -1,17 +1,18 @@
 """Statistics as a Markdown page with plots beside it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from himiko.arena import markdown as md
-from himiko.arena import plots
-from himiko.arena.report import REPORT, heads
+from himiko.arena.document import Block, Dot, DotPlot, Grid, Heading, Paragraph, Words, said
+from himiko.arena.document_markdown import write_markdown
+from himiko.arena.report import REPORT
 from himiko.arena.stats import Stats
 from himiko.arena.win_stats import Line, WinStats
 from himiko.game import BadRecord
 from himiko.problem import Problem
-from himiko.texts import Texts, key_of, render_problem
+from himiko.texts import Texts, render_problem
 
 _MOST_SKIPPED: Final = 10
 # These have an order of their own; the others are sorted by what they bring.
@@ -20,74 +21,58 @@ _ORDERED: Final = frozenset({"seats", "places"})
 
 def report_stats(stats: Stats, texts: Texts) -> str:
     """Return the statistics as Markdown, without plots."""
-    return _page(stats, texts, lambda _win_stats, _section: "")
+    return write_markdown(_blocks(stats, texts), texts)
 
 
 def write_stats(stats: Stats, folder: Path, texts: Texts) -> Path:
     """Write page and plots into a folder; return the page's path."""
     folder.mkdir(parents=True, exist_ok=True)
     page = folder / REPORT
-    page.write_text(_page(stats, texts, pictures_in(folder, texts)), encoding="utf-8")
+    page.write_text(write_markdown(_blocks(stats, texts), texts, folder), encoding="utf-8")
     return page
 
 
-Picture = Callable[[WinStats, str], str]
-"""Draws a section, and returns the Markdown that shows the picture."""
-
-
-def pictures_in(folder: Path, texts: Texts) -> Picture:
-    """Return what draws sections into a folder."""
-
-    def picture(win_stats: WinStats, section: str) -> str:
-        file = f"{section}-{win_stats.players}.svg"
-        _draw(win_stats, section, folder / file, texts)
-        return f"\n\n![{texts.say(key_of('arena', section))}]({file})"
-
-    return picture
-
-
-def _draw(win_stats: WinStats, section: str, path: Path, texts: Texts) -> None:
-    lines = _sorted(section, win_stats.sections[section])
-    title = texts.say(key_of("arena", section))
-    plots.draw_estimates(
-        path,
-        f"{title} · {texts.say('arena-players', number=win_stats.players)}",
-        [plots.Dot(_name(section, line.thing, texts), line.share, line.expected) for line in lines],
-        axis=texts.say("arena-share-percent"),
-        scale=100,
-    )
-
-
-def _page(stats: Stats, texts: Texts, picture: Picture) -> str:
-    say = texts.say
-    parts = [
-        f"# {say('arena-stats')}",
-        say("arena-stats-summary", games=stats.games, unfinished=stats.unfinished),
-        say("arena-stats-method"),
-    ]
+def _blocks(stats: Stats, texts: Texts) -> Iterator[Block]:
+    yield Heading(1, said("arena-stats"))
+    summary = said("arena-stats-summary", games=stats.games, unfinished=stats.unfinished)
+    yield Paragraph((summary,))
+    yield Paragraph((said("arena-stats-method"),))
     for win_stats in stats.win_stats:
-        parts += report_wins(win_stats, texts, picture)
+        yield from win_blocks(win_stats, 2)
     if stats.skipped:
-        rows = [[name, _why(problem, texts)] for name, problem in stats.skipped[:_MOST_SKIPPED]]
-        shown = md.grid(heads(("file", "reason"), texts), rows, words=2)
-        parts.append(f"## {say('arena-skipped', number=len(stats.skipped))}\n\n{shown}")
-    return "\n\n".join(parts) + "\n"
+        yield Heading(2, said("arena-skipped", number=len(stats.skipped)))
+        rows = ((name, _why(problem, texts)) for name, problem in stats.skipped[:_MOST_SKIPPED])
+        yield Grid(arena_heads("file", "reason"), tuple(rows), words=2)
 
 
-def report_wins(win_stats: WinStats, texts: Texts, picture: Picture) -> list[str]:
-    """Return what wins in games of one number of players, as paragraphs of Markdown."""
-    say = texts.say
-    return [
-        f"## {say('arena-players', number=win_stats.players)}",
-        f"### {say('arena-ends')}\n\n{_ends(win_stats, texts)}",
-        f"### {say('arena-contrasts')}\n\n{_contrasts(win_stats, texts)}",
-        *(
-            f"### {say(key_of('arena', section))}\n\n"
-            f"{_section(section, lines, texts)}{picture(win_stats, section)}"
-            for section, lines in win_stats.sections.items()
-            if lines
-        ),
-    ]
+def arena_heads(*columns: str) -> tuple[Words, ...]:
+    """Return the names of columns."""
+    return tuple(said("arena", column) for column in columns)
+
+
+def win_blocks(win_stats: WinStats, level: int) -> Iterator[Block]:
+    """Yield what wins in games of one number of players; its headings begin at a level."""
+    yield Heading(level, said("arena-players", number=win_stats.players))
+    yield Heading(level + 1, said("arena-ends"))
+    yield _ends(win_stats)
+    yield Heading(level + 1, said("arena-contrasts"))
+    yield _contrasts(win_stats)
+    for section, lines in win_stats.sections.items():
+        if lines:
+            yield Heading(level + 1, said("arena", section))
+            yield _section(section, lines)
+            yield _plot(win_stats, section)
+
+
+def _plot(win_stats: WinStats, section: str) -> DotPlot:
+    lines = _sorted(section, win_stats.sections[section])
+    return DotPlot(
+        file=f"{section}-{win_stats.players}.svg",
+        title=said("arena", section),
+        of=said("arena-players", number=win_stats.players),
+        axis=said("arena-share-percent"),
+        dots=tuple(Dot(_name(section, one.thing), one.share, one.expected) for one in lines),
+    )
 
 
 def _why(problem: Problem, texts: Texts) -> str:
@@ -98,20 +83,20 @@ def _why(problem: Problem, texts: Texts) -> str:
     return reason
 
 
-def _section(section: str, lines: Sequence[Line], texts: Texts) -> str:
-    rows = [
-        [
-            _name(section, line.thing, texts),
+def _section(section: str, lines: Sequence[Line]) -> Grid:
+    rows = (
+        (
+            _name(section, line.thing),
             str(line.number),
             md.percent(line.share.value),
             md.percents(line.share),
             md.percent(line.expected),
-            texts.say(key_of("arena-lift", _lift(line))),
-        ]
+            said("arena-lift", _lift(line)),
+        )
         for line in _sorted(section, lines)
-    ]
-    columns = ("thing", "number", "won", "interval", "expected", "judged")
-    return md.grid(heads(columns, texts), rows)
+    )
+    heads = arena_heads("thing", "number", "won", "interval", "expected", "judged")
+    return Grid(heads, tuple(rows))
 
 
 def _lift(line: Line) -> str:
@@ -126,41 +111,42 @@ def _sorted(section: str, lines: Sequence[Line]) -> list[Line]:
     return sorted(lines, key=lambda line: -line.lift)
 
 
-def _name(section: str, thing: str, texts: Texts) -> str:
+def _name(section: str, thing: str) -> Words:
     if section == "fleets":
-        return texts.say("fleet-numbered", fleet=thing)
+        return said("fleet-numbered", fleet=thing)
     if section == "specialists":
-        return texts.say(key_of("specialist", thing))
+        return said("specialist", thing)
     if section == "kinds":
-        return texts.say(key_of("building", thing))
+        return said("building", thing)
     return thing
 
 
-def _ends(win_stats: WinStats, texts: Texts) -> str:
-    rows = [
-        [
-            texts.say(key_of("arena-end", line.end)),
+def _ends(win_stats: WinStats) -> Grid:
+    rows = (
+        (
+            said("arena-end", line.end),
             str(line.games),
             md.percent(line.share.value),
             md.percents(line.share),
             md.number(line.rounds),
             md.number(line.margin),
-        ]
+        )
         for line in win_stats.ends
-    ]
-    return md.grid(heads(("end", "games", "share", "interval", "rounds", "margin"), texts), rows)
+    )
+    heads = arena_heads("end", "games", "share", "interval", "rounds", "margin")
+    return Grid(heads, tuple(rows))
 
 
-def _contrasts(win_stats: WinStats, texts: Texts) -> str:
-    rows = [
-        [
-            texts.say(key_of("arena", line.thing)),
+def _contrasts(win_stats: WinStats) -> Grid:
+    rows = (
+        (
+            said("arena", line.thing),
             md.number(line.winners, 2),
             md.number(line.others, 2),
             md.number(line.difference.value, 2),
             md.numbers(line.difference, 2),
-        ]
+        )
         for line in win_stats.contrasts
-    ]
-    columns = ("thing", "winners", "others", "difference", "interval")
-    return md.grid(heads(columns, texts), rows)
+    )
+    heads = arena_heads("thing", "winners", "others", "difference", "interval")
+    return Grid(heads, tuple(rows))

@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final
+from typing import Final, Self
 
 from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate
 from himiko.arena.match_spec import MatchSpec, edition_text
 from himiko.arena.play_game import never
 from himiko.arena.tally import tally
-from himiko.arena.workers import Task, Workers, fitting
+from himiko.arena.workers import Processes, Task, fitting
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.edition.parts import Island, Tile
@@ -25,7 +25,7 @@ from himiko.game import Game
 LEVEL: Final = "helmsman"
 RIVAL: Final = "fisher"
 SECONDS: Final = 120
-_SHARE_HERE: Final = 0.7  # of the time; the rest goes to the standard edition
+_STANDARD_SHARE: Final = 0.5  # as many games of the standard edition, where time is short
 
 Watcher = Callable[[int, float], None]
 """Is called with the games finished, and with the part of the work that is done."""
@@ -69,6 +69,29 @@ class Study:
 
     here: Played
     standard: Played
+    """The same, if the standard edition itself is played."""
+
+    @classmethod
+    def of(cls, edition: Edition) -> Self:
+        """Begin a study."""
+        here, standard = Played(edition), Played(Edition.standard())
+        return cls(here, here if edition == standard.edition else standard)
+
+    @property
+    def editions(self) -> list[Played]:
+        """What is played: one edition or two."""
+        return [self.here] if self.here is self.standard else [self.here, self.standard]
+
+    @property
+    def number(self) -> int:
+        """The games that were finished."""
+        return sum(len(played.games) + len(played.rivalry) for played in self.editions)
+
+    def add(self, result: GameResult, record: str) -> None:
+        """Count a game with the edition it was played with."""
+        # A record names any edition but the standard one with its hash.
+        foreign = "sha256:" in record.split("\n", 2)[1]
+        (self.here if foreign else self.standard).add(result, record)
 
     @property
     def finished(self) -> bool:
@@ -94,25 +117,36 @@ def run_study(  # noqa: PLR0913  (a study has as many settings)
     stopped: Callable[[], bool] = never,
 ) -> Study:
     """Let computer players play an edition, and the standard one. Ctrl-C ends it early."""
-    effort = effort or Effort()
-    study = Study(Played(edition), Played(Edition.standard()))
-    parts = ((study.here, 0.0, _SHARE_HERE), (study.standard, _SHARE_HERE, 1 - _SHARE_HERE))
+    study = Study.of(edition)
     try:
-        for played, before, share in parts:
-
-            def watch(part: float, before: float = before, share: float = share) -> None:
-                games = len(study.here.games) + len(study.standard.games)
-                progress(games, before + share * part)
-
-            specs = _specs(played.edition, seed)
-            with Workers(workers or fitting(1), (LEVEL, RIVAL), played.edition) as hired:
-                is_over, part = _meter(played, effort, share, len(specs))
-                for result, record in hired.play(_tasks(specs, is_over), stopped):
-                    played.add(result, record)
-                    watch(part())
+        for part in play_study(study, effort, seed=seed, workers=workers, stopped=stopped):
+            progress(study.number, part)
     except KeyboardInterrupt:
         pass
     return study
+
+
+def play_study(
+    study: Study,
+    effort: Effort | None = None,
+    *,
+    seed: int = 0,
+    workers: int | None = None,
+    stopped: Callable[[], bool] = never,
+) -> Iterator[float]:
+    """Add one game after the other to a study; yield how far it is, from 0 to 1.
+
+    The editions are played by turns: whenever it ends, there is something to compare.
+    """
+    effort = effort or Effort()
+    specs = [_specs(played.edition, seed) for played in study.editions]
+    with Processes(
+        workers or fitting(1), (LEVEL, RIVAL), *(played.edition for played in study.editions)
+    ) as hired:
+        meter = _Meter(effort, sum(map(len, specs)))
+        for done, (result, record) in enumerate(hired.play(_tasks(specs, meter), stopped), 1):
+            study.add(result, record)
+            yield meter.part(done)
 
 
 def _specs(edition: Edition, seed: int) -> list[MatchSpec]:
@@ -122,29 +156,46 @@ def _specs(edition: Edition, seed: int) -> list[MatchSpec]:
     return [MatchSpec(players, seed, edition=name) for players in (*alone, (LEVEL, RIVAL))]
 
 
-def _meter(
-    played: Played, effort: Effort, share: float, kinds: int
-) -> tuple[Callable[[int], bool], Callable[[], float]]:
-    """Return what says whether enough was played, and what says how far it is, from 0 to 1."""
-    games, seconds, begun = effort.games, effort.seconds * share, time.monotonic()
+class _Meter:
+    """Says whether enough was played, and how far it is."""
 
-    def part() -> float:
-        if games is not None:
-            return (len(played.games) + len(played.rivalry)) / (games * kinds)
-        return min(1.0, (time.monotonic() - begun) / seconds)
+    def __init__(self, effort: Effort, kinds: int) -> None:
+        self._effort = effort
+        self._kinds = kinds
+        self._begun = time.monotonic()
 
-    def is_over(number: int) -> bool:
-        return number >= games if games is not None else part() >= 1
+    def part(self, done: int) -> float:
+        """Return how far it is, from 0 to 1."""
+        if self._effort.games is not None:
+            return done / (self._effort.games * self._kinds)
+        return min(1.0, (time.monotonic() - self._begun) / self._effort.seconds)
 
-    return is_over, part
+    def is_over(self, number: int) -> bool:
+        """Is there no time for another round? The first one is always played."""
+        if self._effort.games is not None:
+            return number >= self._effort.games
+        return number > 0 and self.part(0) >= 1
+
+    @property
+    def standard_share(self) -> float:
+        """How many rounds of the standard edition are played for one of the other."""
+        return 1.0 if self._effort.games is not None else _STANDARD_SHARE
 
 
-def _tasks(specs: Sequence[MatchSpec], is_over: Callable[[int], bool]) -> Iterator[Task]:
+def _tasks(specs: Sequence[Sequence[MatchSpec]], meter: _Meter) -> Iterator[Task]:
+    """Yield the games of one round after the other, those of the standard edition less often."""
+    here, *others = specs
+    behind = 0
     for number in count():
-        for spec in specs:
-            if is_over(number):
-                return
-            yield spec, spec.pairing(number)
+        rounds = [(here, number)]
+        if others and behind <= number * meter.standard_share:
+            rounds.append((others[0], behind))
+            behind += 1
+        for kinds, of_its_own in rounds:
+            for spec in kinds:
+                if meter.is_over(number):
+                    return
+                yield spec, spec.pairing(of_its_own)
 
 
 def fits(edition: Edition, tile: Tile, island: Island) -> bool:

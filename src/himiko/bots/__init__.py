@@ -17,7 +17,7 @@ class UnknownPlayer(Problem):
     """A text that names no player."""
 
     messages = {  # noqa: RUF012  (read by the class it comes from)
-        "player": "{given!r} is no player: expected one of {levels}, "
+        "player": "{given!r} is not a player: expected one of {levels}, "
         "himiko:1.5s, himiko:640 or external:COMMAND",
     }
 

@@ -29,6 +29,7 @@ class Options:
     out: str | None
     records: bool
     workers: int | None
+    ray: str | None
     threads: int
     rounds: int
     edition: str | None
@@ -43,6 +44,7 @@ class Options:
             "folder": None if self.out is None else Path(self.out),
             "keep_records": self.records,
             "workers": self.workers,
+            "ray": self.ray,
             "threads": self.threads,
             "rounds": self.rounds,
             "edition": read.edition(self.edition),

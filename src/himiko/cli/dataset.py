@@ -10,6 +10,7 @@ from himiko.cli.terminal import output, progress_bar
 from himiko.lab import dataset as datasets
 from himiko.lab.bad_lab import BadLab
 from himiko.lab.extra import load
+from himiko.lab.plan import RANDOM
 from himiko.texts import Texts
 
 _PART = 1 << 20
@@ -25,11 +26,12 @@ class Options:
     levels: list[str] | None
     features: bool
     values: int
+    ray: str | None
     edition: str | None
 
     def spec(self) -> datasets.DatasetSpec:
         """Return what is to be played and written."""
-        levels = tuple(self.levels or [datasets.RANDOM])
+        levels = tuple(self.levels or [RANDOM])
         edition = read.edition(self.edition)
         if len(levels) not in {1, self.players}:
             raise BadLab("levels", expected=self.players, given=len(levels))
@@ -46,7 +48,7 @@ def dataset(texts: Texts, file: str, options: Options) -> None:
     path = Path(file)
     with read.writing(file), progress_bar() as bar:
         task = bar.add_task(texts.say("simulate-progress"), total=spec.games)
-        datasets.write(path, spec, lambda done: bar.advance(task, done))
+        datasets.write(path, spec, lambda done: bar.advance(task, done), ray=options.ray)
         digest, size = _digest(path), path.stat().st_size
     card = path.with_suffix(".md")
     read.write_text(str(card), datasets.card(spec, path.name, size, digest))

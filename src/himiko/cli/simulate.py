@@ -33,6 +33,7 @@ class Options:
     seed: int
     cap: int
     threads: int | None
+    ray: str | None
     edition: str | None
 
     def spec(self) -> SimulationSpec:
@@ -60,7 +61,7 @@ def simulate(texts: Texts, options: Options, *, out: str | None, json: bool) -> 
         started = time.perf_counter()
         with progress_bar() as bar:
             task = bar.add_task(texts.say("simulate-progress"), total=spec.games)
-            for batch in play_games(spec, threads, keep=keep is not None):
+            for batch in play_games(spec, threads, keep=keep is not None, ray=options.ray):
                 totals.add(batch)
                 if keep:
                     keep(batch, spec)

@@ -127,9 +127,14 @@ def _arrangements(seen: tuple[str, ...]) -> Mapping[int, str]:
     return texts
 
 
-def mask(action: str) -> str:
-    """Return an action as others see it: of a secret one how many targets, and not which."""
+def mask(action: str, *, face_down: bool = False) -> str:
+    """Return an action as others see it: of a secret one how many targets, and not which.
+
+    `face_down`: built tiles lie so, and which one was built is not told either (11.2).
+    """
     verb, *words = action.split()
+    if verb == "build" and face_down:
+        return " ".join([verb, "?", *words[1:]])
     if verb not in SECRET_VERBS:
         return action
     return " ".join([verb, *("/" if word == "/" else "?" for word in words)])

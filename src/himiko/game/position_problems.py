@@ -14,7 +14,7 @@ _FORM: Final = {
     "no_flag": "expected true or false, not {found}",
     "no_list": "expected a list, not {found}",
     "no_object": "expected an object, not {found}",
-    "twice": "{name} is there twice",
+    "twice": "{name} appears twice",
     "edition": "expected the edition '{expected}', not {found}",
     "no_tile": "expected a building tile, not {found}",
     "no_specialist": "expected a specialist, not {found}",
@@ -55,7 +55,7 @@ _TOGETHER: Final = {
     "two_things": "two things are on the island {place}",
     "mountains": "expected {expected} mountains",
     "tokens": "{found} tokens of kind {kind} are too many",
-    "hand": "so many boats cannot be in a turn",
+    "hand": "a turn can't have that many boats",
     "harbour": "the harbour holds {most}, not {found}",
     "top": "these are not the tiles on top of the deck",
     "bottom": "these are not the tiles at the bottom of the deck",
@@ -70,7 +70,7 @@ _TOGETHER: Final = {
 
 _TURN: Final = {
     "now_too_early": "a turn that has not begun has no 'now'",
-    "chain_too_long": "so many boats cannot have been placed, or tokens taken",
+    "chain_too_long": "that many boats can't have been placed, or tokens taken",
     "back_unasked": "there is a step to return to only while arranging",
     "power": "this fleet's power has at most {most} uses",
     "trades": "more transactions than a turn allows (5.2)",
@@ -82,17 +82,17 @@ _TURN: Final = {
     "not_collected": "nothing has been collected yet in this step",
     "collected": "something has been collected in this step",
     "recruited": "recruiting comes in the last step",
-    "no_ebisu": "the player to move has not got Ebisu",
+    "no_ebisu": "the player to move doesn't have Ebisu",
     "fits": "the boats fit into the harbour",
-    "no_choice": "fleet {fleet} has no boat of one's choice",
-    "before_choice": "nothing is done before the boat of one's choice is taken",
+    "no_choice": "fleet {fleet} has no boat to choose",
+    "before_choice": "nothing can be done before the third boat is chosen",
     "not_assignable": "these islands cannot all be assigned to boats placed",
     "not_asked": "'after' is asked only where a power that gives boats can be used",
-    "answers_itself": "'{step}' would have one answer here, and answer itself",
+    "answers_itself": "'{step}' has only one answer here and resolves itself",
 }
 
 _VIEW: Final = {
-    "no_view": "this is no view of a game ({error})",
+    "no_view": "this is not a view of a game ({error})",
     "unseen": "expected {expected}, the number of those not seen elsewhere",
 }
 

@@ -14,7 +14,7 @@ from himiko.game.notation import mask
 from himiko.game.position import RULES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from himiko.edition import Edition
     from himiko.game.game import Game
@@ -44,10 +44,13 @@ def full_names(names: Sequence[str], players: int) -> list[str]:
 # writing
 
 
-def write(game: Game, *, masked: bool) -> str:
-    """Write a record; masked: without the seed and what only one player may know."""
+def write(game: Game, *, masked: bool, face_down: bool = False) -> str:
+    """Write a record; masked: without the seed and what only one player may know.
+
+    `face_down`: a masked one does not say either which tiles were built.
+    """
     lines = [_FIRST_LINE, *_headers(game, masked=masked), ""]
-    lines += _turns(game, masked=masked)
+    lines += _turns(game, lambda action: mask(action, face_down=face_down) if masked else action)
     return "\n".join(lines) + "\n"
 
 
@@ -73,11 +76,11 @@ def _edition_text(edition: Edition) -> str:
     return f"{edition.name} sha256:{edition.hash}"
 
 
-def _turns(game: Game, *, masked: bool) -> list[str]:
+def _turns(game: Game, told: Callable[[str], str]) -> list[str]:
     lines: list[str] = []
     turn = None
     for place, seat, action in game.history():
-        shown = mask(action) if masked else action
+        shown = told(action)
         if place == turn:
             lines[-1] += f", {shown}"
         else:

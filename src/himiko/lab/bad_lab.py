@@ -19,6 +19,7 @@ PROBLEMS: Final = {
     "actions": "there is one action for each game: {expected}, not {given}",
     "levels": "name one player for all seats, or {expected}, not {given}",
     "illegal": "the action {action} is not legal in game {game}",
+    "no_game": "there is no game yet: call new_game",
     "extra": "{library} is not installed: pip install 'himiko[lab]'",
 }
 

@@ -13,6 +13,7 @@ draw from the seed of their game. Read it in two lines:
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import starmap
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,19 +22,22 @@ from numpy.typing import NDArray
 
 from himiko.bots import Budget, make
 from himiko.bots.analysis import analyse
+from himiko.cluster import Cluster
 from himiko.edition import Edition
 from himiko.game import RULES, Game
 from himiko.game.chance import key_of
 from himiko.lab import ids, layouts
 from himiko.lab.extra import load
+from himiko.lab.plan import RANDOM
 from himiko.lab.single import Rulebook
 from himiko.rules import engine
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import ENDS, QUESTION_SHAPE, SEATS, STATE
 
-RANDOM: Final = "drifter"
 _ROUNDS: Final = 1000  # more than any game has; a limit for the engine
 _GROUP: Final = 4096  # games written together
+_RANDOM_PART: Final = 512  # random games played in one go; like the next, it divides a group
+_PART: Final = 16  # games of players that think
 _LENGTH: Final = 512  # actions of a trace; doubled where a game has more
 _NO_ACTION: Final = -1
 _COMPRESSION: Final = {"compression": "zstd", "compression_level": 9}
@@ -62,6 +66,17 @@ class DatasetSpec:
         names = self.levels * self.players if len(self.levels) == 1 else self.levels
         return [names[(seat + seed) % self.players] for seat in range(self.players)]
 
+    @property
+    def is_random(self) -> bool:
+        """Are all actions chosen by chance?"""
+        return set(self.levels) == {RANDOM}
+
+    def parts(self) -> list[range]:
+        """Cut the games into parts that are played in one go, each the range of its seeds."""
+        size = _RANDOM_PART if self.is_random else _PART
+        seeds = range(self.seed, self.seed + self.games)
+        return [seeds[first : first + size] for first in range(0, self.games, size)]
+
     def as_dict(self) -> dict[str, Any]:
         """Return all of it as plain data."""
         return {
@@ -78,8 +93,17 @@ class DatasetSpec:
         }
 
 
-def write(path: Path, spec: DatasetSpec, on_games: Callable[[int], None] | None = None) -> None:
-    """Play the games of a specification and write them; `on_games` is told how many are done."""
+def write(
+    path: Path,
+    spec: DatasetSpec,
+    on_games: Callable[[int], None] | None = None,
+    *,
+    ray: str | None = None,
+) -> None:
+    """Play the games of a specification and write them; `on_games` is told how many are done.
+
+    With `ray`, they are played on the cluster at that address.
+    """
     parquet = load("pyarrow.parquet")
     table = _schema(spec)
     options = {**_COMPRESSION, "write_statistics": False, "store_schema": True}
@@ -88,18 +112,24 @@ def write(path: Path, spec: DatasetSpec, on_games: Callable[[int], None] | None 
     with parquet.ParquetWriter(
         path, table, use_dictionary=words, column_encoding=split, **options
     ) as writer:
-        for seeds in groups(spec):
-            rows = play(spec, seeds)
-            writer.write_table(load("pyarrow").Table.from_pylist(rows, schema=table))
+        rows: list[Row] = []
+        for number, part in enumerate(_play_all(spec, ray), 1):
+            rows += part
             if on_games is not None:
-                on_games(len(rows))
+                on_games(len(part))
+            if len(rows) == _GROUP or number == len(spec.parts()):
+                writer.write_table(load("pyarrow").Table.from_pylist(rows, schema=table))
+                rows = []
 
 
-def groups(spec: DatasetSpec) -> Iterator[range]:
-    """Cut the games into groups, each the range of its seeds."""
-    end = spec.seed + spec.games
-    for first in range(spec.seed, end, _GROUP):
-        yield range(first, min(first + _GROUP, end))
+def _play_all(spec: DatasetSpec, ray: str | None) -> Iterator[list[Row]]:
+    """Play all games; yield their rows in order, a part at a time."""
+    tasks = [(spec, seeds) for seeds in spec.parts()]
+    if ray is None:
+        yield from starmap(play, tasks)
+        return
+    with Cluster(ray) as cluster:
+        yield from cluster.in_order(play, tasks)
 
 
 def _schema(spec: DatasetSpec) -> Any:  # noqa: ANN401  (pyarrow has no types)
@@ -125,7 +155,7 @@ def _schema(spec: DatasetSpec) -> Any:  # noqa: ANN401  (pyarrow has no types)
 
 def play(spec: DatasetSpec, seeds: range) -> list[Row]:
     """Play the games of some seeds; return their rows."""
-    if set(spec.levels) == {RANDOM}:
+    if spec.is_random:
         rows = _play_at_random(spec, seeds)
     else:
         rows = [_play_by_players(spec, seed) for seed in seeds]

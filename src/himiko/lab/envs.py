@@ -1,6 +1,7 @@
 """Import this, and PettingZoo and Gymnasium know the game as `himiko/Yamatai-v0`.
 
 import himiko.lab.envs
+
 env = pettingzoo.make("aec", "himiko/Yamatai-v0", players=3)
 env = gymnasium.make("himiko/Yamatai-v0", opponents="fisher")
 env = gymnasium.make_vec("himiko/Yamatai-v0", 1024, "vector_entry_point")

@@ -10,13 +10,14 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
-from himiko.bots import Player, make
+from himiko.bots import make
 from himiko.edition import Edition
 from himiko.game import Game
+from himiko.lab.against import GameAgainst
+from himiko.lab.bad_lab import BadLab
 from himiko.lab.batch import Batch
-from himiko.lab.encode import Encoder
 from himiko.lab.layouts import Layout
-from himiko.lab.plan import by_rank
+from himiko.lab.plan import RANDOM
 from himiko.lab.single import describe
 
 _HIGHEST: Final = 32767
@@ -45,26 +46,32 @@ class YamataiEnv(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
         edition: Edition | None = None,
     ) -> None:
-        self.encoder: Final = Encoder(players, edition)
         self.players: Final = players
         self.render_mode = render_mode
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if seat is not None and seat not in range(players):
+            raise BadLab("seat", last=players - 1, given=seat)
+        if len(names) != players - 1:
+            raise BadLab("levels", expected=players - 1, given=len(names))
         self._names: Final = names
         self._seat: Final = seat
+        self._against: Final = GameAgainst(players, edition)
+        self.encoder: Final = self._against.book.encoder
         self.observation_space = _space(self.encoder.layout)
         self.action_space = spaces.Discrete(len(self.encoder.actions))
-        self._worth: Final[list[float]] = by_rank(players)
-        self.seat = 0
-        self._others: dict[int, Player] = {}
-        self._legal: dict[int, str] = {}
-        self._game: Game | None = None
+        self._dealt = False
 
     @property
     def game(self) -> Game:
-        """The game that is being played."""
-        if self._game is None:
+        """The game that is being played, as it stands."""
+        if not self._dealt:
             self.reset()
-        return cast("Game", self._game)
+        return self._against.game()
+
+    @property
+    def seat(self) -> int:
+        """The seat that acts here."""
+        return self._against.seat
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,48 +79,37 @@ class YamataiEnv(gymnasium.Env[Array, np.int64]):
         """Deal a new game, and let the others act until it is the seat's turn."""
         super().reset(seed=seed)
         drawn = [int(number) for number in self.np_random.integers(2**62, size=2)]
-        edition = self.encoder.layout.edition
-        self._game = Game.new(self.players, drawn[0], edition=edition)
-        self.seat = drawn[1] % self.players if self._seat is None else self._seat
-        others = (seat for seat in range(self.players) if seat != self.seat)
-        self._others = {
-            seat: make(name, seed=drawn[1] + seat)
-            for seat, name in zip(others, self._names, strict=True)
+        mine = drawn[1] % self.players if self._seat is None else self._seat
+        seats = (seat for seat in range(self.players) if seat != mine)
+        others = {
+            seat: make(name, edition=self.encoder.layout.edition, seed=drawn[1] + seat)
+            for seat, name in zip(seats, self._names, strict=True)
+            if name != RANDOM
         }
-        self._let_others_act()
-        return self._observe(), self._info()
-
-    def _let_others_act(self) -> None:
-        game = self.game
-        while not game.over and game.turn != self.seat:
-            player = self._others[cast("int", game.turn)]
-            game.play(player.choose(game.view(game.turn), game.legal()))
-        self._legal = {} if game.over else self.encoder.actions.legal(game)
+        self._against.deal(drawn[0], mine, others)
+        self._dealt = True
+        return self._against.observation.copy(), self._info()
 
     def step(self, action: np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the others act until it is the seat's turn again."""
-        text = self._legal.get(int(action))
-        if text is None:
-            return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
-        game = self.game
-        game.play(text)
-        self._let_others_act()
-        reward = self._worth[game.scores()[self.seat]["rank"] - 1] if game.over else 0.0
+        game, reward = self._against, 0.0
+        if not 0 <= action < len(game.mask) or not game.mask[action]:
+            info = {**self._info(), "illegal": True}
+            return game.observation.copy(), -1.0, True, False, info
+        game.play(int(action))
+        over = game.over
+        if over:
+            reward = game.reward()
         if self.render_mode == "human":
             self.render()
-        return self._observe(), reward, game.over, False, self._info()
+        return game.observation.copy(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal."""
-        mask = np.zeros(len(self.encoder.actions), np.bool_)
-        mask[list(self._legal)] = True
-        return mask
-
-    def _observe(self) -> Array:
-        return self.encoder.observe(self.game, self.seat)
+        return self._against.mask.astype(np.bool_)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks().astype(np.int8)}
+        return {"action_mask": self._against.mask.astype(np.int8)}
 
     def render(self) -> Any:  # noqa: ANN401  (Gymnasium's word for it)
         """Return the game in a few lines, or print them."""

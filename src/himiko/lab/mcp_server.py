@@ -13,6 +13,7 @@ from himiko.bots import Player, make
 from himiko.bots.analysis import analyse as think
 from himiko.edition import Edition
 from himiko.game import BadAction, Game, IllegalAction
+from himiko.lab.bad_lab import BadLab
 from himiko.lab.extra import load
 from himiko.problem import Problem
 from himiko.texts import Texts, render_problem
@@ -34,9 +35,9 @@ class _Table:
     others: dict[int, Player] = field(default_factory=dict)
 
     def playing(self) -> Game:
-        """Return the game; ValueError if there is none yet."""
+        """Return the game; `BadLab` if there is none yet."""
         if self.game is None:
-            raise ValueError("there is no game yet: call new_game")
+            raise BadLab("no_game")
         return self.game
 
     def let_others_act(self) -> list[str]:
@@ -85,9 +86,12 @@ def _tools(table: _Table) -> list[Any]:
     def new_game(
         players: int = 2, seat: int = 0, opponent: str = "fisher", seed: int | None = None
     ) -> dict[str, Any]:
-        """Deal a new game. You play `seat`; the others are computer players of a level (drifter,
-        fisher, helmsman, himiko). With opponent "none" you play all seats.
+        """Deal a new game. You play `seat`; the others are computer players of a level, from the
+        weakest: drifter (acts at random), deckhand, fisher, rower, merchant, pilot, helmsman,
+        captain, himiko. With opponent "none" you play all seats.
         """  # noqa: D205  (the model reads it as one paragraph)
+        if seat not in range(players):
+            raise BadLab("seat", last=players - 1, given=seat)
         table.game = Game.new(players, seed, edition=table.edition)
         others = [] if opponent == "none" else [n for n in range(players) if n != seat]
         table.others = {n: make(opponent, edition=table.edition, seed=n) for n in others}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,8 @@ from himiko.lab.bad_lab import BadLab
 from himiko.lab.layouts import Layout
 
 Masks = Literal["bytes", "bits", "none"]
+RANDOM: Final = "drifter"
+"""The level that acts at random, so that the engine can play it."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from functools import cache
 
 from himiko.game import Game
+from himiko.lab.against import GameAgainst
 from himiko.lab.batch import Batch
 from himiko.lab.encode import Encoder
 
@@ -15,3 +16,4 @@ def warm_up() -> None:
     batch.observe([0])
     encoder = Encoder(2)
     encoder.mask(Game.new(2, 0))
+    GameAgainst(2).deal(0, 0, {})

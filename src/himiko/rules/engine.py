@@ -16,7 +16,7 @@ import numba
 import numpy as np
 
 from himiko.edition import COMPONENTS
-from himiko.rules import collect, hidden, scoring, setup, turn
+from himiko.rules import collect, hidden, rounds, scoring, setup, turn
 from himiko.rules import why_not as refusals
 from himiko.rules.bits import has
 from himiko.rules.board import seat_to_move
@@ -26,6 +26,7 @@ from himiko.rules.facts import FACTS, write_facts
 from himiko.rules.playout import deal_and_play_out
 from himiko.rules.question import answers_of, is_answer, list_answers
 from himiko.rules.rows import PEEK_SIZE
+from himiko.rules.sites import write_sites
 from himiko.rules.specialists import gives_boats
 from himiko.rules.state import AFTER, ARRANGE_STEP, LOG_PARTS, QUESTION_SHAPE, STATE
 
@@ -102,6 +103,18 @@ def facts(states, index, components, found):
 
 
 @entry
+def sites(states, index, components, seat, missing, enough):
+    """Write where a seat could build what, the boats missing there, and what would be enough."""
+    write_sites(states[index], components[0], seat, missing, enough)
+
+
+@entry
+def bring_turn(states, index, seat):
+    """Begin a seat's turn now, with all things as they are: to plan it."""
+    rounds.bring_turn(states[index], seat)
+
+
+@entry
 def why_not(states, index, components, action, reason):
     """Write why an action that is not legal is not."""
     refusals.why_not(states[index], components[0], action, reason)
@@ -163,13 +176,16 @@ def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
     plies = numba.types.int64[::1]
     log = numba.types.int16[:, ::1]
     n = numba.types.int64
+    sets = numba.types.int64[:, ::1]
     return [
         (deal, (states, n, components, n)),
         (ask, (states, n, components, question, actions)),
         (play, (states, n, components, actions, n, n, question, plies, log)),
-        (scores, (states, n, components, numba.types.int64[:, ::1])),
+        (scores, (states, n, components, sets)),
         (restore, (states, n, components, numba.types.int64[::1])),
         (facts, (states, n, components, numba.typeof(np.zeros(1, FACTS)))),
+        (sites, (states, n, components, n, sets, sets)),
+        (bring_turn, (states, n, n)),
         (why_not, (states, n, components, n, numba.types.int64[::1])),
         (mask, (states, n, n)),
         (redeal, (states, n, n, numba.types.int64[::1])),

@@ -63,6 +63,46 @@ def _clear_turn(s):
 
 
 @rule
+def bring_turn(s, seat):
+    """Begin the seat's turn now, with all things as they are: for planning, never within a game.
+
+    A turn of somebody else ends where it stands, and the seat changes turns with whoever is next.
+    The turn is never the last of its round, so that nothing hidden turns up when it ends.
+    """
+    if s.order[int(s.turn)] != seat:
+        _clear_turn(s)
+        s.return_step = 0
+        s.step = FLEET_STEP
+        if s.played[int(s.turn)] != 0 and s.turn + 1 < s.turns:
+            s.turn += 1
+        s.played[int(s.turn)] = 0
+        _swap_turns(s, int(s.turn), _next_turn(s, seat))
+    if s.turn + 1 == s.turns:
+        _swap_turns(s, int(s.turn), int(s.turn) - 1)
+        fleet = s.played[int(s.turn)]
+        s.played[int(s.turn)] = s.played[int(s.turn) - 1]
+        s.played[int(s.turn) - 1] = fleet
+        s.turn -= 1
+
+
+@rule
+def _next_turn(s, seat):
+    """Return the seat's next turn of the round; if it has none left, one that is over."""
+    found = -1
+    for turn in range(int(s.turns)):
+        if s.order[turn] == seat and found < s.turn:
+            found = turn
+    return found
+
+
+@rule
+def _swap_turns(s, one, other):
+    seat = s.order[one]
+    s.order[one] = s.order[other]
+    s.order[other] = seat
+
+
+@rule
 def fewest_buildings(s):
     """Return the seat with the fewest standard buildings left; the game ends at 0 (9.1)."""
     fewest = 0

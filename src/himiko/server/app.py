@@ -16,12 +16,14 @@ from himiko.server.api import (
     chat,
     devices,
     editions,
+    live_table,
     lobby,
     operate,
     passkeys,
+    plans,
     shelf,
-    socket,
     solo,
+    study,
     tables,
 )
 from himiko.server.api.context import Context
@@ -69,7 +71,8 @@ def create_app(
     add_handlers(app)
     add_socket_messages(app)
     people_parts = (accounts, devices, passkeys)
-    for part in (operate, editions, shelf, *people_parts, lobby, solo, tables, chat, socket):
+    table_parts = (tables, plans, chat, live_table)
+    for part in (operate, editions, study, shelf, *people_parts, lobby, solo, *table_parts):
         app.include_router(part.router)
     add_page(app, settings.page)
     app.add_middleware(Guard, settings=settings)
@@ -91,7 +94,7 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     notices = None
     if server.store.shared:
         notices = Notices(
-            settings.database, server.on_notice, server.tables.invalidate_all, server.store.origin
+            settings.database, server.on_notice, server.news.on_missed, server.store.origin
         )
         services.readiness.notices = notices
     start.start()

@@ -9,12 +9,14 @@ from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.builder import Builder
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.news import News
 from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
 from himiko.server.live.readiness import Readiness
 from himiko.server.live.reviews import Reviews
 from himiko.server.live.scheduler import Scheduler
 from himiko.server.live.signal import Signal
+from himiko.server.live.studies import Studies
 from himiko.server.live.table_service import TableService
 from himiko.server.live.uploads import Uploads
 from himiko.server.live.whereabouts import Whereabouts
@@ -37,8 +39,10 @@ class Services:
     heartbeat: Heartbeat
     presence: Presence
     tables: TableService
+    news: News
     bot_runner: BotRunner
     reviews: Reviews
+    studies: Studies
     builder: Builder
     uploads: Uploads
     whereabouts: Whereabouts
@@ -70,6 +74,13 @@ class Services:
             heartbeat=heartbeat,
             presence=presence,
         )
+        news = News(
+            store=store,
+            background=background,
+            sessions=sessions,
+            presence=presence,
+            tables=tables,
+        )
         whereabouts = Whereabouts()
         bot_runner = BotRunner(
             store=store,
@@ -99,8 +110,14 @@ class Services:
             heartbeat=heartbeat,
             presence=presence,
             tables=tables,
+            news=news,
             bot_runner=bot_runner,
             reviews=reviews,
+            studies=Studies(
+                Quota(settings.limits.studying, settings.limits.studying_burst),
+                settings.studies,
+                settings.study_seconds,
+            ),
             builder=Builder(Quota(settings.limits.building, settings.limits.building_burst)),
             uploads=Uploads(),
             whereabouts=whereabouts,

@@ -39,10 +39,14 @@ class Limits(BaseSettings):
     guests_burst: int = 20
     hints: float = Field(default=0.2, description="hints a second, per person")
     hints_burst: int = 5
+    plans: float = Field(default=8, description="plans laid out a second, per person")
+    plans_burst: int = 80
     thinking: float = Field(default=0.5, description="seconds of computer players a second")
     thinking_burst: float = Field(default=900, description="then others' tables go first")
     building: float = Field(default=0.25, description="seconds for long answers a second")
     building_burst: float = 15
+    studying: float = Field(default=0.2, description="seconds of studies of editions a second")
+    studying_burst: float = 1_800
     analyses: float = Field(default=1, description="new analyses a second, per person")
     analyses_burst: int = 10
     new_tables: float = Field(default=0.2, description="tables made a second, per person")
@@ -77,6 +81,13 @@ class Settings(BaseSettings):
     thinkers: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1)
     think_seconds: float = Field(default=1.0, gt=0, le=60)
     hint_seconds: float = Field(default=1.0, gt=0, le=10)
+    studies: int = Field(
+        default=max(1, (os.cpu_count() or 2) // 4),
+        ge=1,
+        le=64,
+        description="editions that computer players try out at once",
+    )
+    study_seconds: float = Field(default=600, gt=0, le=3600)
     readers: int = Field(default=4, ge=1, le=64)
     page: Path | None = Field(default=None, description="folder of the built web page")
     metrics: bool = True

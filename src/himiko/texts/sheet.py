@@ -28,6 +28,35 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "id": ("b13",),
     "hash": ("48a2a5ab",),
     "signed": ("+3", "+12"),
+    "ago": ("5 min",),
+    "device": ("Firefox, Linux",),
+    "players": ("2", "4"),
+    **dict.fromkeys(("version", "last", "tables"), ("2",)),
+    **dict.fromkeys(("argument", "given", "key", "text"), ("stnadard 3",)),
+    "expected": ("standard/1",),
+    **dict.fromkeys(("detail", "error"), ("Permission denied",)),
+    "card": ("games.md",),
+    "lane": ("s01-s02",),
+    "library": ("pyarrow",),
+    "link": ("https://play.example.org/workshop?edition=48a2a5ab",),
+    "option": ("--seed",),
+    "sum": ("48a2a5ab7aeced27",),
+    "entry": ("○",),
+    "mountain": ("▲",),
+    "sacred": ("¤",),
+    "building": ("■",),
+    "torii": ("π",),
+    "palace": ("♜",),
+}
+# Lists of what is no word of any language.
+LISTS: Final[dict[str, tuple[str, ...]]] = {
+    "commands": ("play", "match", "serve"),
+    "islands": ("3", "9", "12"),
+    "keys": ("round", "turn"),
+    "languages": ("de", "fr", "ja"),
+    "levels": ("fisher", "himiko"),
+    "names": PEOPLE[:2],
+    "values": (f"{PEOPLE[0]} 34", f"{PEOPLE[1]} 29"),
 }
 # Values that are words of the language itself: lists, tiles, sentences. By the keys they come from.
 SAID: Final[dict[str, tuple[str, ...]]] = {
@@ -41,6 +70,15 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
     "level": ("level-helmsman",),
     "colour": ("seat-1",),
     "seat": ("seat-3",),
+    "boat": ("card-any-boat",),
+    "end": ("arena-end-last-building",),
+    "first": ("culture-plum",),
+    "second": ("culture-maple",),
+    "kind": ("building-trading-post",),
+    "part": ("score-buildings",),
+    "prices": ("colour-bamboo", "colour-wood"),
+    "rival": ("level-fisher",),
+    "thing": ("culture-plum",),
 }
 _STYLE: Final = """
 :root { font: 15px/1.4 system-ui, sans-serif; color: #222; background: #fff }
@@ -103,12 +141,12 @@ def _values(name: str, variants: set[str], texts: Texts) -> Sequence[Value]:
         return ids
     if name in {"tile", "tiles", "top", "bottom"}:
         return [_tile(texts)]
-    if name in SAID:
-        return [texts.list([texts.say(one) for one in SAID[name]])]
+    if name in LISTS or name in SAID or name == "gains":
+        return [_listed(name, texts)]
     return THINGS.get(name) or (PEOPLE if name in _PEOPLE else _numbers_or_people(name))
 
 
-_PEOPLE: Final = {"player", "by", "name", "names", "to", "players"}
+_PEOPLE: Final = {"player", "by", "name", "to"}
 _AMOUNTS: Final = {
     *("all", "allowed", "bad", "cap", "coins", "count", "days", "deals", "done", "fleet", "fleets"),
     *(
@@ -137,6 +175,13 @@ _AMOUNTS: Final = {
         "unfinished",
         "value",
         "ways",
+        "bytes",
+        "game",
+        "guests",
+        "mine",
+        "of",
+        "theirs",
+        "won",
     ),
 }
 
@@ -152,3 +197,15 @@ def _tile(texts: Texts) -> str:
         needs=texts.list([texts.say(one) for one in SAID["needs"]]),
         points=texts.say("count-points", number=5),
     )
+
+
+def _listed(name: str, texts: Texts) -> str:
+    if name == "gains":
+        return _gains(texts)
+    said = [texts.say(one) for one in SAID.get(name, ())]
+    return texts.list(said or LISTS[name])
+
+
+def _gains(texts: Texts) -> str:
+    part = texts.say("grounds-part", part=texts.say("score-buildings"), points="+3")
+    return texts.list([part, texts.say("grounds-tokens", number="\u22122", count=2)])

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue 2f0d09e06612b208e752a537164fc1415804b8b764e8e7007fc44d848e79dfb1: do not edit.
+// Made by `npm run types` of the catalogue b4ce08125429351c5fac87e6f39adb999cc4e223e178d3d16e68943aaf249f10: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -470,6 +470,17 @@ export const SPECIALIST_POINTS = {
   yasoma: 4,
 } as const;
 export type SpecialistWithPoints = keyof typeof SPECIALIST_POINTS;
+
+export const STRENGTH = {
+  fisher: { against: 'deckhand', games: 400, share: 0.735 },
+  rower: { against: 'fisher', games: 400, share: 0.71 },
+  merchant: { against: 'rower', games: 400, share: 0.76 },
+  pilot: { against: 'merchant', games: 400, share: 0.785 },
+  helmsman: { against: 'pilot', games: 400, share: 0.768 },
+  captain: { against: 'helmsman', games: 100, share: 0.79 },
+  himiko: { against: 'captain', games: 30, share: 0.7 },
+} as const;
+export type MeasuredLevel = keyof typeof STRENGTH;
 
 export const REFUSALS = {
   game_over: { rules: ['9.1', '9.2', '9.3', '9.4'], values: { end: 'end' } },

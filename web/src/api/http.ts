@@ -4,8 +4,14 @@ import { engineReady } from './engine.svelte';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+async function ask(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const init: RequestInit = { method };
+  if (signal) init.signal = signal;
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
@@ -48,6 +54,27 @@ export const patch = <Answer>(path: string, body: unknown): Promise<Answer> =>
   json('PATCH', path, body);
 export const put = (path: string, body?: unknown): Promise<undefined> => json('PUT', path, body);
 export const remove = (path: string): Promise<undefined> => json('DELETE', path);
+
+/** Post something that is answered for long: a line of JSON whenever there is news. */
+export async function* postLines<Line>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): AsyncGenerator<Line> {
+  const reader = (await ask('POST', path, body, signal)).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
+  let rest = '';
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw pageProblem('connection_lost');
+    });
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as Line;
+  }
+}
 
 /** Get something that is not JSON: a record. */
 export async function getText(path: string): Promise<string> {

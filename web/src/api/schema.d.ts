@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 3576c907509b891871c3448104e5470205ece968e03dc9d752e019ff44fed16c: do not edit.
+// Made by `npm run types` of the schema 86d240b78e7e3b7d07fa00c92530470014cdd0d8acd19e886671670321f9b417: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -202,6 +202,26 @@ export interface paths {
          * @description Check an edition file; say what is wrong with it, and where.
          */
         post: operations["check_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Edition
+         * @description Let computer players play an edition; whoever closes the connection stops them.
+         */
+        post: operations["report_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -972,6 +992,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description Lay out a turn of one's own, as if it came now: how it can go on, and what it brings.
+         */
+        post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plan/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate Plan
+         * @description Say what a planned turn is worth beside the best one, where hints are allowed.
+         */
+        post: operations["estimate_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/play": {
         parameters: {
             query?: never;
@@ -1069,6 +1129,46 @@ export interface paths {
         get: operations["analyse"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plies/{ply}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch
+         * @description Lay out another turn at a ply of a finished game, from what its player knew.
+         */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plies/{ply}/plan/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate Branch
+         * @description Say what another turn at a ply of a finished game would have been worth.
+         */
+        post: operations["estimate_branch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1229,6 +1329,26 @@ export interface paths {
          * @description Take a seat: the one named, or the first that is open; a further one if all agree.
          */
         post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Sites
+         * @description Say where a seat could build what, and which boats are missing there.
+         */
+        get: operations["get_sites"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1800,6 +1920,43 @@ export interface components {
              */
             seat: number | null;
         };
+        /**
+         * Brings
+         * @description What a planned turn brings: changes, of what its player has.
+         */
+        Brings: {
+            /** Aside */
+            aside: number;
+            /**
+             * Boats
+             * @description in hand
+             */
+            boats: number;
+            /** Built */
+            built: string[];
+            /** Coins */
+            coins: number;
+            /**
+             * Points
+             * @description by part of the score, where it changes
+             */
+            points: {
+                [key: string]: number;
+            };
+            /** Prestige */
+            prestige: number;
+            /** Recruited */
+            recruited: string[];
+            /**
+             * Tokens
+             * @description culture tokens by kind, where they change
+             */
+            tokens: {
+                [key: string]: number;
+            };
+            /** Total */
+            total: number;
+        };
         /** BuildingLaidEvent */
         BuildingLaidEvent: {
             /**
@@ -2247,6 +2404,41 @@ export interface components {
             /** Version */
             version: number;
         };
+        /**
+         * DotShare
+         * @description A share with its name and interval, and what was expected.
+         */
+        DotShare: {
+            /** Expected */
+            expected: number;
+            /** High */
+            high: number | null;
+            /** Label */
+            label: string | number | components["schemas"]["Said"] | string[];
+            /** Low */
+            low: number | null;
+            /** Value */
+            value: number | null;
+        };
+        /**
+         * DotsBlock
+         * @description A picture of shares with their intervals, one to a line.
+         */
+        DotsBlock: {
+            /** Axis */
+            axis: string | number | components["schemas"]["Said"] | string[];
+            /** Dots */
+            dots: components["schemas"]["DotShare"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dots";
+            /** Of */
+            of: string | number | components["schemas"]["Said"] | string[];
+            /** Title */
+            title: string | number | components["schemas"]["Said"] | string[];
+        };
         /** EbisuCollectedEvent */
         EbisuCollectedEvent: {
             /**
@@ -2590,6 +2782,23 @@ export interface components {
             turn: number;
         };
         /**
+         * GridBlock
+         * @description Rows under their heads; the first columns are words, the others numbers.
+         */
+        GridBlock: {
+            /** Heads */
+            heads: (string | number | components["schemas"]["Said"] | string[])[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "grid";
+            /** Rows */
+            rows: (string | number | components["schemas"]["Said"] | string[])[][];
+            /** Words */
+            words: number;
+        };
+        /**
          * Grounds
          * @description Why a turn is good: what it brings, and what it lets the others do.
          */
@@ -2598,6 +2807,21 @@ export interface components {
             ends_round: boolean;
             gains: components["schemas"]["Gains"];
             reply: components["schemas"]["Reply"] | null;
+        };
+        /**
+         * HeadingBlock
+         * @description A title, of the first level or below.
+         */
+        HeadingBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "heading";
+            /** Level */
+            level: number;
+            /** Text */
+            text: string | number | components["schemas"]["Said"] | string[];
         };
         /**
          * Health
@@ -2676,6 +2900,42 @@ export interface components {
             bottom: string[];
             /** Top */
             top: string[];
+        };
+        /**
+         * LaidPlan
+         * @description A turn laid out: the steps, how it can go on, and what it brings.
+         */
+        LaidPlan: {
+            brings: components["schemas"]["Brings"];
+            /**
+             * Complete
+             * @description it goes to the end of the turn
+             */
+            complete: boolean;
+            /** Legal */
+            legal: string[];
+            /**
+             * Refusals
+             * @description of the actions asked about
+             */
+            refusals: (components["schemas"]["Reason"] | null)[];
+            /** Rooms */
+            rooms: number[];
+            /** Scores */
+            scores: components["schemas"]["Points"][];
+            /** Seat */
+            seat: number;
+            /** Sites */
+            sites: components["schemas"]["Site"][];
+            /** Steps */
+            steps: components["schemas"]["PlanStep"][];
+            /**
+             * Verdict
+             * @description does it fit as planned, in another way, or not at all?
+             * @enum {string}
+             */
+            verdict: "fits" | "adapted" | "impossible";
+            view: components["schemas"]["GameView"];
         };
         /**
          * LastBuilding
@@ -2799,6 +3059,39 @@ export interface components {
             number: number;
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * MapBlock
+         * @description A picture of spots of the board, the larger the value the darker.
+         */
+        MapBlock: {
+            /** Height */
+            height: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "map";
+            /** Spots */
+            spots: components["schemas"]["MapSpot"][];
+            /** Title */
+            title: string | number | components["schemas"]["Said"] | string[];
+            /** Width */
+            width: number;
+        };
+        /**
+         * MapSpot
+         * @description A spot of the board, and how much there is of something.
+         */
+        MapSpot: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /**
          * Me
@@ -3146,6 +3439,19 @@ export interface components {
             simulations: number;
         };
         /**
+         * ParagraphBlock
+         * @description One sentence after the other.
+         */
+        ParagraphBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paragraph";
+            /** Sentences */
+            sentences: (string | number | components["schemas"]["Said"] | string[])[];
+        };
+        /**
          * PasskeyInfo
          * @description A passkey.
          */
@@ -3199,6 +3505,51 @@ export interface components {
             seat: number | null;
             /** Tiles */
             tiles?: string[] | null;
+        };
+        /**
+         * PlanAsked
+         * @description A turn somebody plans, or as much of it as there is.
+         */
+        PlanAsked: {
+            /** Actions */
+            actions: string[];
+            /**
+             * Adapt
+             * @description look for another way where a step is no longer possible
+             */
+            adapt?: boolean;
+            /**
+             * Seat
+             * @description one of one's own seats
+             */
+            seat?: number | null;
+            /**
+             * Why Not
+             * @description actions after the plan to say of why they are not legal
+             */
+            why_not?: string[];
+        };
+        /**
+         * PlanStep
+         * @description A step of a plan, and what became of it.
+         */
+        PlanStep: {
+            /** Action */
+            action: string;
+            /**
+             * Answered
+             * @description it comes by itself, as the only answer there is
+             */
+            answered: boolean;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Played
+             * @description what stands for it; None: it is left out
+             */
+            played: string | null;
+            /** @description why not as planned; None: or the turn is over */
+            refusal: components["schemas"]["Reason"] | null;
         };
         /**
          * Play
@@ -3607,6 +3958,18 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Said
+         * @description A text of the language files, and the values in it.
+         */
+        Said: {
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: string | number | components["schemas"]["Said"] | string[];
+            };
+        };
+        /**
          * Say
          * @description Say something; over HTTP: `POST …/chat`.
          */
@@ -3752,6 +4115,33 @@ export interface components {
             instead_of?: number | null;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * Site
+         * @description An island where a tile could be built, as far as the board shows.
+         */
+        Site: {
+            /**
+             * Fleets
+             * @description face-up fleets with which they would be
+             */
+            fleets: number[];
+            /**
+             * Hand
+             * @description are the boats in hand enough?
+             */
+            hand: boolean;
+            /** Island */
+            island: string;
+            /**
+             * Missing
+             * @description boats that its slots lack
+             */
+            missing: {
+                [key: string]: number;
+            };
+            /** Tile */
+            tile: string;
         };
         /**
          * SocketChat
@@ -4058,6 +4448,24 @@ export interface components {
         /** @enum {string} */
         Step: "fleet" | "take" | "act" | "arrange" | "collect" | "ebisu" | "after" | "moor" | "recruit" | "over";
         /**
+         * StudyNews
+         * @description How far a study is; now and then with the report as it is by then.
+         */
+        StudyNews: {
+            /**
+             * Games
+             * @description finished, of both editions
+             */
+            games: number;
+            /**
+             * Part
+             * @description of the time, from 0 to 1
+             */
+            part: number;
+            /** Report */
+            report: (components["schemas"]["HeadingBlock"] | components["schemas"]["ParagraphBlock"] | components["schemas"]["GridBlock"] | components["schemas"]["DotsBlock"] | components["schemas"]["MapBlock"])[] | null;
+        };
+        /**
          * Takeback
          * @description Ask the other people to go back to a ply.
          */
@@ -4242,6 +4650,7 @@ export type BoatsReturnedEvent = components['schemas']['BoatsReturnedEvent'];
 export type BoatsSwappedEvent = components['schemas']['BoatsSwappedEvent'];
 export type BoatsTakenEvent = components['schemas']['BoatsTakenEvent'];
 export type BoughtEvent = components['schemas']['BoughtEvent'];
+export type Brings = components['schemas']['Brings'];
 export type BuildingLaidEvent = components['schemas']['BuildingLaidEvent'];
 export type BuildingTile = components['schemas']['BuildingTile'];
 export type Buildings = components['schemas']['Buildings'];
@@ -4272,6 +4681,8 @@ export type DealPart = components['schemas']['DealPart'];
 export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
+export type DotShare = components['schemas']['DotShare'];
+export type DotsBlock = components['schemas']['DotsBlock'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
@@ -4291,12 +4702,15 @@ export type FromTable = components['schemas']['FromTable'];
 export type Gains = components['schemas']['Gains'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
 export type GameView = components['schemas']['GameView'];
+export type GridBlock = components['schemas']['GridBlock'];
 export type Grounds = components['schemas']['Grounds'];
+export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type Health = components['schemas']['Health'];
 export type Judgement = components['schemas']['Judgement'];
 export type Kept = components['schemas']['Kept'];
 export type KeptFile = components['schemas']['KeptFile'];
 export type Known = components['schemas']['Known'];
+export type LaidPlan = components['schemas']['LaidPlan'];
 export type LastBuilding = components['schemas']['LastBuilding'];
 export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];
@@ -4304,6 +4718,8 @@ export type LinkOwner = components['schemas']['LinkOwner'];
 export type Listed = components['schemas']['Listed'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type MapBlock = components['schemas']['MapBlock'];
+export type MapSpot = components['schemas']['MapSpot'];
 export type Me = components['schemas']['Me'];
 export type Named = components['schemas']['Named'];
 export type NewAccount = components['schemas']['NewAccount'];
@@ -4321,9 +4737,12 @@ export type Options = components['schemas']['Options'];
 export type OrderSetEvent = components['schemas']['OrderSetEvent'];
 export type Outlook = components['schemas']['Outlook'];
 export type Outlooks = components['schemas']['Outlooks'];
+export type ParagraphBlock = components['schemas']['ParagraphBlock'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
+export type PlanAsked = components['schemas']['PlanAsked'];
+export type PlanStep = components['schemas']['PlanStep'];
 export type Play = components['schemas']['Play'];
 export type PlayedPly = components['schemas']['PlayedPly'];
 export type PlayerView = components['schemas']['PlayerView'];
@@ -4347,6 +4766,7 @@ export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type SacredLaidEvent = components['schemas']['SacredLaidEvent'];
 export type SacredLiftedEvent = components['schemas']['SacredLiftedEvent'];
+export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type Saying = components['schemas']['Saying'];
 export type SeatState = components['schemas']['SeatState'];
@@ -4356,6 +4776,7 @@ export type SetSeat = components['schemas']['SetSeat'];
 export type Sharing = components['schemas']['Sharing'];
 export type Signed = components['schemas']['Signed'];
 export type Sit = components['schemas']['Sit'];
+export type Site = components['schemas']['Site'];
 export type SocketChat = components['schemas']['SocketChat'];
 export type SocketDone = components['schemas']['SocketDone'];
 export type SocketError = components['schemas']['SocketError'];
@@ -4370,6 +4791,7 @@ export type Specialists = components['schemas']['Specialists'];
 export type Start = components['schemas']['Start'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
+export type StudyNews = components['schemas']['StudyNews'];
 export type Takeback = components['schemas']['Takeback'];
 export type TileKind = components['schemas']['TileKind'];
 export type TileReservedEvent = components['schemas']['TileReservedEvent'];
@@ -4640,6 +5062,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+        };
+    };
+    report_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description a line of JSON whenever there is news */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyNews"];
                 };
             };
         };
@@ -5717,6 +6163,58 @@ export interface operations {
             };
         };
     };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaidPlan"];
+                };
+            };
+        };
+    };
+    estimate_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+        };
+    };
     play: {
         parameters: {
             query?: never;
@@ -5834,6 +6332,60 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+        };
+    };
+    branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaidPlan"];
+                };
+            };
+        };
+    };
+    estimate_branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanAsked"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -6042,6 +6594,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_sites: {
+        parameters: {
+            query: {
+                /** @description whose; everybody may know */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"][];
                 };
             };
         };

@@ -4,24 +4,29 @@ import type * as Schema from './schema';
 export type {
   About,
   AtPly,
+  Brings,
   ChallengeState,
   ClockState,
   CheckedEdition,
   DeviceInfo,
+  DotsBlock,
   EditionFile,
   Estimate,
   FittingLevel,
   FromTable,
   GameView,
+  GridBlock,
   Kept,
   KeptFile,
   Judgement,
   Gains,
   Grounds,
   Known,
+  LaidPlan,
   Line,
   LinkOwner,
   Listed,
+  MapBlock,
   Me,
   NewTable,
   Now,
@@ -38,11 +43,19 @@ export type {
   SeatState,
   ServerInfo,
   ServerMessage,
+  Site,
   State,
+  StudyNews,
 } from './schema';
 
 /** Something that happened in a game. */
 export type GameEvent = Schema.Event;
+
+/** A part of the report on an edition. */
+export type ReportBlock = NonNullable<Schema.StudyNews['report']>[number];
+
+/** Something that a report says: as it is, or a key with values. */
+export type Words = Schema.HeadingBlock['text'];
 
 /** Who sits on a seat of a new table. */
 export type Seating = Schema.NewTable['seats'][number];

@@ -7,6 +7,7 @@
 //   Building {seat}                 a player's               BuildingKind {kind}   nobody's, by tile
 //   Coin, Prestige {value?}         a number drawn into it   PlayerPattern {seat, shape?}
 //   PowerEmblem {power}             SpecialistEmblem {specialist}
+//   SpecialistPortrait {specialist, shape?}, LevelPortrait {level, shape?}   'square', 'disc' or 'wide'
 //   CardBack {of}                   'buildings', 'specialists' or 'fleets'
 //   Icon {name}                     in the colour of the text around it
 //
@@ -23,6 +24,7 @@ export { default as Crest } from './Crest.svelte';
 export { default as House } from './House.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as IslandSymbols } from './IslandSymbols.svelte';
+export { default as LevelPortrait } from './LevelPortrait.svelte';
 export { default as Logo } from './Logo.svelte';
 export { default as Mountain } from './Mountain.svelte';
 export { default as Palace } from './Palace.svelte';
@@ -32,6 +34,7 @@ export { default as PowerEmblem } from './PowerEmblem.svelte';
 export { default as Prestige } from './Prestige.svelte';
 export { default as SacredGround } from './SacredGround.svelte';
 export { default as SpecialistEmblem } from './SpecialistEmblem.svelte';
+export { default as SpecialistPortrait } from './SpecialistPortrait.svelte';
 export { default as Torii } from './Torii.svelte';
 export { default as TradingPost } from './TradingPost.svelte';
 export type { IconName } from './icons';

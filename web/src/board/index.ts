@@ -5,6 +5,7 @@
 //               targets?                {spot: text}: what can be picked now, and what that does
 //               selected?, focus?       spots already chosen; spots to draw the eye to
 //               named?                  spots whose numbers are drawn at any size
+//               lit?                    islands that shine, one after the other: the winner's
 //               preview?                what would come and go, drawn faintly
 //               events?                 the newest events, so that moved boats glide from their slot
 //               layout?, animate?       'auto' (by the frame), 'wide' or 'tall'; false: no motion

@@ -1,4 +1,4 @@
-// How things move: boats glide, tokens lift, buildings rise. Short, and never in the way.
+// How things move: boats sail, tokens lift, buildings rise. Short, and never in the way.
 
 import { cubicIn } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
@@ -15,21 +15,48 @@ export interface Leaving extends Motion {
 }
 
 const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
-const BOUNCE = 'cubic-bezier(0.3, 1.5, 0.5, 1)';
+/** Boats take so long to set sail, so much more for each part of a way, and never longer than this. */
+const SAIL_MS = 260;
+const LANE_MS = 110;
+const MOST_MS = 700;
+const RISE_MS = 420;
 
-/** A boat comes from a place, as seen from its slot. */
-export function glide(node: Element, from: Point): void {
-  const start = { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 0.3 };
-  node.animate([start, { opacity: 1, offset: 0.35 }, { transform: 'none', opacity: 1 }], {
-    duration: 280,
-    easing: EASING,
+/** A boat sails along its way, given as points seen from its slot, and rocks a little. */
+export function sail(node: Element, way: readonly Point[]): void {
+  const far = lengths(way);
+  const whole = far.at(-1) ?? 0;
+  if (whole === 0) return;
+  const frames = way.map(({ x, y }, n): Keyframe => {
+    const rock = n === way.length - 1 ? 0 : n % 2 ? 5 : -5;
+    return {
+      transform: `translate(${x}px, ${y}px) rotate(${rock}deg)`,
+      opacity: n === 0 ? 0.2 : 1,
+      offset: (far[n] ?? 0) / whole,
+    };
+  });
+  const duration = Math.min(MOST_MS, SAIL_MS + LANE_MS * (way.length - 1));
+  node.animate(frames, { duration, easing: EASING });
+}
+
+/** How far along its way each point is. */
+function lengths(way: readonly Point[]): number[] {
+  let sum = 0;
+  return way.map((point, n) => {
+    const before = way[n - 1] ?? point;
+    sum += Math.hypot(point.x - before.x, point.y - before.y);
+    return sum;
   });
 }
 
-/** A building, a token or sacred ground comes to an island. */
+/** A building, a token or sacred ground comes to an island: it grows out of the ground. */
 export function rise(node: Element): void {
-  const start = { transform: 'translateY(30px) scale(0.5)', opacity: 0 };
-  node.animate([start, { transform: 'none', opacity: 1 }], { duration: 300, easing: BOUNCE });
+  const frames: Keyframe[] = [
+    { transform: 'translateY(30px) scale(0.8, 0.05)', opacity: 0 },
+    { transform: 'translateY(-9px) scale(0.94, 1.16)', opacity: 1, offset: 0.6 },
+    { transform: 'translateY(2px) scale(1.04, 0.96)', offset: 0.82 },
+    { transform: 'none', opacity: 1 },
+  ];
+  node.animate(frames, { duration: RISE_MS, easing: 'ease-out' });
 }
 
 /** A token goes to its owner. */

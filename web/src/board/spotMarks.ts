@@ -12,6 +12,8 @@ export interface SpotMarks {
   readonly named: boolean;
   /** A dragged boat is over it. */
   readonly over: boolean;
+  /** It shines as the so-manieth of all that do; 0: it does not. */
+  readonly lit: number;
 }
 
 /** What would come and go if an action were done: drawn faintly. */

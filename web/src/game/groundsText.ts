@@ -25,7 +25,7 @@ export function groundsText(
   return said;
 }
 
-/** What a turn brings, as a list: "+3 buildings and −1 coins"; empty if nothing changes. */
+/** What a turn brings, as a list: "buildings +3 and coins −1"; empty if nothing changes. */
 export function gainsText({ points, tokens }: Gains): string {
   const parts = SCORE_PARTS.filter((part) => points[part]).map((part) =>
     t('grounds-part', { points: signed(points[part] ?? 0), part: t(keyOf('score', part)) }),

@@ -18,10 +18,10 @@ import { playTurnSound } from './sound';
 export function callAttention(table: TableModel): void {
   let last: string | null = null;
   $effect(() => {
-    const state = table.state;
+    const state = table.theatre.shown;
     if (!state) return;
-    const turn = `${table.myTurn ? 'mine' : ''} ${state.view?.round ?? 0} ${state.view?.turn ?? 0}`;
-    const news = table.myTurn && last !== null && last !== turn;
+    const turn = `${table.called ? 'mine' : ''} ${state.view?.round ?? 0} ${state.view?.turn ?? 0}`;
+    const news = table.called && last !== null && last !== turn;
     last = turn;
     if (news) untrack(() => call(table));
   });
@@ -30,7 +30,7 @@ export function callAttention(table: TableModel): void {
   hearNudges(table);
   announceRewinds(table);
   $effect(() => {
-    badge(table.myTurn);
+    badge(table.called);
     return () => badge(false);
   });
 }
@@ -40,7 +40,8 @@ function announceSteps(table: TableModel): void {
   let told: number | null = null;
   let asked = '';
   $effect(() => {
-    const { myTurn, state, gameText, theatre } = table;
+    const { called, gameText, theatre } = table;
+    const state = theatre.shown;
     if (!state || !gameText) return;
     // A state may only say who is here, or come again in another language.
     const moment = `${state.version} ${state.ply}`;
@@ -52,7 +53,7 @@ function announceSteps(table: TableModel): void {
       ? (theatre.scene?.events.map((event) => gameText.event(event)) ?? [])
       : news(table, Math.min(told, state.ply));
     told = theatre.scene && !theatre.replaying ? theatre.scene.ply : state.ply;
-    if (myTurn && state.view && moment !== asked) {
+    if (called && state.view && moment !== asked) {
       lines.push(question(state.view.step, verbsOf(state.legal.map(read))));
     }
     asked = moment;
@@ -61,8 +62,8 @@ function announceSteps(table: TableModel): void {
 }
 
 /** What was not said yet of what is shown. */
-function news({ state, theatre, live, gameText }: TableModel, told: number): string[] {
-  const until = theatre.scene?.ply ?? state?.ply ?? 0;
+function news({ theatre, live, gameText }: TableModel, told: number): string[] {
+  const until = theatre.scene?.ply ?? theatre.shown?.ply ?? 0;
   return live.log
     .filter(({ event, ply }) => ply > told && ply <= until && EVENTS[event].shown === 'always')
     .map((event) => gameText?.event(event) ?? '');
@@ -117,7 +118,7 @@ function announceRewinds(table: TableModel): void {
 
 /** The window's title: whether something is to be done comes first. */
 export function tableTitle(table: TableModel): string {
-  if (table.myTurn) return t('title-your-turn');
+  if (table.called) return t('title-your-turn');
   const over = table.state?.status === 'over' || table.state?.status === 'abandoned';
   return over ? t('title-over') : t('title-table');
 }

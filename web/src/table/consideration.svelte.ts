@@ -1,10 +1,10 @@
 // What the pointer or the keys are at, and what acting on it would cause: asked of the server once
 // for each action, however often it is pointed at.
-import type { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
 import type { Preview, State } from '../api/types';
 import type { Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
+import type { Desk } from './desk';
 import type { Selection } from './selection.svelte';
 
 /** `among`: what the thing can be meant for. */
@@ -25,7 +25,7 @@ export class Consideration {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly live: LiveTable,
+    readonly desk: Desk,
     now: () => State | null,
     selection: Selection,
   ) {
@@ -105,7 +105,7 @@ export class Consideration {
 
   async #fetch(key: string, action: Action): Promise<Preview | null> {
     try {
-      const { preview } = await this.live.send('preview', { action: action.text });
+      const { preview } = await this.desk.send('preview', { action: action.text });
       this.#keep(key, preview);
       return preview;
     } catch {

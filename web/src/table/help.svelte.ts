@@ -1,13 +1,13 @@
 // What is shown besides the choice, for as long as the question stays the same: why something is
 // not possible, what a computer player would do, and what would be given up by ending the turn.
 import { post } from '../api/http';
-import type { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
 import type { EditionFile, Outlooks, Reason, State } from '../api/types';
 import { read } from '../game/actions';
 import { whyNotGuesses } from '../game/whyNotGuesses';
 import { Problem } from '../problem';
 import { reportProblem } from '../ui/notices.svelte';
+import type { Desk } from './desk';
 import type { Selection } from './selection.svelte';
 
 /** Why something is not possible; `about`: the tile, where several were asked about. */
@@ -40,7 +40,7 @@ export class Help {
   #shown = $state.raw<Shown>(NOT_SHOWN);
 
   constructor(
-    readonly live: LiveTable,
+    readonly desk: Desk,
     now: () => State | null,
     edition: () => EditionFile | null,
     selection: Selection,
@@ -81,7 +81,7 @@ export class Help {
     const guesses = whyNotGuesses(word, among, this.#selection.choice, state, edition);
     try {
       const actions = guesses.map(({ action }) => action);
-      const { refusals } = await this.live.send('why-not', { actions });
+      const { refusals } = await this.desk.send('why-not', { actions });
       const answers = guesses.map(({ about, at }, n) => ({
         ...answerTo(about, refusals[n] ?? null, state),
         at,
@@ -106,7 +106,7 @@ export class Help {
     this.#show({ hint: 'thinking' });
     const shown = this.#shown;
     try {
-      const hint = await post<Outlooks>(`/api/tables/${this.live.id}/hint`);
+      const hint = await post<Outlooks>(`/api/tables/${this.desk.id}/hint`);
       if (this.#shown === shown) this.#shown = { ...shown, hint };
     } catch (problem) {
       if (this.#shown === shown) this.dismiss();
@@ -116,7 +116,7 @@ export class Help {
 
   /** Go on with a hint whose next step has just been played, if the turn goes on as it says. */
   goOn(hint: Outlooks, step: number): void {
-    const state = this.live.state;
+    const { state } = this.desk;
     const next = hint.outlooks[0]?.plan[step];
     if (!state || next === undefined || !state.legal.includes(next)) return;
     this.#shown = { ...NOT_SHOWN, hint, step, at: questionOf(state) };

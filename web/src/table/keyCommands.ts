@@ -29,8 +29,10 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       const skips = table.theatre.scene !== null;
       table.skip();
       if (skips || ownTurn.back()) return true;
-      if (!table.labels.on) return false;
-      table.labels.on = false;
+      if (table.labels.on) table.labels.on = false;
+      else if (table.sites.marked !== null) table.sites.marked = null;
+      else if (table.sheet.isOpen) table.sheet.close();
+      else return false;
       break;
     }
     case 'undo':
@@ -40,7 +42,7 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       if (state?.redo) void ownTurn.redo();
       break;
     case 'hint':
-      if (table.myTurn && state?.hints) void help.askHint();
+      if (table.called && !table.sheet.isOpen && state?.hints) void help.askHint();
       break;
     case 'all':
       panels.allActions = table.myTurn;
@@ -63,6 +65,9 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       break;
     case 'replay':
       table.theatre.replay();
+      break;
+    case 'plan':
+      void table.sheet.toggle();
       break;
     case 'words':
       panels.inWords = !panels.inWords;

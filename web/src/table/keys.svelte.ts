@@ -38,6 +38,7 @@ export type Command =
   | 'labels'
   | 'next'
   | 'replay'
+  | 'plan'
   | { digit: number; shift: boolean };
 
 const LETTERS: Record<string, Command> = {
@@ -57,6 +58,7 @@ const LETTERS: Record<string, Command> = {
   ' ': 'go',
   n: 'next',
   p: 'replay',
+  m: 'plan',
   '?': 'keys',
 };
 

@@ -12,10 +12,14 @@ import { seatNames } from '../game/seatNames';
 import { reportProblem } from '../ui/notices.svelte';
 import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
+import { Ending } from './ending.svelte';
 import { Help } from './help.svelte';
+import { Desk } from './desk';
 import { KeyLabels } from './keyLabels.svelte';
 import { OwnTurn } from './ownTurn.svelte';
 import { Selection } from './selection.svelte';
+import { Sheet } from './sheet.svelte';
+import { Sites } from './sites.svelte';
 import { Theatre } from './theatre.svelte';
 
 const KEY = Symbol('table');
@@ -34,18 +38,25 @@ export class TableModel {
   readonly ownTurn: OwnTurn;
   readonly chat: ChatFeed;
   readonly labels: KeyLabels;
+  readonly sheet: Sheet;
+  readonly sites: Sites;
+  readonly ending: Ending;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
     this.theatre = new Theatre(this.live);
     this.chat = new ChatFeed(this.live);
     this.labels = new KeyLabels(this);
+    this.sheet = new Sheet(this.live);
+    this.sites = new Sites(this.live, this.sheet);
+    const desk = new Desk(this.live, this.sheet);
     const now = () => this.state;
+    this.ending = new Ending(() => this.theatre.shown);
     this.selection = new Selection(now, () => this.ownTurn.sending !== null || this.offline);
-    this.consideration = new Consideration(this.live, now, this.selection);
-    this.help = new Help(this.live, now, () => this.edition, this.selection);
-    const { live, selection, consideration, help } = this;
-    this.ownTurn = new OwnTurn({ live, now, selection, consideration, help });
+    this.consideration = new Consideration(desk, now, this.selection);
+    this.help = new Help(desk, now, () => this.edition, this.selection);
+    const { selection, consideration, help } = this;
+    this.ownTurn = new OwnTurn({ desk, now, selection, consideration, help });
     $effect(() => {
       const hash = this.live.state?.table.edition;
       if (hash) void this.#load(hash);
@@ -55,7 +66,8 @@ export class TableModel {
     });
   }
 
-  readonly state: State | null = $derived.by(() => this.theatre.shown);
+  /** What is shown: the table, or the sheet that lies over it. */
+  readonly state: State | null = $derived.by(() => this.sheet.state ?? this.theatre.shown);
   readonly view: GameView | null = $derived.by(() => this.state?.view ?? null);
   readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []));
   readonly gameText: GameText | null = $derived.by(() =>
@@ -63,6 +75,8 @@ export class TableModel {
   );
   /** Is it one's own turn, as shown? */
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
+  /** Is it really, whatever lies on the sheet? */
+  readonly called: boolean = $derived.by(() => (this.theatre.shown?.legal.length ?? 0) > 0);
   /** One's own turn, also while what one has done is being sent. */
   readonly acting: boolean = $derived.by(() => this.myTurn || this.ownTurn.sending !== null);
   /** The server cannot be reached: nothing can be done, only looked at. */
@@ -91,6 +105,7 @@ export class TableModel {
   /** Show the newest state at once. */
   skip(): void {
     this.theatre.skip();
+    this.ending.skip();
   }
 
   /** Choose something; where that is not possible, ask why. */

@@ -1,6 +1,5 @@
 // Acting in one's own turn: what was chosen is played at once or when it is confirmed, and taken
 // back. The server decides.
-import type { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
 import type { AnswerTo, State } from '../api/types';
 import { isPower, leftUndone, type Action } from '../game/actions';
@@ -8,6 +7,7 @@ import { NOTHING } from '../game/choice';
 import { reportProblem } from '../ui/notices.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { Consideration } from './consideration.svelte';
+import type { Desk } from './desk';
 import type { Help } from './help.svelte';
 import type { Selection } from './selection.svelte';
 
@@ -15,7 +15,7 @@ export type By = 'mouse' | 'touch' | 'key';
 
 /** What a turn is made of. */
 interface Parts {
-  live: LiveTable;
+  desk: Desk;
   now: () => State | null;
   selection: Selection;
   consideration: Consideration;
@@ -104,9 +104,9 @@ export class OwnTurn {
 
   /** End a step or the turn; where something valuable is left undone, ask first. */
   finish(action: Action): void {
-    const { now, selection, help } = this.#of;
+    const { desk, now, selection, help } = this.#of;
     const last = now()?.view?.step === 'recruit';
-    const asks = action.verb === 'done' && this.asking;
+    const asks = action.verb === 'done' && this.asking && !desk.planning;
     const undone = asks ? leftUndone(selection.legal, last) : [];
     if (undone.length > 0) help.warn(undone);
     else void this.play(action);
@@ -119,13 +119,13 @@ export class OwnTurn {
 
   /** Play an action. */
   async play(action: Action): Promise<void> {
-    const { live, now, consideration, help } = this.#of;
+    const { desk, now, consideration, help } = this.#of;
     const ply = now()?.ply;
     if (ply === undefined || this.sending !== null || this.settling) return;
     help.dismiss();
     consideration.leave();
     const what = { ply, action: action.text, unless_final: false };
-    await this.#send(action.text, () => live.send('play', what));
+    await this.#send(action.text, () => desk.send('play', what));
   }
 
   async undo(): Promise<void> {
@@ -153,10 +153,10 @@ export class OwnTurn {
 
   /** The server knows what is final, and says then what it would cause: one message for a click. */
   async #playUnlessFinal(action: Action): Promise<void> {
-    const { live, now, selection, consideration } = this.#of;
+    const { desk, now, selection, consideration } = this.#of;
     const what = { ply: now()?.ply ?? 0, action: action.text, unless_final: true };
     try {
-      const { preview } = await live.send('play', what);
+      const { preview } = await desk.send('play', what);
       if (preview) consideration.learn(action, preview);
       else {
         consideration.leave();
@@ -170,21 +170,22 @@ export class OwnTurn {
 
   /** What can be taken back needs no question; who wishes to be asked is asked. */
   #atOnce(action: Action): boolean {
-    const { now, selection } = this.#of;
-    if (settings.confirm || now()?.table.options.undo === 'none') return false;
+    const { desk, now, selection } = this.#of;
+    const asks = settings.confirm || now()?.table.options.undo === 'none';
+    if (asks && !desk.planning) return false;
     // A power that was not named may not be what was meant.
     return selection.choice.mode === action.verb || !isPower(action.verb);
   }
 
   /** Go back or forth by one; whoever presses twice means two. */
   async #step(verb: 'undo' | 'redo'): Promise<void> {
-    const { live, selection, help } = this.#of;
+    const { desk, selection, help } = this.#of;
     while (this.sending !== null || this.settling) await this.#underway;
-    const state = live.state;
+    const { state } = desk;
     if (!state || (verb === 'undo' ? state.floor >= state.ply : state.redo === 0)) return;
     help.dismiss();
     selection.clear();
-    await this.#send(verb, () => live.send(verb, {}));
+    await this.#send(verb, () => desk.send(verb, {}));
   }
 
   /** Send a step; its answer has brought the state that follows. */

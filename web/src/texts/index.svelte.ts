@@ -7,7 +7,8 @@ import { about, choose, FALLBACK, LANGUAGES, type Language } from './languages';
 export { LANGUAGES, ownName, type Language } from './languages';
 
 /** Screens with many words, loaded when they are opened. */
-export type Part = 'files' | 'learn' | 'review' | 'rules' | 'scorepad' | 'workshop';
+export type Part =
+  'arena' | 'files' | 'learn' | 'plan' | 'review' | 'rules' | 'scorepad' | 'workshop';
 export type Values = Record<string, string | number | boolean>;
 
 const STORED = 'himiko.language';

@@ -44,8 +44,8 @@ afterEach(() => {
 test('each says how it went', async () => {
   render(Challenges, { challenge: null });
 
-  expect(await screen.findByText('Beaten: 1 of 2')).toBeTruthy();
-  expect(screen.getByText(/2 players · beaten, 54 to 48/)).toBeTruthy();
+  expect(await screen.findByText('Won: 1 of 2')).toBeTruthy();
+  expect(screen.getByText(/2 players · won, 54 to 48/)).toBeTruthy();
   expect(screen.getByText(/3 players · not tried yet/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play again: Fisher, deal 1' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(

@@ -69,7 +69,7 @@ it('a line can be reported, and is not seen again', async () => {
   socket.receive(line(1, 'b', 'rude'));
   await fireEvent.click(tab());
   await fireEvent.click(
-    await screen.findByRole('button', { name: 'More about this message by Bea' }),
+    await screen.findByRole('button', { name: 'More about this message from Bea' }),
   );
   await fireEvent.click(await screen.findByText('Report to the operators'));
 

@@ -33,13 +33,11 @@ describe('presence', () => {
     });
 
     const box = screen.getByRole('article', { name: 'Bea' });
-    expect(within(box).getByText('away since 5 minutes ago')).toBeTruthy();
+    expect(within(box).getByText('away (last seen 5 minutes ago)')).toBeTruthy();
     await fireEvent.click(within(box).getByRole('button', { name: 'Nudge Bea' }));
     await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'nudge' }]));
     await waitFor(() =>
-      expect(notices.shown.map(({ text }) => text)).toEqual([
-        'Bea is away, and will see it on coming back.',
-      ]),
+      expect(notices.shown.map(({ text }) => text)).toEqual(['Bea is away and will see it later.']),
     );
   });
 

@@ -53,7 +53,7 @@ describe('taking back', () => {
 
     socket.receive({ ...now, ply: 3, version: 4, since: 3, events: [], turn: 1 - seat, legal: [] });
 
-    await waitFor(() => expect(said()).toEqual(['Bea has undone 2 actions.']));
+    await waitFor(() => expect(said()).toEqual(['Bea has taken back 2 actions.']));
   });
 
   it('by oneself is not', async () => {

@@ -16,7 +16,6 @@ class BadTraining(Problem):
     messages = {  # noqa: RUF012  (read by the class it comes from)
         "config": "{file}: {error}",
         "other_run": "{folder} holds a run of another configuration",
-        "no_ray": "Ray is not installed: pip install 'himiko[ray]'",
     }
 
 

@@ -12,7 +12,7 @@ from himiko.bots.training.workers import Threads, cut
 
 _MATCHES: Final = 1 << 40  # first seed of the games that only measure
 _SEEDS: Final = 1 << 24  # kept apart for each seed of a measurement
-_BINS: Final = 20
+BINS: Final = 100
 
 
 def share_won(  # noqa: PLR0913  (two networks and a match)
@@ -36,11 +36,17 @@ def share_won(  # noqa: PLR0913  (two networks and a match)
 
 
 class Calibration(NamedTuple):
-    """Chances sorted into bins: what was said on average, and how often it came true."""
+    """Chances sorted into bins, a hundredth each: the sums of what was said and what came true."""
 
     said: NDArray[np.float64]
     came: NDArray[np.float64]
     number: NDArray[np.int64]
+
+    def between(self, low: int, high: int) -> tuple[float, float, int]:
+        """Return what was said on average from one per cent to another, what came, how often."""
+        number = int(self.number[low:high].sum())
+        said, came = self.said[low:high].sum(), self.came[low:high].sum()
+        return float(said) / max(1, number), float(came) / max(1, number), number
 
 
 def calibrate(  # noqa: PLR0913  (a network and its games)
@@ -50,15 +56,14 @@ def calibrate(  # noqa: PLR0913  (a network and its games)
     first = _MATCHES + seed * _SEEDS
     which = np.zeros((games, 4), np.int64)
     jobs = cut(players, range(first, first + games), which, width, 0.0)
-    number = np.zeros(_BINS, np.int64)
-    said, came = np.zeros(_BINS), np.zeros(_BINS)
+    number = np.zeros(BINS, np.int64)
+    said, came = np.zeros(BINS), np.zeros(BINS)
     for part in threads.games(net, jobs):
         won = part.scores[:, :players, RANK_PART] == 1
         for n in range(len(part.turns)):
             chances = part.chances[n, : part.turns[n], :players][part.sizes[n, : part.turns[n]] > 0]
-            bins = np.minimum((chances * _BINS).astype(int), _BINS - 1)
+            bins = np.minimum((chances * BINS).astype(int), BINS - 1)
             np.add.at(number, bins, 1)
             np.add.at(said, bins, chances)
             np.add.at(came, bins, np.broadcast_to(won[n], chances.shape))
-    number = np.maximum(number, 1)
-    return Calibration(said / number, came / number, number)
+    return Calibration(said, came, number)

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from himiko.bots.search.net import Net
 from himiko.bots.search.planner import Tools, make_tools, set_width
 from himiko.bots.search.selfplay import Games, play_games
-from himiko.bots.training.config import BadTraining
 from himiko.bots.training.samples import Samples, make_samples
+from himiko.cluster import Cluster
 
 CHUNK: Final = 16  # games of a job
 _local = threading.local()
@@ -98,22 +98,14 @@ class Threads:
 
 
 class RayWorkers:
-    """The processors of a Ray cluster; `address` is as `ray.init` takes it, `local` begins one."""
+    """The processors of a Ray cluster; `address` is as `himiko.cluster` takes it."""
 
     def __init__(self, address: str) -> None:
-        try:
-            import ray  # noqa: PLC0415  (optional: himiko[ray])
-        except ImportError as error:
-            raise BadTraining("no_ray") from error
-        self._ray: Any = ray
-        ray.init(None if address == "local" else address, include_dashboard=False)
-        self._play = ray.remote(_sample)
+        self._cluster = Cluster(address)
 
     def play(self, net: Net, jobs: Sequence[Job], trace: float) -> list[Samples]:
-        shared = self._ray.put(net)
-        tasks = [self._play.remote(shared, job, trace) for job in jobs]
-        samples: list[Samples] = self._ray.get(tasks)
-        return samples
+        shared = self._cluster.share(net)
+        return list(self._cluster.in_order(_sample, [(shared, job, trace) for job in jobs]))
 
     def close(self) -> None:
-        self._ray.shutdown()
+        self._cluster.close()

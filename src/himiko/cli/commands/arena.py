@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from himiko.cli.commands.options import EditionFile, Json, Players, number, number_of_players
+from himiko.cli.commands.options import EditionFile, Json, Players, Ray, number, number_of_players
 from himiko.cli.commands.root import app
 from himiko.cli.help import Command, texts_of
 
@@ -39,6 +39,7 @@ def match(
     out: Folder = None,
     records: Records = False,
     workers: Workers = None,
+    ray: Ray = None,
     threads: Threads = 1,
     rounds: Rounds = 100,
     edition: EditionFile = None,
@@ -46,7 +47,7 @@ def match(
     """Play a match between players."""
     from himiko.cli import arena
 
-    options = arena.Options(games, seed, out, records, workers, threads, rounds, edition)
+    options = arena.Options(games, seed, out, records, workers, ray, threads, rounds, edition)
     arena.match(texts_of(context), players, options)
 
 
@@ -63,6 +64,7 @@ def ladder(
     out: Folder = None,
     records: Records = False,
     workers: Workers = None,
+    ray: Ray = None,
     threads: Threads = 1,
     rounds: Rounds = 100,
     edition: EditionFile = None,
@@ -70,7 +72,7 @@ def ladder(
     """Rate players."""
     from himiko.cli import arena
 
-    options = arena.Options(games, seed, out, records, workers, threads, rounds, edition)
+    options = arena.Options(games, seed, out, records, workers, ray, threads, rounds, edition)
     arena.ladder(texts_of(context), players or (), seats, options)
 
 
@@ -101,6 +103,7 @@ def simulate(
     threads: Annotated[
         int | None, number("--threads", 1, _MOST_WORKERS, text="help-option-threads")
     ] = None,
+    ray: Ray = None,
     out: Annotated[
         str | None, typer.Option("--out", metavar="value-path", help="help-option-out")
     ] = None,
@@ -110,5 +113,5 @@ def simulate(
     """Play many random games."""
     from himiko.cli import simulate as implementation
 
-    options = implementation.Options(games, players, seed, cap, threads, edition)
+    options = implementation.Options(games, players, seed, cap, threads, ray, edition)
     implementation.simulate(texts_of(context), options, out=out, json=json)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from himiko.cli.commands.options import EditionFile, Players, number
+from himiko.cli.commands.options import EditionFile, Players, Ray, number
 from himiko.cli.commands.root import app
 from himiko.cli.help import Command, texts_of
 
@@ -28,12 +28,13 @@ def dataset(
     ] = None,
     features: Annotated[bool, typer.Option("--features", help="help-option-features")] = False,
     values: Annotated[int, number("--values", 0, _MOST_ITERATIONS, text="help-option-values")] = 0,
+    ray: Ray = None,
     edition: EditionFile = None,
 ) -> None:
     """Write games as a Parquet file."""
     from himiko.cli import dataset as implementation
 
-    options = implementation.Options(games, players, seed, player, features, values, edition)
+    options = implementation.Options(games, players, seed, player, features, values, ray, edition)
     implementation.dataset(texts_of(context), file, options)
 
 

@@ -36,4 +36,5 @@ Players = Annotated[int, number_of_players("--players", text="help-option-player
 EditionFile = Annotated[
     str | None, typer.Option("--edition", metavar="value-file", help="help-option-edition")
 ]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="value-address", help="help-option-ray")]
 Json = Annotated[bool, typer.Option("--json", help="help-option-json")]

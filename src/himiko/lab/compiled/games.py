@@ -15,6 +15,7 @@ from himiko.rules.turn import legal, play
 DEAL, STEP = 0, 1  # what `advance` does
 SAMPLES = 2  # third counter word: keeps sampled actions apart from deals and playouts
 NO_SEAT = -1
+NO_ACTION = -1
 
 
 @rule
@@ -26,24 +27,13 @@ def deal_seed(s, t, players, seed):
 
 
 @rule
-def write_mask(question, base, mask):
-    """Set a byte for each legal action in a mask that is all zero."""
+def mark_answers(question, base, mask, mark):
+    """Write a byte for each answer into a mask: 1 to show them, 0 to take them out again."""
     for row in range(1, question[0, 0] + 1):
         start = base[question[row, 0]]
         answers = question[row, 1]
         while answers != 0:
-            mask[start + lowest(answers)] = 1
-            answers = without_lowest(answers)
-
-
-@rule
-def clear_mask(question, base, mask):
-    """Take a question's answers out of a mask again."""
-    for row in range(1, question[0, 0] + 1):
-        start = base[question[row, 0]]
-        answers = question[row, 1]
-        while answers != 0:
-            mask[start + lowest(answers)] = 0
+            mask[start + lowest(answers)] = mark
             answers = without_lowest(answers)
 
 
@@ -112,7 +102,7 @@ def advance(
         question = questions[index]
         has_mask = masks.shape[1] > 0
         if has_mask:
-            clear_mask(question, base, masks[index])
+            mark_answers(question, base, masks[index], 0)
         if what == DEAL:
             states[index] = blank[0]
             deal_seed(s, t, players, seeds[index])
@@ -140,7 +130,7 @@ def advance(
         seat = seat_to_move(s) if s.step != OVER else NO_SEAT
         seats[index] = seat
         if has_mask:
-            write_mask(question, base, masks[index])
+            mark_answers(question, base, masks[index], 1)
         if bits.shape[1] > 0:
             write_bits(question, base, bits[index])
         if observations.shape[1] > 0:
@@ -168,15 +158,58 @@ def start_dice(seed, index, dice):
 
 
 @rule
-def draw_action(question, dice, base):
-    """Draw a legal action, each as likely; 0 where there is none."""
-    answers = answers_of(question)
-    if answers == 0:
-        return 0
+def draw_answer(question, dice):
+    """Draw an answer, each as likely; there is one at least."""
     word, after = playout.roll((dice[0], dice[1], dice[2], dice[3]))
     dice[0], dice[1], dice[2], dice[3] = after
-    number = answer_at(question, (word * answers) >> 32)
+    return answer_at(question, (word * answers_of(question)) >> 32)
+
+
+@rule
+def draw_action(question, dice, base):
+    """Draw a legal action by its id; 0 where there is none."""
+    if answers_of(question) == 0:
+        return 0
+    number = draw_answer(question, dice)
     return base[number // SPAN] + number % SPAN
+
+
+@entry
+def answer(
+    states,
+    components,
+    number,
+    seat,
+    drifters,
+    question,
+    dice,
+    base,
+    mask,
+    starts,
+    words,
+    values,
+    observation,
+    scratch,
+):
+    """Carry out an action for one seat, and let others act at random until somebody else must.
+
+    `drifters` are the seats that act at random, as bits; without an action (NO_ACTION) the game has
+    just been dealt. Write what the seat may know, and all that is legal; return who is to act.
+    """
+    s, t = states[0], components[0]
+    mark_answers(question, base, mask, 0)
+    if number == NO_ACTION:
+        clear(question)
+        legal(s, t, question)
+    else:
+        play(s, t, number, question)
+    while s.step != OVER and drifters >> seat_to_move(s) & 1:
+        play(s, t, draw_answer(question, dice), question)
+    if s.step != OVER:
+        mark_answers(question, base, mask, 1)
+    gather(s, t, seat, words, values, scratch)
+    write_observation(words, values, starts, observation)
+    return seat_to_move(s) if s.step != OVER else NO_SEAT
 
 
 @entry
@@ -201,5 +234,5 @@ def write_masks(states, index, components, question, base, mask, bits):
     legal(states[index], components[0], question)
     for action in range(len(mask)):
         mask[action] = 0
-    write_mask(question, base, mask)
+    mark_answers(question, base, mask, 1)
     write_bits(question, base, bits)

@@ -72,7 +72,7 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
         watching=watching,
     )
     if not server.store.shared:  # otherwise the notice comes back to us as to everyone
-        server.tables.say(session, [line.model_dump()])
+        server.news.say(session, [line.model_dump()])
     return line
 
 
@@ -157,7 +157,7 @@ async def remove_line(id: TableId, number: LineNumber, who: Person, server: Serv
         raise Refused("not_the_host")
     await server.store.write(lambda c: chat.remove(c, id, number))
     if not server.store.shared:
-        server.tables.unsay(id, number)
+        server.news.unsay(id, number)
 
 
 @router.get("/mutes", operation_id="get_mutes")
@@ -172,11 +172,11 @@ async def mute(other: PersonId, who: Person, server: Server) -> None:
     if other not in await server.store.read(lambda c: people.names(c, [other])):
         raise Refused("no_such_person")
     await server.store.write(lambda c: chat.mute(c, who.id, other))
-    server.tables.mute(who.id, other, muted=True)
+    server.news.mute(who.id, other, muted=True)
 
 
 @router.delete("/mutes/{other}", status_code=204, operation_id="unmute")
 async def unmute(other: PersonId, who: Person, server: Server) -> None:
     """Show it again."""
     await server.store.write(lambda c: chat.unmute(c, who.ids, other))
-    server.tables.mute(who.id, other, muted=False)
+    server.news.mute(who.id, other, muted=False)

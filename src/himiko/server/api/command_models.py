@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, TypeAdapter
 
 from himiko.game.catalogue import Level
 from himiko.server.api.context import Context
+from himiko.server.api.lone_tables import charge_lone, starts_alone
 from himiko.server.api.models import Preview, without_default
 from himiko.server.api.questions import ActionText, AskPreview, AskWhyNot, preview
 from himiko.server.refused import Refused
@@ -31,8 +32,8 @@ class Command(BaseModel):
     model_config = ConfigDict(extra="forbid")
     do: str
 
-    async def prepare(self, server: Context) -> None:
-        """Read what is needed to check it."""
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:
+        """Read what is needed to check it; charge whoever asks for what is costly."""
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         """Check it, and return the entries it comes to."""
@@ -42,6 +43,13 @@ class Command(BaseModel):
     def held_back(self) -> dict[str, Any] | None:
         """What it would cause, if it was not done for that."""
         return None
+
+
+async def _charge(command: Command, server: Context, id_: str, who: Identity) -> None:
+    """Charge for a table without people, if the command would start one."""
+    table = (await server.tables.session(id_)).table
+    if starts_alone(table, command.new_entries(table, who)):
+        await charge_lone(server, who, server.whereabouts.of(who.id))
 
 
 class Sit(Command):
@@ -83,6 +91,10 @@ class SetSeat(Command):
     seat: SeatNumber
     level: Level | None = None
 
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:
+        """Charge the host for a game of computer players alone."""
+        await _charge(self, server, id_, who)
+
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         return commands.set_seat(table, who, self.seat, self.level)
 
@@ -101,6 +113,10 @@ class Start(Command):
     """Start the game; the host's right."""
 
     do: Literal["start"] = "start"
+
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:
+        """Charge the host for a game of computer players alone."""
+        await _charge(self, server, id_, who)
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
         return commands.start(table, who)
@@ -140,7 +156,7 @@ class Remove(Command):
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
     _other: Identity = PrivateAttr(NOBODY)
 
-    async def prepare(self, server: Context) -> None:
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:  # noqa: ARG002
         """Read who else the person has been."""
         if not await server.store.read(lambda c: people.names(c, [self.person])):
             raise Refused("no_such_person")
@@ -252,7 +268,7 @@ class Nudge(Command):
     do: Literal["nudge"] = "nudge"
     _now: int = PrivateAttr(0)
 
-    async def prepare(self, server: Context) -> None:
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:  # noqa: ARG002
         """Look at the time: nobody is nudged all the while."""
         self._now = server.clock()
 
@@ -335,7 +351,7 @@ async def execute(server: Context, id_: str, who: Identity, command: Command) ->
         made[:] = command.new_entries(table, who)
         return made
 
-    await command.prepare(server)
+    await command.prepare(server, id_, who)
     table = await server.tables.do(id_, checked)
     done = Done(version=table.number, ply=table.ply, repeated=not made)
     if (effect := command.held_back) is not None:

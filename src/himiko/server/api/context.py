@@ -38,9 +38,11 @@ class Context:
         self.store = services.store
         self.clock = services.clock
         self.tables = services.tables
+        self.news = services.news
         self.presence = services.presence
         self.bot_runner = services.bot_runner
         self.reviews = services.reviews
+        self.studies = services.studies
         self.builder = services.builder
         self.readiness = services.readiness
         self.uploads = services.uploads
@@ -51,6 +53,7 @@ class Context:
         self.logins = LoginLimits(limits)
         self.guests = Rate(limits.guests, limits.guests_burst)
         self.hints = Rate(limits.hints, limits.hints_burst)
+        self.plans = Rate(limits.plans, limits.plans_burst)
         self.analyses = Rate(limits.analyses, limits.analyses_burst)
         self.new_tables = Rate(limits.new_tables, limits.new_tables_burst)
         self.uploads_rate = Rate(limits.uploads, limits.uploads_burst)
@@ -102,7 +105,7 @@ class Context:
         """Take a notice of another process."""
         if notice.startswith("person "):
             self.forget()
-        self.tables.on_notice(notice)
+        self.news.on_notice(notice)
 
 
 def context(connection: HTTPConnection) -> Context:

@@ -7,11 +7,10 @@ from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
-from himiko.edition import BadEdition, Edition
+from himiko.edition import Edition
 from himiko.server.api.components import EditionFile
 from himiko.server.api.context import Client, Context, Server
 from himiko.server.api.errors import RESPONSES
-from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 
 router = APIRouter(prefix="/api/editions", tags=["editions"], responses=RESPONSES)
@@ -60,11 +59,4 @@ async def check_edition(wanted: EditionText, client: Client, server: Server) -> 
 
 async def read_edition(server: Context, text: str) -> Edition:
     """Read an edition within the bounds of uploads; say what is wrong with it, and where."""
-
-    def read() -> Edition:
-        try:
-            return server.uploads.edition(text)
-        except BadEdition as error:
-            raise Refused(error.family, cause=error, problem=str(error), where=error.key) from error
-
-    return await server.uploads.read(read)
+    return await server.uploads.read(lambda: server.uploads.edition(text))

@@ -12,6 +12,8 @@ REQUEST_SECONDS: Final = 20.0
 """A request is sent within this, from its first byte, or from the connection, to its last."""
 READ_SECONDS: Final = 30.0
 """For so long an answer waits for a client that does not read on."""
+ENDLESS: Final = "himiko.endless"
+"""In the scope of a request that is answered for minutes: nobody waits for its end."""
 _FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 2\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -76,6 +78,13 @@ class HttpProtocol(H11Protocol):
         """It reads on."""
         super().resume_writing()
         self._stop_reading()
+
+    def shutdown(self) -> None:
+        """Stop with the server, after the answer that is being given, unless it has no end."""
+        super().shutdown()
+        cycle: Any = self.cycle
+        if cycle is not None and cycle.scope.get(ENDLESS):
+            self.cut()
 
     def cut(self) -> None:
         """End the connection at once."""

@@ -25,6 +25,28 @@ def network(address: str) -> str:
     return f"{IPv6Address(int(found) >> _HOST_BITS << _HOST_BITS)}/{_HOST_BITS}"
 
 
+class Bucket:
+    """A number of things a second, with a burst, for one client; small, as sockets have two."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = float(burst)
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Count one more; False: too many."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
 class Rate:
     """A number of requests a second, with a burst, for each key."""
 

@@ -5,14 +5,15 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from himiko.edition import BadEdition, Edition
-from himiko.game import BadPosition, BadRecord, Game
+from himiko.edition import Edition
+from himiko.game import BadRecord, Game
 from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
 from himiko.server.api.command_models import Commitment
 from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.lone_tables import charge_lone
 from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
@@ -130,18 +131,10 @@ def _setup(
 
 def _read(uploads: Uploads, wanted: NewTable) -> tuple[Edition, Origin | None]:
     """Check what was uploaded."""
-    try:
-        edition = Edition.standard()
-        if wanted.edition is not None:
-            edition = uploads.edition(wanted.edition)
-        return edition, _origin(wanted, edition)
-    except (BadEdition, BadPosition, BadRecord) as error:
-        at = {"line": error.line} if isinstance(error, BadRecord) else {"where": _where(error)}
-        raise Refused(error.family, cause=error, problem=str(error), **at) from error
-
-
-def _where(error: BadEdition | BadPosition) -> str:
-    return error.key if isinstance(error, BadEdition) else error.where or "position"
+    edition = Edition.standard()
+    if wanted.edition is not None:
+        edition = uploads.edition(wanted.edition)
+    return edition, _origin(wanted, edition)
 
 
 def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
@@ -190,10 +183,7 @@ async def charge(server: Context, who: Identity, client: str, seats: list[Any]) 
     if await server.store.read(lambda c: table_queries.number_of(c, who.ids)) >= most:
         raise Refused("too_many_tables", most=most)
     if {"me", "open"}.isdisjoint(seats):  # computer players among themselves
-        most = server.settings.limits.lone_tables
-        if await server.store.read(lambda c: table_queries.number_alone(c, who.ids)) >= most:
-            raise Refused("too_many_tables", most=most)
-        server.lone_starts.check(client)
+        await charge_lone(server, who, client)
 
 
 async def open_table(

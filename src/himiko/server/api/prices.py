@@ -12,11 +12,12 @@ _PRICES: Final = tuple(
     (re.compile(pattern), price)
     for pattern, price in (
         (r"POST /api/(session|account|devices)", 5.0),  # a password is hashed on purpose slowly
-        (r"POST /api/tables", 5.0),
+        (r"POST /api/(tables|editions/report)", 5.0),
         (r"POST /api/challenges/[^/]+", 5.0),
         (r"GET /api/(challenges|level)", 3.0),  # finished games are read
         (rf"POST {_TABLE}/(play-on|rematch)", 5.0),
-        (rf"POST {_TABLE}/hint", 2.0),
+        (rf"POST {_TABLE}/(hint|plan/estimate)", 2.0),
+        (rf"POST {_TABLE}/plies/.+", 5.0),  # the whole game is played again
         (rf"GET {_TABLE}/plies", 5.0),  # the whole game is played again
         (rf"GET {_TABLE}/(plies/.+|events|record)", 2.0),
         (rf"GET {_TABLE}", 2.0),

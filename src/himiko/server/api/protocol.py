@@ -6,12 +6,16 @@ little by little, as a packet can hold thousands of them.
 Uvicorn waits until a client has read what it was sent before it says goodbye, and a client that
 never reads would be kept forever. Here it waits for a while; then the close frame is put behind
 what waits, and a little later the connection is cut.
+
+A client that stays is talked to for hours. What let it in (the framework's way through the
+application, the request with its headers) took twice the memory of the talk; it is forgotten.
 """
 
 import asyncio
 import contextlib
 import socket
 from asyncio import BaseTransport
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,7 +23,8 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from himiko.server.api.door import Door
-from himiko.server.api.limits import Rate
+from himiko.server.api.light import Flag, Mailbox
+from himiko.server.api.limits import Bucket
 from himiko.server.settings import Limits
 
 SEND_SECONDS: Final = 20.0
@@ -29,6 +34,10 @@ SEND_BUFFER: Final = 128 * 1024
 _PIECE: Final = 1_024
 """The bytes that are parsed before frames are counted."""
 _TOO_MANY: Final = 4429
+STAY: Final = "himiko.stay"
+"""The extension of ASGI by which a socket goes on when the application has returned."""
+Talk = Callable[[Any, Any], Awaitable[None]]
+"""A talk with a client, by its functions to receive and to send."""
 
 
 class TooSlow(Exception):
@@ -41,9 +50,35 @@ class Protocol(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, limits: Limits, *args: Any, **named: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **named)
         self._door = door
-        self._frames = Rate(
+        self._frames = Bucket(
             limits.messages + limits.controls, limits.messages_burst + limits.controls_burst
         )
+        light: Any = Mailbox()
+        self.queue = light
+        flag: Any = Flag(is_set=True)
+        self.writable = flag
+        self._application, self.app = self.app, self._receive_client
+        self._talk: Talk | None = None
+
+    async def _receive_client(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401
+        """Let the application receive a client; then talk to it, if it stays."""
+        scope["extensions"][STAY] = self._stay
+        await self._application(scope, receive, send)
+        if self._talk is not None:
+            talk, self._talk = self._talk, None
+            del scope
+            self._forget_request()
+            await talk(receive, send)
+
+    def _stay(self, talk: Talk) -> None:
+        """Take on a talk that goes on when the application has returned."""
+        self._talk = talk
+
+    def _forget_request(self) -> None:
+        """Free what only the handshake needed; the parser keeps the request itself."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        del self.scope
 
     @property
     def is_idle(self) -> bool:
@@ -102,7 +137,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def _counts_frame(self) -> bool:
         """Count a frame; False: too many, and the socket is closed."""
-        if self._frames.take(""):
+        if self._frames.take():
             return True
         if not self.close_sent and not self.transport.is_closing():
             self.queue.put_nowait({"type": "websocket.disconnect", "code": _TOO_MANY})

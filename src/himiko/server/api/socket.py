@@ -7,81 +7,69 @@ one it was sent, never a backlog.
 """
 
 import asyncio
-import contextlib
-from collections import deque
-from typing import Annotated, Any, Final, Literal
+from dataclasses import dataclass
+from typing import Any, Final
 
-import structlog
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import from_json, to_json
-from starlette.websockets import WebSocketState
+from starlette.types import Receive, Send
 
 from himiko.server.api.chat import Saying, may_read, say
-from himiko.server.api.command_models import READER, SeatNumber, execute
-from himiko.server.api.context import COOKIE, Context, TableId, address, check_ban, context
-from himiko.server.api.errors import as_json, mistakes, status_of
-from himiko.server.api.guard import is_ours, is_own
-from himiko.server.api.limits import Rate
+from himiko.server.api.command_models import READER, execute
+from himiko.server.api.context import Context, check_ban
+from himiko.server.api.errors import as_json, mistakes
+from himiko.server.api.limits import Bucket
 from himiko.server.api.protocol import TooSlow
 from himiko.server.api.questions import Question
+from himiko.server.api.socket_end import BAD, REFUSED, RESTART, TOO_MANY, TOO_SLOW, Closed, Gone
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import chat
 from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
-_log = structlog.get_logger("himiko.socket")
-router = APIRouter()
 MOST_WAITING: Final = 100
-UNAVAILABLE: Final = 503
-RESTART, BAD, REFUSED, TOO_MANY, TOO_SLOW = 1012, 4400, 4403, 4429, 4408
 
 
-class Closed(Exception):
-    """The socket is to be closed."""
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Who comes to a table, from where, and what they know of it."""
 
-    def __init__(self, code: int, reason: str) -> None:
-        self.code = code
-        self.reason = reason
-        super().__init__(reason)
-
-
-class Gone(Exception):
-    """The client is not there any more."""
+    cookie: str | None
+    client: str
+    seat: int | None
+    ply: int
+    version: int
+    states_in_answers: bool
 
 
 class Socket:
     """One device looking at one table."""
 
-    def __init__(  # noqa: PLR0913  (named)
-        self,
-        socket: WebSocket,
-        server: Context,
-        session: TableSession,
-        *,
-        seat: int | None,
-        ply: int,
-        version: int,
-        states_in_answers: bool,
+    def __init__(
+        self, receive: Receive, send: Send, server: Context, session: TableSession, visit: Visit
     ) -> None:
-        self._socket = socket
+        self._receive = receive
+        self._send_out = send
         self._server = server
         self._session = session
-        self._seat = seat
-        self._ply = ply
-        self._version = version
-        self._states_in_answers = states_in_answers
-        self._cookie = socket.cookies.get(COOKIE)
+        self._visit = visit
+        self._ply = visit.ply
+        self._version = visit.version
         self._people: frozenset[str] = frozenset()
         self._muted: set[str] = set()
-        self._out: deque[tuple[bytes, bool]] = deque()
+        self._out: list[tuple[bytes, bool]] = []
         """Messages to be sent, each with whether the state goes with it."""
-        self._news = asyncio.Event()
         self._changed = True
         self._dismissed = False
+        self._reader: asyncio.Task[Any] | None = None
+        self._writer: asyncio.Task[None] | None = None
+        """It is there only while there is something to send."""
+        self._end: Exception | None = None
+        """Why nothing can be sent any more."""
         limits = server.settings.limits
-        self._rate = Rate(limits.messages, limits.messages_burst)
+        self._rate = Bucket(limits.messages, limits.messages_burst)
         self._patience = limits.bad_messages
 
     # what happens at the table
@@ -89,7 +77,7 @@ class Socket:
     def wake(self) -> None:
         """The table has changed."""
         self._changed = True
-        self._news.set()
+        self._start_writing()
 
     def hear(self, line: dict[str, Any]) -> None:
         """Something was said."""
@@ -109,49 +97,66 @@ class Socket:
     def dismiss(self) -> None:
         """Close it: the client is to come again, to another process."""
         self._dismissed = True
-        self._news.set()
+        self._start_writing()
 
     def _send(self, message: dict[str, Any], *, with_state: bool = False) -> None:
         self._out.append((to_json(message), with_state))
-        self._news.set()
+        self._start_writing()
 
     async def _who(self) -> Identity:
-        return await self._server.identify(self._cookie) or NOBODY
+        return await self._server.identify(self._visit.cookie) or NOBODY
 
     async def run(self) -> None:
         """Talk until one side ends it."""
         who = await self._who()
         self._people = who.ids
-        self._server.whereabouts.note(who.ids, address(self._socket))
+        self._server.whereabouts.note(who.ids, self._visit.client)
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
         self._session.add_listener(self)
         self._server.presence.arrive(self._session, who.ids)
-        self._news.set()
-        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
+        self._reader = asyncio.current_task()
+        self._start_writing()
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await self._read()
+        except asyncio.CancelledError:
+            if self._end is None or self._reader is None:
+                raise
+            self._reader.uncancel()  # it was ourselves
+            raise self._end from None
         finally:
+            self._reader = None
             self._session.remove_listener(self)
             self._server.presence.depart(self._session, who.ids)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            if self._writer is not None:
+                self._writer.cancel()
+                await asyncio.gather(self._writer, return_exceptions=True)
+
+    def _start_writing(self) -> None:
+        if self._writer is None and self._reader is not None and self._end is None:
+            self._writer = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self._dismissed:
-                raise Closed(RESTART, "not_ready")
-            if len(self._out) > MOST_WAITING:
-                raise Closed(TOO_SLOW, "too_slow")
-            while self._out:
-                message, with_state = self._out.popleft()
-                await self._put(await self._joined(message) if with_state else message)
-            if self._changed:
-                await self._put(await self._state())
+        """Send all there is; whatever hinders it ends the reading, too."""
+        try:
+            while self._out or self._changed or self._dismissed:
+                await self._write_next()
+        except Exception as error:  # noqa: BLE001  (whoever reads gets it)
+            self._end = error
+            if self._reader is not None:
+                self._reader.cancel()
+        finally:
+            self._writer = None
+
+    async def _write_next(self) -> None:
+        if self._dismissed:
+            raise Closed(RESTART, "not_ready")
+        if len(self._out) > MOST_WAITING:
+            raise Closed(TOO_SLOW, "too_slow")
+        if self._out:
+            message, with_state = self._out.pop(0)
+            await self._put(await self._joined(message) if with_state else message)
+        else:
+            await self._put(await self._state())
 
     async def _joined(self, message: bytes) -> bytes:
         """Return an answer with the state after it, if there is one the client has not got."""
@@ -164,8 +169,8 @@ class Socket:
         session, table = self._session, self._session.table
         now = self._server.clock()
         try:
-            known = Known(who, self._seat, self._ply, self._version)
-            client = address(self._socket)
+            known = Known(who, self._visit.seat, self._ply, self._version)
+            client = self._visit.client
             message = await self._server.builder.message(session, known, now, client, self)
         except Refused as refused:
             code = TOO_MANY if refused.code == "too_many" else REFUSED
@@ -175,10 +180,10 @@ class Socket:
 
     async def _put(self, message: bytes) -> None:
         try:
-            await self._socket.send_text(message.decode())
+            await self._send_out({"type": "websocket.send", "text": message.decode()})
         except TooSlow as error:
             raise Closed(TOO_SLOW, "too_slow") from error
-        except (WebSocketDisconnect, RuntimeError) as error:
+        except (WebSocketDisconnect, OSError, RuntimeError) as error:
             raise Gone from error
 
     # what the client sends
@@ -186,13 +191,13 @@ class Socket:
     async def _read(self) -> None:
         while True:
             try:
-                received = await self._socket.receive()
+                received = await self._receive()
             except (WebSocketDisconnect, RuntimeError) as error:
                 raise Gone from error
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
-            if not self._rate.take(""):
+            if not self._rate.take():
                 raise Closed(TOO_MANY, "too_many")
             if text is None or len(text) > self._server.settings.limits.message:
                 raise Closed(BAD, "bad_message")
@@ -205,7 +210,7 @@ class Socket:
             number = message.pop("id", None)
             answer = await self._do(message)
             done = {"type": "done", "id": number, **answer}
-            self._send(done, with_state=self._states_in_answers)
+            self._send(done, with_state=self._visit.states_in_answers)
         except Refused as refused:
             self._send({"type": "error", "id": number, **as_json(refused)})
             if refused.code == "bad_message":
@@ -218,7 +223,7 @@ class Socket:
 
     async def _do(self, message: dict[str, Any]) -> dict[str, Any]:
         id_ = self._session.table.setup.id
-        who = await self._server.identify(self._cookie)
+        who = await self._server.identify(self._visit.cookie)
         if who is None:
             raise Refused("who_are_you")
         check_ban(who)
@@ -248,62 +253,3 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(message, dict) or not short:
         raise Refused("bad_message")
     return message
-
-
-@router.websocket("/api/tables/{id}/live")
-async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
-    socket: WebSocket,
-    id: TableId,  # noqa: A002  (the name in the API)
-    seat: Annotated[SeatNumber | None, Query()] = None,
-    ply: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    version: Annotated[int, Query(ge=-1, le=10_000_000)] = -1,
-    answers: Annotated[Literal["plain", "state"], Query()] = "plain",
-) -> None:
-    """Look at a table and play; `ply` and `version` are what the client knows from before.
-
-    `answers=state`: the state after a message comes within its answer.
-    """
-    server = context(socket)
-    client = address(socket)
-    own = is_own(socket.headers, server.settings.origins)
-    if not own or not is_ours(socket.headers, server.settings.hosts):
-        await socket.close(REFUSED, "wrong_origin")
-        return
-    if not server.openings.take(client):
-        await socket.close(TOO_MANY, "too_many")
-        return
-    await socket.accept()
-    if server.closing or not server.sockets.enter(client):
-        await socket.close(RESTART if server.closing else TOO_MANY)
-        return
-    try:
-        table = await server.tables.session(id)
-        one = Socket(
-            socket,
-            server,
-            table,
-            seat=seat,
-            ply=ply,
-            version=version,
-            states_in_answers=answers == "state",
-        )
-        await one.run()
-    except Closed as closed:
-        await _close(socket, closed.code, closed.reason)
-    except Refused as refused:
-        await _close(
-            socket, RESTART if status_of(refused) == UNAVAILABLE else REFUSED, refused.code
-        )
-    except Gone:
-        pass
-    except Exception:  # noqa: BLE001  (nothing of it may reach the client)
-        _log.exception("socket")
-        await _close(socket, 1011, "internal")
-    finally:
-        server.sockets.leave(client)
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    if socket.application_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code, reason)

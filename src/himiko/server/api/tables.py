@@ -28,7 +28,7 @@ from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 from himiko.server.tables import Identity, Table, commands
-from himiko.server.tables.state import at, events_for, plies, record, running_game, seat_of
+from himiko.server.tables.state import at, plies, record, running_game, seat_of, told_events
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
 Eyes = Annotated[SeatNumber | None, Query(description="one of one's own seats")]
@@ -197,7 +197,7 @@ async def get_events(  # noqa: PLR0913, PLR0917
     """Return what happened after a ply."""
     table = (await _seen(server, id, who)).table.after(())
     eyes = seat_of(table, who, seat)
-    return _json(await server.builder.run(client, lambda: to_json(events_for(table, eyes, since))))
+    return _json(await server.builder.run(client, lambda: to_json(told_events(table, eyes, since))))
 
 
 @router.get("/log", operation_id="get_log")

@@ -17,7 +17,7 @@ from himiko.server.live.signal import Signal
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
-from himiko.server.storage import chat, people, table_log
+from himiko.server.storage import people, table_log
 from himiko.server.storage.notices import TableNotice
 from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
@@ -209,27 +209,7 @@ class TableService:
             if session.stale and not session.lock.locked():
                 self._background.run(self._sync_session(session))
 
-    # notices of other processes
-
-    def on_notice(self, notice: str) -> None:
-        """Take a notice of another process: a table, something said, a person, their mutes."""
-        if notice.startswith("table "):
-            self._on_entries(TableNotice.read(notice))
-            return
-        kind, id_, *rest = notice.split()
-        session = self._sessions.get(id_)
-        if kind == "here" and session is not None:
-            self._background.run(self._presence.refresh(session))
-        elif kind == "chat" and session is not None:
-            self._background.run(self._forward_chat(session, int(rest[0])))
-        elif kind == "unsaid":
-            self.unsay(id_, int(rest[0]))
-        elif kind == "person":
-            self.forget_name(id_)
-        elif kind in {"muted", "unmuted"}:
-            self.mute(id_, rest[0], muted=kind == "muted")
-
-    def _on_entries(self, notice: TableNotice) -> None:
+    def on_entries(self, notice: TableNotice) -> None:
         """Take the entries of another process, if they are what comes next; or read them."""
         session = self._sessions.get(notice.table)
         if session is None:
@@ -255,38 +235,14 @@ class TableService:
         return True
 
     def invalidate_all(self) -> None:
-        """Notices may have been missed: look at everything again."""
+        """Entries of other processes may have been missed: read all tables again."""
         self._missed.update(self._loading)
         for id_ in self._sessions:
             self.sync_soon(id_)
-        self._background.run(self._presence.rewrite())
 
     async def _sync_session(self, session: TableSession) -> None:
         async with session.lock:
             await self._sync(session)
-
-    async def _forward_chat(self, session: TableSession, number: int) -> None:
-        id_ = session.table.setup.id
-        lines = await self._store.read(lambda c: chat.said(c, id_, number - 1))
-        self.say(session, [line for line in lines if line["number"] == number])
-
-    def say(self, session: TableSession, lines: list[dict[str, Any]]) -> None:
-        """Pass on what was said."""
-        for line in lines:
-            for listener in session.listeners:
-                listener.hear(line)
-
-    def unsay(self, id_: str, number: int) -> None:
-        """Something that was said has been removed."""
-        session = self._sessions.get(id_)
-        for listener in session.listeners if session else ():
-            listener.unhear(number)
-
-    def mute(self, person: str, other: str, *, muted: bool) -> None:
-        """A person wants to hear another no more, or again, at all tables they are at."""
-        for session in self._sessions.values():
-            for listener in session.listeners:
-                listener.mute(person, other, muted=muted)
 
     def forget_name(self, person: str) -> None:
         """A name has changed: it is read again where it is shown."""

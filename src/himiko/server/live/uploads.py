@@ -10,7 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from himiko.edition import Edition
+from himiko.edition import BadEdition, Edition
+from himiko.game import BadPosition, BadRecord
 from himiko.server.edition_apart import parse_apart
 from himiko.server.refused import Refused
 
@@ -28,12 +29,14 @@ class Uploads:
         self._editions: OrderedDict[bytes, Edition] = OrderedDict()
 
     async def read(self, job: Callable[[], T]) -> T:
-        """Do something in the thread; refused when too many wait already."""
+        """Read something in the thread; refused if it is bad, or too many wait already."""
         if self._waiting >= MOST_WAITING:
             raise Refused("busy")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+        except (BadEdition, BadPosition, BadRecord) as error:
+            raise Refused.unreadable(error) from error
         finally:
             self._waiting -= 1
 

@@ -48,3 +48,12 @@ class Offer:
         if self.kind == "removal" and len(asked) < FEWEST_VOTES:
             return False
         return self.accepted.issuperset(asked)
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Somebody asks the seat to act to go on."""
+
+    seat: int
+    by: int
+    at: int

@@ -1,12 +1,13 @@
 """What one seat, or a spectator, may see of a table."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from himiko.game import Game, chain
 from himiko.game.catalogue import REVEALING, Event
 from himiko.game.events import hide
 from himiko.game.notation import mask
+from himiko.game.record import write
 from himiko.game.shapes import Position
 from himiko.game.view import view_of
 from himiko.server.refused import Refused
@@ -113,14 +114,18 @@ def face_down(shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
         points | ({"rank": 0} if number == seat else dict.fromkeys(_FOLLOWS, 0))
         for number, points in enumerate(shown["scores"])
     ]
-    latest = max((event["ply"] for event in shown["events"]), default=0)
-    events = [
+    events = _face_down_events(shown["events"], seat)
+    return {"view": shown["view"] | {"players": players}, "scores": scores, "events": events}
+
+
+def _face_down_events(events: list[Event], seat: int | None) -> list[Event]:
+    latest = max((event["ply"] for event in events), default=0)
+    return [
         event | {"tile": FACE_DOWN}
         if event["event"] == "built" and event["seat"] != seat and event["ply"] < latest
         else event
-        for event in shown["events"]
+        for event in events
     ]
-    return {"view": shown["view"] | {"players": players}, "scores": scores, "events": events}
 
 
 def _floor(table: Table, seat: int | None) -> int:
@@ -199,6 +204,12 @@ def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     return shown | face_down(shown, seat) if lies_face_down(table) else shown
 
 
+def told_events(table: Table, seat: int | None, since: int) -> list[Event]:
+    """Return what happened after a ply, as it may be told now: built tiles may lie face down."""
+    events = events_for(table, seat, since)
+    return _face_down_events(events, seat) if lies_face_down(table) else events
+
+
 def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
     """Return all actions, each with the points after it; others' arrangements without tiles."""
     whole = table.whole()
@@ -214,7 +225,7 @@ def plies(table: Table, seat: int | None) -> list[dict[str, Any]]:
                 "round": turn[0],
                 "turn": turn[1],
                 "seat": mover,
-                "action": action if is_open else mask(action),
+                "action": action if is_open else mask(action, face_down=hidden),
                 "totals": [] if hidden else [points["total"] for points in walk.scores()],
             }
         )
@@ -249,4 +260,4 @@ def record(table: Table, names: list[str]) -> str:
     game = table.whole()
     game.names = tuple(names)
     game.headers = {**game.headers, chain.LOG: chain.header(table.number, table.head)}
-    return game.record(masked=table.status == "running")
+    return write(game, masked=table.status == "running", face_down=lies_face_down(table))

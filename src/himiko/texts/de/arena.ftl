@@ -2,10 +2,10 @@
 
 arena-match = Wettkampf: { $players }
 arena-match-summary = Partien: { $games }. Ausgangslagen: { $deals }. Platzverteilungen pro Ausgangslage, alle gespielt: { $ways }. Startwert: { $seed }. Edition: { $edition }.
-arena-match-unfinished = **Nicht beendet**: { $games } von { $all } Partien. Derselbe Befehl setzt fort.
+arena-match-unfinished = **Nicht beendet**: { $games } von { $all } Partien. Mit demselben Befehl geht es weiter.
 arena-ladder = Rangliste
 arena-ladder-summary = Partien: { $games }. Wettkämpfe: { $matches }. Jeder spielt gegen jeden, und niemand hat die besseren Plätze.
-arena-ladder-unfinished = **Nicht beendet.** Derselbe Befehl setzt fort.
+arena-ladder-unfinished = **Nicht beendet.** Mit demselben Befehl geht es weiter.
 arena-ladder-method = Die Wertungen folgen der Elo-Skala: 400 Punkte mehr bedeuten eine Chance von 10 zu 1, vorn zu landen; der Durchschnitt aller Spieler liegt bei 1500. Alle Partien werden gemeinsam angepasst (Bradley–Terry); die 95-%-Intervalle stammen aus einem Bayes-Bootstrap über die Ausgangslagen.
 arena-stats = Was zum Sieg führt
 arena-stats-summary = Partien: { $games }. Nicht gezählt, weil sie nicht nach den Regeln endeten: { $unfinished }.
@@ -22,7 +22,7 @@ arena-thinking = Zeit pro Zug
 arena-ends = Wie Partien enden
 arena-failures = Ausfälle
 arena-contrasts = Wovon Sieger mehr haben
-arena-rating = Wertung
+arena-rating = Elo-Wertung
 arena-ahead = Wer vorn liegt
 arena-speed = Stärke und Zeit
 arena-seats = Plätze
@@ -72,10 +72,10 @@ arena-share-percent = Gewonnen, %
 
 arena-verdict-above = stärker
 arena-verdict-below = schwächer
-arena-verdict-level = unentschieden
+arena-verdict-level = offen
 arena-lift-above = hilft
 arena-lift-below = schadet
-arena-lift-level = unentschieden
+arena-lift-level = offen
 
 ## Teile der Wertung
 
@@ -125,7 +125,7 @@ arena-line = Zeile { $line }: { $problem }
 study-title = Edition { $edition }
 study-summary = Partien, gespielt von { $level }: { $games }. Fingerabdruck: { $hash }. Je länger es läuft, desto enger die Intervalle.
 study-compared = Verglichen mit der Standardedition
-study-players = Wie gut die Computerspieler sie verstehen
+study-players = Wie gut die Computerspieler damit zurechtkommen
 study-players-method = Die Computerspieler wurden mit der Standardedition trainiert. Wie oft { $level } gegen { $rival } gewinnt, zeigt, was hier von der Stärke bleibt: Ist der Anteil viel kleiner als mit der Standardedition, ist das Folgende mit Vorsicht zu lesen.
 study-tiles = Gebäudeplättchen
 study-tiles-method = *Genug Felder* zählt die Inseln, die Felder für alle verlangten Schiffe haben. *Gebaut* ist der Anteil der Partien, in denen es gebaut wurde.
@@ -163,9 +163,9 @@ study-built-in-game = Bauten pro Partie
 study-collected-in-game = Plättchen pro Partie
 bad-lab-players = Eine Partie hat 2, 3 oder 4 Spieler, nicht { $given }.
 bad-lab-seat = Ein Platz ist eine Zahl von 0 bis { $last }, nicht { $given }.
-bad-lab-games = Ein Stapel hat mindestens eine Partie, nicht { $given }.
-bad-lab-threads = Ein Stapel hat mindestens einen Thread, nicht { $given }.
-bad-lab-device = Ein Stapel liegt auf „cpu“ oder „cuda“, nicht auf „{ $given }“.
+bad-lab-games = Ein Batch hat mindestens eine Partie, nicht { $given }.
+bad-lab-threads = Ein Batch hat mindestens einen Thread, nicht { $given }.
+bad-lab-device = Ein Batch liegt auf „cpu“ oder „cuda“, nicht auf „{ $given }“.
 bad-lab-no-gpu = Es gibt keine GPU: { $reason }
 bad-lab-masks = Masken sind „bytes“, „bits“ oder „none“, nicht „{ $given }“.
 bad-lab-rewards = Es gibt eine Belohnung pro Rang: { $expected }, nicht { $given }.

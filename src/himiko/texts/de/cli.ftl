@@ -21,10 +21,10 @@ help-dataset = Schreibt viele Partien in eine Parquet-Datei, zum Lernen und für
 help-mcp = Lässt ein Sprachmodell spielen: stellt das Spiel über das Model Context Protocol auf Standardein- und -ausgabe bereit.
 help-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
 help-check = Prüft Aufzeichnungen: spielt jede Aktion nach und vergleicht die Ausgangslage mit ihrem veröffentlichten Fingerabdruck. Rückgabewert 2, wenn etwas nicht stimmt.
-help-edition = Das Spielmaterial als Datei: prüfen, exportieren, anzeigen.
+help-edition = Das Spielmaterial als Datei: prüfen, exportieren, anzeigen, auswerten.
 help-edition-check = Prüft eine Editionsdatei. Rückgabewert 2, wenn sie Fehler enthält.
 help-edition-export = Schreibt die Standardedition als Datei, zum Ändern und Spielen.
-help-edition-report = Lässt Computerspieler eine Edition eine Weile spielen und berichtet, wie lang Partien sind, wie sie enden, was jedes Teil wert ist und was nie gebraucht wird, neben der Standardedition.
+help-edition-report = Lässt Computerspieler eine Edition eine Weile spielen und berichtet, wie lang Partien sind, wie sie enden, was jedes Teil wert ist und was nie gebraucht wird, im Vergleich mit der Standardedition.
 help-edition-show = Zeigt das Material einer Edition: Plan, Schiffe, Flotten, Plättchen, Spezialisten.
 help-serve = Startet einen Server für Partien mit anderen. Einstellungen können auch aus der Umgebung oder einer Datei kommen: siehe docs/server.md.
 help-db = Die Datenbank des Servers: sichern, wiederherstellen, prüfen, exportieren.
@@ -37,7 +37,7 @@ help-texts-missing = Nennt die Texte, die einer Sprache fehlen. Sie erscheinen a
 help-texts-sheet = Schreibt eine HTML-Seite mit jedem Text in jeder Sprache, mit schwierigen Werten gefüllt, zum Lesen vor einer Veröffentlichung.
 help-admin = Für Betreiber: Personen, Meldungen und Tische. Alles, was getan wird, wird protokolliert.
 help-admin-people = Nennt Personen: ID, Name, Konto, seit wann, zuletzt da, Sperre.
-help-admin-ban = Sperrt eine Person, die dann nur noch zusehen kann; oder verbietet ihr, mit --silence, das Schreiben.
+help-admin-ban = Sperrt eine Person: Sie kann dann nur noch zusehen. Mit --silence darf sie nur keine Nachrichten mehr schreiben.
 help-admin-allow = Hebt eine Sperre auf.
 help-admin-rename = Gibt einer Person einen anderen Namen.
 help-admin-log-out = Meldet eine Person auf allen Geräten ab.
@@ -46,19 +46,19 @@ help-admin-decide = Schließt eine Meldung mit einer Entscheidung.
 help-admin-tables = Nennt Tische, die neuesten zuerst.
 help-admin-chat = Nennt die Nachrichten an einem Tisch.
 help-admin-remove-line = Löscht eine Nachricht für alle.
-help-admin-close-table = Schließt einen Tisch, der noch nicht begonnen hat.
+help-admin-close-table = Schließt einen Tisch, dessen Partie noch nicht begonnen hat.
 help-admin-forget = Vergisst Gäste und löscht beendete Tische, die älter sind als eine Zahl von Tagen.
 help-admin-audit = Nennt, was Betreiber getan haben.
 help-fingerprint = Gibt eine Zahl aus, berechnet über feste Partien: Sie ändert sich genau dann, wenn sich die Regeln anders verhalten.
 help-argument-person = Die ID einer Person, wie „himiko admin people“ sie nennt.
 help-argument-table = Die ID eines Tisches: der letzte Teil seiner Adresse.
-help-argument-search = Teil eines Namens oder eine ID. Standard: alle.
+help-argument-search = Teil eines Namens oder eine ID. Vorgabe: alle.
 help-argument-name = Der neue Name.
 help-argument-report = Die ID einer Meldung, wie „himiko admin reports“ sie nennt.
 help-argument-decision = Was entschieden wurde, in wenigen Worten.
 help-argument-line = Die Nummer einer Nachricht, wie „himiko admin chat“ sie nennt.
 help-option-reason = Warum; die Person erfährt es.
-help-option-days = Für wie viele Tage. Standard: für immer.
+help-option-days = Für wie viele Tage. Vorgabe: für immer.
 help-option-silence = Verbietet nur das Schreiben von Nachrichten.
 help-option-all-reports = Nennt auch Meldungen, über die entschieden ist.
 help-option-status = Nur Tische in diesem Zustand: open, running, over, abandoned oder closed.
@@ -69,9 +69,9 @@ help-option-language = Sprache, etwa en oder fr. Vorgabe: HIMIKO_LANGUAGE oder d
 help-option-version = Zeigt die Version.
 help-option-players = Zahl der Spieler, 2 bis 4.
 help-option-seat = Dein Platz, von 0 an gezählt.
-help-option-opponents = Deine Gegner, vom schwächsten an: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s denkt 5 Sekunden pro Zug nach. Einmal angegeben, gilt es für alle; wiederholt, nennt es einen Gegner nach dem anderen. Standard: fisher.
+help-option-opponents = Deine Gegner, vom schwächsten an: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s denkt 5 Sekunden pro Zug nach. Einmal angegeben, gilt es für alle; wiederholt, nennt es einen Gegner nach dem anderen. Vorgabe: fisher.
 help-option-seed = Startwert der Ausgangslage: eine Zahl oder hex:… für Bytes. Gleicher Startwert, gleiche Ausgangslage. Vorgabe: zufällig.
-help-option-edition = Spielt mit dem Material dieser Datei statt mit der Standardedition.
+help-option-edition = Verwendet das Material dieser Datei statt der Standardedition.
 help-option-record = Zeichnet die Partie in dieser Datei auf.
 help-option-games = Zahl der Partien.
 help-option-first-seed = Startwert der ersten Partie; jede weitere hat die nächste Zahl.
@@ -80,9 +80,9 @@ help-option-threads = Zahl der Threads. Vorgabe: einer pro Kern.
 help-option-out = Schreibt die Aufzeichnungen: in eine Datei oder in einen Ordner (vorhanden oder mit / am Ende) mit einer Datei pro Partie.
 help-option-json = Gibt ein JSON-Objekt statt einer Tabelle aus.
 help-argument-dataset = Die Datei, die geschrieben wird. Ihr Datenblatt heißt ebenso und endet auf .md.
-help-option-dataset-player = Wer spielt: drifter, fisher, helmsman oder himiko. Einmal angegeben, gilt es für alle Plätze; wiederholt, nennt es einen Spieler nach dem anderen, und sie tauschen von Partie zu Partie die Plätze. Standard: drifter, zufällig.
+help-option-dataset-player = Wer spielt, benannt wie bei einem Wettkampf. Einmal angegeben, gilt es für alle Plätze; wiederholt, nennt es einen Spieler nach dem anderen, und sie tauschen von Partie zu Partie die Plätze. Vorgabe: drifter, zufällig.
 help-option-features = Schreibt auch, als Zahlen, was der Spieler vor jeder Aktion wusste.
-help-option-values = Schreibt auch die Gewinnchance aller vor jeder Aktion, mit so vielen Iterationen. Standard: 0, keine.
+help-option-values = Schreibt auch die Gewinnchance aller vor jeder Aktion, mit so vielen Iterationen; 0 für keine.
 help-option-turn = Zeigt nur diesen Zug und den Tisch danach. Beispiel: 3.2 ist Runde 3, Zug 2.
 help-option-all = Zeigt alle Züge auf einmal, ohne Pause.
 help-option-game = Welche Partie, wenn die Datei mehrere enthält.
@@ -102,7 +102,7 @@ help-option-stats-out = Schreibt den Bericht mit Diagrammen in diesen Ordner.
 help-option-host = Adresse, an der der Server lauscht. Vorgabe aus den Einstellungen: 127.0.0.1, nur dieser Rechner.
 help-option-port = Port, an dem der Server lauscht. Vorgabe aus den Einstellungen: 8000.
 help-option-database = Datenbank: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Vorgabe aus den Einstellungen: sqlite:///himiko.db.
-help-option-check = Sagt nur, was unsicher wäre, wenn Fremde den Server erreichen könnten; Exitcode 2, wenn es etwas gibt.
+help-option-check = Sagt nur, was unsicher wäre, wenn Fremde den Server erreichen könnten; Rückgabewert 2, wenn es etwas gibt.
 help-option-open = Öffnet die Seite im Browser; ist der Port belegt, wird ein anderer genommen.
 help-option-repair = Schreibt alles neu, was aus den Protokollen der Partien folgt. Die Protokolle selbst werden nie geändert.
 help-option-sheet-out = Die Datei, die geschrieben wird.
@@ -111,13 +111,13 @@ help-argument-record = Die Datei mit der Aufzeichnung.
 help-argument-records = Die Dateien mit den Aufzeichnungen; eine Datei kann mehrere Partien enthalten.
 help-argument-edition = Die Editionsdatei.
 help-argument-edition-or-none = Die Editionsdatei. Vorgabe: die Standardedition.
-help-argument-match-players = Die Spieler, 2 bis 4: drifter (zufällig), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s denkt 1 Sekunde pro Zug nach; himiko:640 sucht mit Breite 640, auf jedem Rechner gleich. external:COMMAND startet dein eigenes Programm.
-help-argument-ladder-all = Die Spieler, benannt wie bei einem Match. Standard: alle Spielstärken.
+help-argument-match-players = Die Spieler, 2 bis 4: drifter (zufällig), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s denkt 1 Sekunde pro Zug nach; himiko:640 sucht mit Breite 640, auf jedem Rechner gleich. external:BEFEHL startet dein eigenes Programm.
+help-argument-ladder-all = Die Spieler, benannt wie bei einem Wettkampf. Vorgabe: alle Spielstärken.
 help-argument-folder = Der Ordner mit Wettkämpfen oder Aufzeichnungen, samt Unterordnern.
 help-argument-backup = Die zu schreibende Datei; es darf sie noch nicht geben.
 help-argument-restore = Die Datei mit der Sicherung.
 help-argument-export = Der Ordner, in den geschrieben wird.
-help-argument-languages = Die Sprachen, etwa es oder ja. Standard: alle.
+help-argument-languages = Die Sprachen, etwa es oder ja. Vorgabe: alle.
 
 value-number = N
 value-rounds = RUNDEN
@@ -174,7 +174,7 @@ problem-player-failed = { $player } kann nicht weiterspielen: { $reason }. { $de
 problem-deal-false = Die Ausgangslage passt nicht zu ihrem Fingerabdruck.
 problem-wrong-files = Fehlerhafte Dateien: { $bad } von { $number }.
 problem-stopped = Angehalten: { $done } von { $games } Partien gespielt, keine gespeichert. Mit --out ORDNER werden sie gespeichert, und du kannst fortsetzen.
-problem-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } gespeichert. Derselbe Befehl setzt fort.
+problem-stopped-kept = Angehalten: { $done } von { $games } Partien gespielt und in { $folder } gespeichert. Mit demselben Befehl geht es weiter.
 problem-stopped-early = Beendet, bevor beide Editionen gespielt waren: Es gibt noch nichts zu berichten.
 problem-not-served = Der Server konnte nicht starten; der Grund steht oben.
 problem-games-left-out = Ausgelassen, weil sich ihr Protokoll nicht nachspielen lässt: { $number } ({ $tables }). „himiko db verify“ sagt, warum.
@@ -223,7 +223,7 @@ table-you = (du)
 
 ## Spielen
 
-play-welcome = Deine Farbe: { $player }. Mit ? kommt die Hilfe. Deine Gegner:
+play-welcome = Deine Farbe: { $player }. ? zeigt die Hilfe. Deine Gegner:
 play-title = Runde { $round }, Zug { $turn } von { $turns }
 play-happened = Was passiert ist
 play-hand = Deine Hand:
@@ -238,7 +238,7 @@ play-saved = Aufzeichnung gespeichert: { $file }
 play-no-undo = Du hast nichts zurückzunehmen.
 play-no-number = Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $most }.
 play-left = Du verlässt die Partie in Runde { $round }, Zug { $turn }.
-play-winner = { $player } wird größter Baumeister von Yamataï!
+play-winner = { $player } ist der größte Baumeister von Yamataï!
 play-thinking = Es wird nachgedacht
 play-help =
     Tippe die Nummer einer Möglichkeit oder die Aktion selbst:     place wood s12
@@ -288,7 +288,7 @@ check-deals-true = Ausgangslagen, die zu ihrem Fingerabdruck passen: { $number }
 
 ## Simulieren
 
-simulate-preparing = Die Spielmaschine wird vorbereitet
+simulate-preparing = Die Spiel-Engine wird vorbereitet
 simulate-progress = Es wird gespielt
 simulate-title = Zufällige Partien: { $games }, Spieler: { $players }, erster Startwert: { $seed }
 simulate-wins = Siege
@@ -303,7 +303,7 @@ simulate-decisions = Entscheidungen pro Partie
 simulate-games-per-s = Partien pro Sekunde
 simulate-decisions-per-s = Entscheidungen pro Sekunde
 dataset-written = { $file }: { $games ->
-        [one] eine Partie
+        [one] { $games } Partie
        *[other] { $games } Partien
     }, { $bytes } Bytes, SHA-256 { $sum }. Datenblatt: { $card }
 
@@ -318,17 +318,17 @@ unsafe-metrics = Alle können /metrics lesen. Setze HIMIKO_METRICS=false oder ve
 unsafe-proxies = Jeder Client kann jede Adresse behaupten (HIMIKO_PROXIES=*), was alle Grenzen aushebelt, außer wenn nur der Proxy den Server erreicht.
 unsafe-hosts = Der Server antwortet unter jedem Namen. Setze HIMIKO_HOSTS auf den eigenen, etwa '["play.example.org"]'.
 unsafe-database-tls = Die Verbindung zur Datenbank ist vielleicht unverschlüsselt. Ergänze ihre Adresse um ?sslmode=verify-full.
-unsafe-database-mode = Andere Benutzer dieses Rechners können { $file } lesen: chmod 600 hilft.
+unsafe-database-mode = Andere Benutzer dieses Rechners können { $file } lesen. Schränke den Zugriff mit chmod 600 ein.
 unsafe-root = Der Server liefe als root. Gib ihm einen eigenen Benutzer, wie deploy/himiko.service.
-unsafe-files = Nur { $number } Dateien können offen sein: Einige hundert Besucher füllen den Server. Erhöhe LimitNOFILE.
-unsafe-no-page = Es gibt keine Seite: Baue sie oder installiere eine Veröffentlichung.
-unsafe-cache = In den Ordner für übersetzten Code kann nicht geschrieben werden (HIMIKO_CACHE): Jeder Start dauert Minuten.
+unsafe-files = Nur { $number } Dateien dürfen gleichzeitig offen sein; einige Hundert Besucher würden sie aufbrauchen. Erhöhe LimitNOFILE.
+unsafe-no-page = Es gibt keine Seite zum Ausliefern: Baue sie oder installiere eine Veröffentlichung.
+unsafe-cache = In den Ordner für kompilierten Code kann nicht geschrieben werden (HIMIKO_CACHE): Jeder Start kompiliert dann minutenlang.
 admin-done = Erledigt.
 admin-none = Keine.
 admin-forgotten = Vergessen: Gäste { $guests }, Tische { $tables }
-problem-unsafe = Unsicher für die Öffentlichkeit: { $number }.
+problem-unsafe = Unsicher für einen öffentlichen Server: { $number }.
 problem-database-newer = Diese Datenbank stammt von einer späteren Version von himiko ({ $version }). Installiere sie oder spiele eine ältere Sicherung ein.
-problem-nothing-to-forget = Sag, wie alt: --guests DAYS, --tables DAYS oder beides.
+problem-nothing-to-forget = Sag, wie alt: --guests TAGE, --tables TAGE oder beides.
 
 ## Der Server
 

@@ -88,7 +88,7 @@ power-discount-does = In diesem Zug darf beim Bauen eines der geforderten Schiff
 ## Gebäude
 
 building-standard = Standardgebäude
-building-standard-does = Kommt in deiner Farbe auf die Insel. Bringt Prestige im Gebirge und neben Torii und Palästen, dazu 1 Münze für jedes Gebäude seiner Gruppe.
+building-standard-does = Ein Gebäude in deiner Farbe. Bringt Prestige im Gebirge und neben Torii und Palästen, dazu 1 Münze für jedes Gebäude seiner Gruppe.
 building-trading-post = Handelsposten
 building-trading-post-does = Ein Standardgebäude, das beim Bau doppelt so viele Münzen für seine Gruppe bringt.
 building-torii = Torii

@@ -3,7 +3,8 @@
 ## Die erste Seite
 
 lobby-title = Lobby
-lobby-what = Fahre zwischen den Inseln, errichte Städte und Tempel und werde größter Baumeister von Yamataï. Für 1 bis 4 Personen. Kostenlos und ohne Konto.
+lobby-what = Fahre zwischen den Inseln, errichte Städte und Tempel und werde der größte Baumeister von Yamataï. Für 1 bis 4 Personen. Kostenlos und ohne Konto.
+lobby-about = Ein unabhängiges Projekt ohne Verbindung zu Autoren oder Verlag des Spiels. Der Plan und die meisten Plättchen sind rekonstruiert.
 lobby-quick = Gegen den Computer spielen
 lobby-opponents = Gegner
 lobby-level = Spielstärke
@@ -11,9 +12,9 @@ lobby-play = Spielen
 lobby-first-time = Zum ersten Mal hier? Lerne beim Spielen
 lobby-adapts-now =
     { $games ->
-        [0] Jetzt: { $level }. Steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
-        [one] Jetzt: { $level }. Siege: { $won } aus { $games } Partie allein; die Spielstärke folgt deinen Ergebnissen.
-       *[other] Jetzt: { $level }. Siege: { $won } aus den letzten { $games } Partien allein; die Spielstärke folgt deinen Ergebnissen.
+        [0] Jetzt: { $level }. Die Spielstärke steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
+        [one] Jetzt: { $level }. Solopartien bisher: { $games }, gewonnen: { $won }. Die Spielstärke folgt deinen Ergebnissen.
+       *[other] Jetzt: { $level }. Du hast { $won } deiner letzten { $games } Solopartien gewonnen; die Spielstärke folgt deinen Ergebnissen.
     }
 lobby-tables = Tische
 lobby-new = Mit anderen spielen
@@ -40,7 +41,7 @@ lobby-status-dealing = beginnt gleich
 lobby-status-running = läuft
 lobby-status-over = beendet
 lobby-status-abandoned = abgebrochen
-lobby-seat-record = Spieler einer Aufzeichnung
+lobby-seat-record = Spieler aus einer Aufzeichnung
 lobby-seat-open = freier Platz
 lobby-clock-minutes =
     { $minutes ->
@@ -53,20 +54,20 @@ lobby-clock-days =
        *[other] { $days } Tage pro Zug
     }
 challenges-title = Herausforderungen
-challenges-what = Schlag eine Spielstärke von einer festen Ausgangslage aus, ohne Tipps. Wer den Link hat, bekommt dieselbe Ausgangslage; versuch es, so oft du willst.
+challenges-what = Besiege einen Computerspieler aus einer festen Ausgangslage, ohne Tipps. Alle mit dem Link bekommen dieselbe Ausgangslage; versuch es, so oft du willst.
 challenges-name = { $level }, Ausgangslage { $number }
 challenges-players = { $players } Spieler
 challenges-untried = noch nicht versucht
-challenges-won = geschlagen, { $mine } zu { $theirs }
+challenges-won = gewonnen, { $mine } zu { $theirs }
 challenges-lost =
     { $tries ->
         [one] { $tries } Versuch, { $mine } zu { $theirs }
-       *[other] { $tries } Versuche, am besten { $mine } zu { $theirs }
+       *[other] { $tries } Versuche, der beste { $mine } zu { $theirs }
     }
 challenges-again = Noch einmal spielen
 challenges-review = Rückblick
 challenges-all = Alle Herausforderungen
-challenges-score = Geschlagen: { $won } von { $all }
+challenges-score = Gewonnen: { $won } von { $all }
 
 ## Ein neuer Tisch
 
@@ -98,12 +99,12 @@ new-watch-hint = Sonst können nur die Spieler die Partie sehen.
 new-undo = Zurücknehmen erlaubt
 new-undo-hint = Im eigenen Zug, bis etwas Neues aufgedeckt wird.
 new-hints = Tipps erlaubt
-new-hints-who = Ein Computerspieler zeigt, was er tun würde. Unter Menschen müssen während der Partie alle zustimmen.
+new-hints-who = Ein Computerspieler zeigt, was er tun würde. Sitzen mehrere Personen am Tisch, müssen während der Partie alle zustimmen.
 new-face-down = Gebaute Plättchen verdeckt
 new-face-down-hint = Wie in der Schachtel: Die gebauten Plättchen und Punkte der anderen bleiben bis zum Schluss verborgen.
 new-stand-in = Ersatz für alle, die gehen
 new-stand-in-after = Abwesende vertreten
-new-stand-in-after-hint = Wenn sie am Zug sind und die Seite so lange geschlossen ist.
+new-stand-in-after-hint = Wenn sie am Zug sind und die Seite schon so lange geschlossen ist.
 new-stand-in-never = Nie
 new-stand-in-minutes =
     { $minutes ->
@@ -118,7 +119,7 @@ new-edition-chosen = Edition für diesen Tisch: { $name }
 new-edition-shelf = Aus deinem Regal
 new-edition-shelf-none = Edition auswählen
 new-edition-kept = { $name }, Version { $version }
-new-edition-workshop = In der Werkstatt eine bauen
+new-edition-workshop = In der Werkstatt gestalten
 new-edition-usual = Standardedition verwenden
 
 ## Der Warteraum
@@ -160,7 +161,7 @@ settings-speed-normal = Nacheinander
 settings-speed-fast = Schnell
 settings-speed-off = Alle auf einmal
 settings-confirm = Jede Aktion bestätigen
-settings-confirm-hint = Sonst wirst du nur gefragt, bevor etwas nicht zurückzunehmen ist.
+settings-confirm-hint = Sonst wirst du nur vor Aktionen gefragt, die sich nicht zurücknehmen lassen.
 settings-more = Name, Geräte und Konto
 settings-notify = Benachrichtigungen
 settings-notify-hint = Der Browser meldet sich, wenn du am Zug bist und die Seite im Hintergrund ist.
@@ -169,7 +170,7 @@ settings-device = Andere Geräte
 settings-device-what = Mach mit demselben Namen und denselben Partien auf einem Handy oder einem anderen Rechner weiter.
 settings-device-make = Link erstellen
 settings-device-link = Dein Link
-settings-device-ten-minutes = Öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal. Schick ihn niemandem: Wer ihn öffnet, ist du.
+settings-device-ten-minutes = Öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Er funktioniert nur einmal. Gib ihn nicht weiter: Wer ihn öffnet, spielt unter deinem Namen.
 settings-copy = Kopieren
 settings-copied = Kopiert.
 settings-not-copied = Dein Browser hat das Kopieren blockiert. Bitte kopiere von Hand.
@@ -188,7 +189,7 @@ settings-account-what = Freiwillig. Mit Name und Passwort erreichst du deine Par
 settings-account-is = Angemeldet als { $name }.
 settings-account-make = Konto anlegen
 settings-account-log-in = Anmelden
-settings-account-recover = Ersatzcode verwenden
+settings-account-recover = Wiederherstellungscode verwenden
 settings-account-name = Kontoname
 settings-account-name-hint = So heißt du dann auch am Tisch.
 settings-account-missing = Gib einen Namen und ein Passwort ein.
@@ -200,8 +201,8 @@ settings-password-new = Neues Passwort
 settings-password-new-hint = Mindestens 8 Zeichen. Alle deine anderen Geräte werden abgemeldet.
 settings-password-change = Passwort ändern
 settings-password-changed = Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
-settings-recovery-code = Ersatzcode
-settings-recovery-missing = Gib einen deiner Ersatzcodes ein.
+settings-recovery-code = Wiederherstellungscode
+settings-recovery-missing = Gib einen deiner Wiederherstellungscodes ein.
 settings-passkeys = Passkeys
 settings-passkeys-what = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts statt mit einem Passwort an. Ein Passkey lässt dich auch wieder hinein, wenn du das Passwort vergisst.
 settings-passkey-add = Passkey hinzufügen
@@ -210,21 +211,21 @@ settings-passkey-made = hinzugefügt { $ago }
 settings-passkey-remove = Entfernen
 settings-passkey-remove-one = Passkey entfernen: { $device }
 settings-passkey-removed = Passkey entfernt. Lösche ihn auch in deinem Passwortmanager.
-settings-passkey-none-here = Passkeys brauchen eine Seite mit Namen und TLS (https).
+settings-passkey-none-here = Passkeys funktionieren nur auf Seiten mit Domainnamen und https.
 settings-passkey-use = Passkey verwenden
 settings-passkey-log-in = Mit einem Passkey anmelden
-settings-codes = Ersatzcodes
+settings-codes = Wiederherstellungscodes
 settings-codes-what = Mit jedem dieser Codes kannst du einmal ein neues Passwort wählen, falls du deins verlierst. Heb sie auf Papier auf.
 settings-codes-keep = Schreib diese Codes jetzt auf: Sie werden nur einmal gezeigt.
 settings-codes-left =
     { $number ->
-        [0] Du hast keine Ersatzcodes.
-        [one] Du hast noch { $number } Ersatzcode.
-       *[other] Du hast noch { $number } Ersatzcodes.
+        [0] Du hast keine Wiederherstellungscodes.
+        [one] Du hast noch { $number } Wiederherstellungscode.
+       *[other] Du hast noch { $number } Wiederherstellungscodes.
     }
-settings-codes-make = Neue Ersatzcodes erstellen
-settings-codes-made = Neue Ersatzcodes erstellt. Ältere gelten nicht mehr.
-proof-title = Bist du es?
+settings-codes-make = Neue Wiederherstellungscodes erstellen
+settings-codes-made = Neue Wiederherstellungscodes erstellt. Ältere gelten nicht mehr.
+proof-title = Bestätige, dass du es bist
 proof-what = Melde dich noch einmal an, um den Schutz deines Kontos zu ändern.
 proof-go = Weiter
 settings-welcome = Willkommen, { $name }!
@@ -245,17 +246,17 @@ link-made-on = Der Link wurde hier erstellt: { $device }.
 link-warning = Mach nur weiter, wenn du diesen Link selbst erstellt hast: Wer ihn dir geschickt hat, kann hier deine Partien sehen und spielen.
 link-replaces = Du bist hier gerade { $name }. Ohne Konto sind Partien, die du auf diesem Gerät als Gast spielst, dann nicht mehr erreichbar.
 link-use = Hier weitermachen
-link-void = Dieser Link gilt nicht (mehr): Jeder gilt einmal, zehn Minuten lang. Erstelle in den Einstellungen deines anderen Geräts einen neuen.
+link-void = Dieser Link funktioniert nicht mehr: Jeder gilt nur einmal und nur zehn Minuten lang. Erstelle in den Einstellungen deines anderen Geräts einen neuen.
 privacy-title = Datenschutz
 privacy-stored = Was dieser Server speichert
-privacy-stored-name = Deinen Namen, wie andere ihn sehen, und wann du zuerst da warst.
-privacy-stored-account = Wenn du ein Konto hast: dessen Namen, einen Hash des Passworts, die öffentlichen Schlüssel deiner Passkeys und Hashes der Ersatzcodes. Niemand kann dein Passwort daraus lesen.
-privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, Browser und System in zwei Wörtern, und ungefähr, wann es zuletzt benutzt wurde.
-privacy-stored-games = Deine Partien: jede Aktion, und wann sie gespielt wurde. Beendete Partien bleiben für alle lesbar, die sie sehen konnten.
+privacy-stored-name = Deinen Namen, wie andere ihn sehen, und wann du zum ersten Mal da warst.
+privacy-stored-account = Wenn du ein Konto hast: dessen Namen, einen Hash des Passworts, die öffentlichen Schlüssel deiner Passkeys und Hashes der Wiederherstellungscodes. Niemand kann dein Passwort daraus lesen.
+privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, Browser und System in zwei Wörtern und ungefähr, wann es zuletzt benutzt wurde.
+privacy-stored-games = Deine Partien: jede Aktion und wann sie gespielt wurde. Beendete Partien bleiben für alle lesbar, die sie sehen konnten.
 privacy-stored-chat = Was du im Chat schreibst, wen du stummschaltest und welche Nachrichten du ausblendest.
 privacy-stored-reports = Meldungen von Nachrichten, mit der Nachricht, für die Betreiber.
 privacy-not-stored = Was er nicht speichert
-privacy-not-stored-address = Deine Netzadresse: Sie wird nur während der Verbindung benutzt, um Missbrauch zu begrenzen.
+privacy-not-stored-address = Deine IP-Adresse: Sie wird nur während der Verbindung benutzt, um Missbrauch zu begrenzen.
 privacy-not-stored-mail = E-Mail-Adressen, echte Namen, Geburtstage oder Orte: Danach wird nie gefragt.
 privacy-not-stored-tracking = Nichts wird an andere gesendet. Es gibt keine Werbung und keine Tracker.
 privacy-how-long = Wie lange

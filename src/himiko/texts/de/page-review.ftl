@@ -67,7 +67,7 @@ chart-waits = Der Server ist ausgelastet; es geht automatisch weiter.
 ## Teure Züge
 
 costly-title = Teuerste Züge
-costly-compares = Wie viel Gewinnchance ein Zug verschenkt hat, verglichen mit dem besten Zug in diesem Moment, nach dem, was der Spieler wissen konnte. Genannt wird ein Zug nur, wenn eine zehnmal so lange Suche zustimmt.
+costly-compares = Wie viel Gewinnchance jeder Zug gegenüber dem besten möglichen verschenkt hat, nach dem, was der Spieler wissen konnte. Genannt wird ein Zug nur, wenn eine zehnmal so lange Suche das bestätigt.
 costly-later = Berechne die Gewinnchancen, um sie zu finden.
 costly-checking = Die Kandidaten werden gründlicher geprüft …
 costly-none = Kein Zug hat viel gekostet.
@@ -85,7 +85,7 @@ costly-show = Diesen Zug anzeigen
 ## Weiterspielen
 
 playon-title = Von hier aus weiterspielen
-playon-explains = An dieser Stelle der Partie beginnt ein neuer Tisch. Du übernimmst einen Platz, Computerspieler die anderen.
+playon-explains = An dieser Stelle der Partie entsteht ein neuer Tisch. Du übernimmst einen Platz, Computerspieler die anderen.
 playon-seat = Dein Platz
 playon-level = Computerspieler
 playon-start = Weiterspielen
@@ -122,7 +122,7 @@ verify-promised = Veröffentlichter Fingerabdruck
 verify-computed = Berechneter Fingerabdruck
 verify-seed = Startwert
 verify-salt = Salz
-verify-parts = Die Spieler haben zu dieser Ausgangslage beigetragen: Der Startwert folgt aus dem Geheimnis des Servers und den ihren, jedes festgelegt, bevor eines bekannt war. Niemand konnte ihn allein wählen.
+verify-parts = Die Spieler haben an dieser Ausgangslage mitgewirkt: Der Startwert wird aus dem Geheimnis des Servers und denen der Spieler berechnet, und jedes stand fest, bevor eines bekannt wurde. Niemand konnte ihn also allein bestimmen.
 verify-secret = Das Geheimnis des Servers
 verify-part = Beitrag: { $seat }
 verify-part-missing = nichts: nicht rechtzeitig offengelegt

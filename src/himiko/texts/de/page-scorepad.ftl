@@ -4,24 +4,24 @@ scorepad-name = Name
 scorepad-player = Spieler { $number }
 scorepad-tiles =
     { $number ->
-        [0] Gebäudeplättchen: Tippe die Punkte von jedem
-        [one] Gebäudeplättchen: { $number }, { $points } Punkte
-       *[other] Gebäudeplättchen: { $number }, { $points } Punkte
+        [0] Gebäudeplättchen: Punkte antippen
+        [one] Gebäudeplättchen: { $number } (Punkte: { $points })
+       *[other] Gebäudeplättchen: { $number } (Punkte: { $points })
     }
 scorepad-add-tile = Plättchen mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
     }
 scorepad-last-tile = Letztes Plättchen entfernen
-scorepad-specialists = Spezialisten: { $number }, { $points } Punkte
-scorepad-specialist = { $name }, { $points } Punkte
+scorepad-specialists = Spezialisten: { $number } (Punkte: { $points })
+scorepad-specialist = { $name } (Punkte: { $points })
 scorepad-reserved = Reservierte, nicht gebaute Plättchen
 scorepad-aside = Beiseitegestellte Schiffe
 scorepad-turn = Erster Zug in der letzten Runde
 scorepad-remove = { $name } entfernen
 scorepad-add = Spieler hinzufügen
 scorepad-result = Ergebnis
-scorepad-tie = Gleich viele Punkte: Wer in der letzten Runde früher dran war, liegt vorn. Trag oben den ersten Zug aller darin ein.
+scorepad-tie = Gleich viele Punkte: Wer in der letzten Runde früher dran war, liegt vorn. Trag oben für alle den ersten Zug dieser Runde ein.
 scorepad-share = Als Bild teilen
 scorepad-clear = Neue Partie
 scorepad-less = Eins weniger: { $what }

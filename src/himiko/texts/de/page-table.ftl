@@ -82,9 +82,9 @@ ask-fleet-fleet = Wähle eine Flotte von der Leiste.
 now-title = Was jetzt zu tun ist
 now-first = Wähle eines deiner Schiffe, dann ein hervorgehobenes Feld. Oder handle zuerst.
 now-place = Wähle eines deiner Schiffe, dann ein hervorgehobenes Feld.
-now-more = Setze noch ein Schiff ein, oder sammle Kulturplättchen ein oder baue.
-now-more-collect = Setze noch ein Schiff ein, oder sammle Kulturplättchen ein.
-now-more-build = Setze noch ein Schiff ein, oder baue.
+now-more = Setze noch ein Schiff ein, sammle Kulturplättchen ein oder baue.
+now-more-collect = Setze noch ein Schiff ein oder sammle Kulturplättchen ein.
+now-more-build = Setze noch ein Schiff ein oder baue.
 now-finish = Wähle eine hervorgehobene Insel, um ihr Kulturplättchen einzusammeln oder auf ihr zu bauen.
 now-can = Du kannst { $things }.
 can-buy = ein Schiff kaufen
@@ -96,7 +96,7 @@ can-end = deinen Zug beenden
 now-end = Ende deines Zuges
 now-no-place = Kein Schiff kann eingesetzt werden
 now-offline = Keine Verbindung
-now-offline-what = Du kannst dich umsehen. Die Partie geht weiter, sobald die Verbindung zurück ist.
+now-offline-what = Du kannst dich umsehen. Die Partie geht weiter, sobald du wieder online bist.
 now-rest-title = Nichts mehr einzusetzen
 now-part-trade = handeln
 now-part-place = einsetzen
@@ -127,13 +127,13 @@ why-not-rule = Regel { $rule }
 why-not-possible = Das kannst du jetzt tun.
 why-not-tile = { $tile }: { $reason }
 why-not-island = Insel { $island }: { $reason }
-why-not-price = Ein Spezialist kostet zwei Kulturplättchen einer Art oder drei von drei verschiedenen Arten. Du hast weder noch.
+why-not-price = Ein Spezialist kostet zwei Kulturplättchen einer Art oder drei von drei verschiedenen Arten. Du hast weder das eine noch das andere.
 fleet-number-means = Nummer { $fleet }: Niedrige Nummern sind in der nächsten Runde zuerst dran.
 specialist-costs = Kostet zwei Kulturplättchen einer Art oder drei von drei verschiedenen Arten.
 specialist-coins =
     { $number ->
-        [one] Wer ihn anwirbt, erhält { $number } Münze.
-       *[other] Wer ihn anwirbt, erhält { $number } Münzen.
+        [one] Bringt { $number } Münze mit.
+       *[other] Bringt { $number } Münzen mit.
     }
 why-not-waiting = Du bist nicht am Zug.
 why-not-no-boats = Du hast keine Schiffe auf der Hand.
@@ -192,7 +192,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = Computerspieler
 player-away = abwesend ({ $level } spielt)
 player-here = hier
-player-gone = abwesend ({ $ago })
+player-gone = abwesend (zuletzt da { $ago })
 player-gone-now = abwesend
 nudge-action = { $player } anstupsen
 nudge-sent = { $player } wurde angestupst.
@@ -228,7 +228,7 @@ ends-last-building =
         [one] Baut { $player } noch { $left } Standardgebäude, endet die Partie.
        *[other] Baut { $player } noch { $left } Standardgebäude, endet die Partie.
     }
-ends-last-building-any = Sobald jemand noch { $left } Standardgebäude baut, endet die Partie.
+ends-last-building-any = Sobald jemand noch { $left } Standardgebäude gebaut hat, endet die Partie.
 ends-no-boats =
     { $left ->
         [0] Die Partie endet nach dieser Runde, wenn kein Schiff dieser Farbe in den Vorrat zurückkommt: { colour-named }.
@@ -355,8 +355,8 @@ watching = Du schaust zu
 offer-takeback = Um Zugrücknahme bitten
 offer-takeback-asked =
     { $number ->
-        [one] { $player } möchte { $number } Aktion zurückgehen.
-       *[other] { $player } möchte { $number } Aktionen zurückgehen.
+        [one] { $player } möchte { $number } Aktion zurücknehmen.
+       *[other] { $player } möchte { $number } Aktionen zurücknehmen.
     }
 offer-takeback-asked-turn = { $player } möchte zu Runde { $round }, Zug { $turn } zurückgehen.
 offer-takeback-own = Meinen letzten Zug zurücknehmen
@@ -372,15 +372,15 @@ offer-abandon = Ohne Ergebnis beenden
 offer-abandon-title = Partie ohne Ergebnis beenden?
 offer-abandon-asked = { $player } möchte die Partie ohne Ergebnis beenden.
 offer-abandon-warning = Alle anderen am Tisch müssen zustimmen.
-offer-hints = Um Tipps bitten
-offer-hints-asked = { $player } möchte, dass Tipps für alle erlaubt werden.
+offer-hints = Um Erlaubnis für Tipps bitten
+offer-hints-asked = { $player } möchte Tipps für alle erlauben.
 offer-removal = Über den Ausschluss abstimmen: { $player }
 offer-removal-title = Aus der Partie ausschließen: { $player }?
 offer-removal-warning = Alle anderen Spieler müssen zustimmen. Ein Computerspieler übernimmt den Platz dann für immer.
 offer-removal-do = Die anderen fragen
 offer-removal-asked = { $player } möchte { $other } aus der Partie ausschließen.
 offer-options-asked = { $player } möchte die Optionen ändern:
-offer-seat-asked = { $player } möchte noch einen Platz spielen: { $seat }.
+offer-seat-asked = { $player } möchte einen weiteren Platz übernehmen: { $seat }.
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
 offer-withdraw = Zurückziehen
@@ -428,12 +428,12 @@ title-over = Partie zu Ende
 keys-title = Tastenkürzel
 keys-undo = Zurücknehmen, wiederholen
 keys-board = Zum Spielplan
-keys-digits = Eine Flotte nach ihrer Nummer; dann deine Schiffe oder ein Spezialist nach ihrer Stelle
+keys-digits = Eine Flotte nach ihrer Nummer wählen, danach Schiffe oder Spezialisten nach ihrer Position
 keys-buy = Ein Schiff aus dem Vorrat kaufen oder nehmen
 keys-labels = Einen Buchstaben auf allem zeigen, was du wählen kannst
-keys-go = Der rote Knopf: was du wahrscheinlich willst
+keys-go = Der rote Knopf: die wahrscheinlichste Wahl
 keys-what = Auf dem Plan oder einem Plättchen: erklären, ohne es zu wählen
-keys-skip-steps = Aktionen der anderen: die nächste, alle überspringen
+keys-skip-steps = Aktionen der anderen: die nächste zeigen, alle überspringen
 keys-done = Weiter, Zug beenden
 keys-target = Nächster möglicher Ort auf dem Plan
 keys-confirm = Bestätigen, abbrechen

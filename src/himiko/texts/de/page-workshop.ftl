@@ -1,11 +1,11 @@
 workshop-title = Werkstatt
-workshop-what = Bau deine eigene Edition: Gib Spielplan und Plättchen deiner Schachtel ein oder erfinde neue. Der Standardplan und die meisten seiner Plättchen sind rekonstruiert, weil die Spielregeln sie nicht zeigen. Alles wird laufend in diesem Browser gesichert.
+workshop-what = Gestalte deine eigene Edition: Gib Spielplan und Plättchen deiner Schachtel ein oder erfinde neue. Der Standardplan und die meisten seiner Plättchen sind rekonstruiert, weil die Spielregeln sie nicht zeigen. Alles wird laufend in diesem Browser gesichert.
 workshop-from-standard = Mit der Standardedition beginnen
 workshop-from-nothing = Leer beginnen
 workshop-undo = Zurücknehmen
 workshop-redo = Wiederholen
 workshop-save = Als Datei speichern
-workshop-saved = Gespeichert: { $file }. Wähl sie, wenn du einen Tisch eröffnest.
+workshop-saved = Gespeichert: { $file }. Wähle sie, wenn du einen Tisch erstellst.
 workshop-open = Datei öffnen
 workshop-open-file = Editionsdatei wählen
 workshop-id = Name
@@ -22,43 +22,43 @@ workshop-numbers = Zahlen
 workshop-tools = Werkzeuge
 workshop-tool-slot = Felder
 workshop-tool-island = Inseln
-workshop-tool-entry = Eingänge
+workshop-tool-entry = Eingangsfelder
 workshop-tool-remove = Entfernen
 workshop-tool-slot-how = Klick ins Meer, um ein Feld hinzuzufügen. Zieh ein Feld oder nimm die Pfeiltasten, um es zu verschieben.
 workshop-tool-island-how =
     { $number ->
         [0] Klick die Felder um eine Insel nacheinander an.
-       *[other] Gewählte Felder: { $number }. Klick das erste noch einmal an, um fertig zu werden.
+       *[other] Gewählte Felder: { $number }. Klick das erste noch einmal an, um die Insel abzuschließen.
     }
-workshop-tool-entry-how = Klick ein Feld an, um es zum Eingang für Schiffe zu machen, oder nicht mehr.
+workshop-tool-entry-how = Klick ein Feld an, um es zum Eingangsfeld zu machen; ein zweiter Klick hebt das wieder auf.
 workshop-tool-remove-how = Klick ein Feld oder eine Insel an, um sie zu entfernen.
 workshop-close-ring = Insel fertigstellen
 workshop-slot =
     { $entry ->
-        [true] Feld { $number }, Eingang
+        [true] Eingangsfeld { $number }
        *[other] Feld { $number }
     }
 workshop-island = Insel { $number }
 workshop-crossings =
     { $number ->
-        [one] Zwei Wege kreuzen sich (gestrichelt). Man kann so spielen, sieht aber nicht, wohin ein Schiff fährt.
-       *[other] Wege kreuzen sich an { $number } Stellen (gestrichelt). Man kann so spielen, sieht aber nicht, wohin ein Schiff fährt.
+        [one] Zwei Seewege kreuzen sich (gestrichelt). Der Plan ist spielbar, aber man sieht schlecht, wohin Schiffe fahren können.
+       *[other] Seewege kreuzen sich an { $number } Stellen (gestrichelt). Der Plan ist spielbar, aber man sieht schlecht, wohin Schiffe fahren können.
     }
-workshop-photograph = Ein Foto darunter
-workshop-photograph-how = Ein Foto deines Spielplans kann unter der Zeichnung liegen. Es verlässt diesen Browser nie.
-workshop-photograph-file = Bild auswählen
+workshop-photograph = Foto darunter
+workshop-photograph-how = Du kannst ein Foto deines Spielplans unter die Zeichnung legen. Es verlässt diesen Browser nie.
+workshop-photograph-file = Foto auswählen
 workshop-photograph-unreadable = Diese Datei lässt sich nicht als Bild zeigen.
 workshop-photograph-x = Links und rechts
 workshop-photograph-y = Oben und unten
 workshop-photograph-scale = Größe
 workshop-photograph-dim = Deckkraft
-workshop-photograph-remove = Bild entfernen
+workshop-photograph-remove = Foto entfernen
 workshop-lists = Der Spielplan als Listen
 workshop-width = Breite
 workshop-height = Höhe
-workshop-entries-list = Eingänge: Nummern von Feldern
-workshop-slots-list = Felder: waagerecht und senkrecht, eins pro Zeile
-workshop-islands-list = Inseln: Nummern der Felder ringsum, im Uhrzeigersinn, eine pro Zeile
+workshop-entries-list = Eingangsfelder: ihre Nummern
+workshop-slots-list = Felder: x und y, eins pro Zeile
+workshop-islands-list = Inseln: die Nummern der Felder ringsum, im Uhrzeigersinn, eine Insel pro Zeile
 workshop-bad-lines =
     { $number ->
         [one] Eine Zeile ist nicht lesbar; nichts wurde geändert:
@@ -66,10 +66,10 @@ workshop-bad-lines =
     }
 workshop-bad-line = Zeile { $line }: { $text }
 workshop-tile-line = Plättchen hinzufügen
-workshop-tile-line-how = In Kurzform: Art (s Standard, p Handelsposten, t Torii, k Palast), Punkte, Schiffe (b Bambus, w Holz, s Stein, c Lehm, g Gold). „s3wwc“ ist ein Standardgebäude für 3 Punkte, das zweimal Holz und einmal Lehm braucht.
+workshop-tile-line-how = In Kurzform: Art (s Standard, p Handelsposten, t Torii, k Palast), Punkte, Schiffe (b Bambus, w Holz, s Stein, c Lehm, g Gold). „s3wwc“ ist ein Standardgebäude für 3 Punkte, das zwei Holzschiffe und ein Lehmschiff braucht.
 workshop-add-tile = Hinzufügen
-workshop-paste = Tabelle einfügen
-workshop-paste-how = Ein Plättchen pro Zeile: Art, Punkte, Schiffe, wie eine Tabelle sie kopiert
+workshop-paste = Aus einer Tabelle einfügen
+workshop-paste-how = Ein Plättchen pro Zeile: Art, Punkte, Schiffe
 workshop-kind = Art
 workshop-points = Punkte
 workshop-add-boat = Hinzufügen: { $colour }
@@ -88,22 +88,22 @@ workshop-boat-price = { $colour }: Preis
 workshop-tokens = Plättchen: { $kind }
 workshop-blank = leer
 workshop-start-coins = Münzen zu Beginn
-workshop-sacred-ground = Heilige Böden
+workshop-sacred-ground = Plättchen „Heiliger Boden“
 workshop-row-buildings = Plättchen in der Auslage
 workshop-row-specialists = Spezialisten in der Auslage
 workshop-face-up-fleets = Offene Flotten
-workshop-harbour = Schiffe im Hafen
-workshop-standard-buildings = Gebäude für alle, { $players } Spieler
-workshop-turns-per-round = Züge pro Runde, { $players } Spieler
+workshop-harbour = Plätze im Hafen
+workshop-standard-buildings = Gebäude pro Spieler, { $players } Spieler
+workshop-turns-per-round = Züge pro Spieler und Runde, { $players } Spieler
 shelf-title = Mein Regal
-shelf-what = Bewahre Editionen unter ihrem Namen auf dem Server auf. Nur du siehst sie, außer du teilst den Link. Eine Änderung wird eine neue Version; Partien behalten die, mit der sie gespielt wurden.
-shelf-keep = „{ $name }“ aufbewahren
+shelf-what = Bewahre Editionen unter ihrem Namen auf dem Server auf. Nur du siehst sie, außer du teilst den Link. Jede Änderung wird eine neue Version; eine Partie behält die Version, mit der sie gespielt wurde.
+shelf-keep = Ins Regal: { $name }
 shelf-entry = { $name }, Version { $version }
 shelf-is-shared = geteilt
 shelf-open = Öffnen
 shelf-share = Teilen
-shelf-open-which = { $name }, Version { $version }, öffnen
-shelf-share-which = { $name }, Version { $version }, teilen
-shelf-discard-which = { $name }, Version { $version }, entfernen
+shelf-open-which = Öffnen: { $name }, Version { $version }
+shelf-share-which = Teilen: { $name }, Version { $version }
+shelf-discard-which = Entfernen: { $name }, Version { $version }
 shelf-shared = Link kopiert: { $link }
 shelf-empty = In deinem Regal ist noch nichts.

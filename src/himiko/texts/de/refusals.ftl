@@ -3,7 +3,7 @@
 ## Eine andere Frage geht vor
 
 refusal-fleet-first = Wähle zuerst eine Flotte.
-refusal-take-first = Wähle zuerst dein zusätzliches Schiff.
+refusal-take-first = Wähle zuerst die Farbe deines dritten Schiffes.
 refusal-arrange-first = Lege zuerst die Plättchen zurück, die du gerade ansiehst.
 refusal-collect-first = Nimm zuerst das nächste Kulturplättchen.
 refusal-ebisu-first = Nimm zuerst Ebisus Plättchen oder verzichte darauf.
@@ -54,7 +54,7 @@ refusal-same-colour = Beide Schiffe haben dieselbe Farbe ({ colour-named }).
 ## Setzen, einsammeln, bauen
 
 refusal-placing-over = Du kannst in diesem Zug keine Schiffe mehr einsetzen.
-refusal-no-entry = Dein erstes Schiff muss auf ein Eingangsfeld oder neben ein Schiff derselben Farbe ({ colour-named }); Feld { $slot } ist keines von beidem.
+refusal-no-entry = Dein erstes Schiff muss auf ein Eingangsfeld oder neben ein Schiff derselben Farbe ({ colour-named }). Auf Feld { $slot } trifft beides nicht zu.
 refusal-chain-broken = Die Kette ist unterbrochen: Auf Feld { $slot } steht kein Schiff mehr.
 refusal-step-3-over = Du kannst in diesem Zug nicht mehr einsammeln oder bauen.
 refusal-no-boat-placed = Dafür muss ein Schiff, das du in diesem Zug eingesetzt hast, noch auf seinem Feld stehen.

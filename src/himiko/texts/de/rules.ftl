@@ -172,9 +172,9 @@ rules-11-1 =
     ! Was du so erfahren hast, gilt, bis jemand anders dieselben Plättchen ansieht oder Plättchen unter den Stapel legt.
 rules-11-2 =
     Alles andere ist offen, auch Kulturplättchen und Münzen.
-    ! Auch gebaute Gebäudeplättchen sind offen. Die Spielregeln legen sie verdeckt ab; aber alle haben sie gesehen, und sie zu verdecken würde nur das Gedächtnis prüfen. Ein Tisch kann wählen, dass sie verdeckt liegen, wie in der Schachtel: Dann bleiben die gebauten Plättchen der anderen und die Summen, die daraus folgen, bis zum Schluss verborgen.
+    ! Auch gebaute Gebäudeplättchen sind offen. Nach den Spielregeln werden sie verdeckt abgelegt; aber alle haben sie gesehen, und sie zu verdecken würde nur das Gedächtnis prüfen. Ein Tisch kann wählen, dass sie verdeckt liegen, wie in der Schachtel: Dann bleiben die gebauten Plättchen der anderen und die Summen, die daraus folgen, bis zum Schluss verborgen.
 
 ## 12
 
 rules-12 = Spieldauer
-rules-12-1 = Die Zahl der Runden ist nicht begrenzt, denn niemand muss Schiffe einsetzen. Simulationen erhalten eine Grenze von dem, der sie startet; eine dort beendete Partie gilt als abgebrochen.
+rules-12-1 = Die Zahl der Runden ist nicht begrenzt, denn niemand muss Schiffe einsetzen. Für Simulationen legt eine Grenze fest, wer sie startet; eine dort beendete Partie gilt als abgebrochen.

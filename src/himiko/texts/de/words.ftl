@@ -19,24 +19,24 @@ level-rower = Ruderer
 level-rower-does = Legt sich ins Zeug: findet das meiste, was ein Zug bringen kann, zählt aber nur Punkte und Plättchen.
 level-merchant = Händler
 level-merchant-does = Weiß, was eine Stellung wert ist, nimmt aber lieber heute Punkte und übersieht lange Ketten.
-level-pilot = Lotse
+level-pilot = Navigator
 level-pilot-does = Spielt solide und übersieht wenig; ab und zu entgeht ihm ein Plättchen oder ein Spezialist.
 level-helmsman = Steuermann
 level-helmsman-does = Plant den ganzen Zug, bevor er das erste Schiff einsetzt.
 level-captain = Kapitän
-level-captain-does = Vergleicht die besten Züge einen Moment lang danach, was ihnen folgen kann.
+level-captain-does = Nimmt sich einen Moment und vergleicht die besten Züge danach, was ihnen folgen kann.
 level-himiko = Himiko
 level-himiko-does = Die Königin: Sie bedenkt, wie die anderen reagieren werden, bevor sie wählt.
 level-place = Stufe { $number } von { $of }.
 level-adapts = Passt sich dir an
-level-adapts-does = Die Spielstärke wird zu Beginn der Partie gewählt, nach deinen Ergebnissen allein gegen den Computer.
-grounds-part = { $points } { $part }
+level-adapts-does = Die Spielstärke wird zu Beginn der Partie festgelegt, nach deinen Ergebnissen in Solopartien gegen den Computer.
+grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
        *[other] { $number } Kulturplättchen
     }
 grounds-gains = Das bringt: { $gains }.
-grounds-nothing = Das bringt nicht sofort Punkte; es bereitet das Folgende vor.
+grounds-nothing = Das bringt nicht sofort Punkte, bereitet aber vor, was folgt.
 grounds-ends-round = Damit endet die Runde: Neue Flotten werden aufgedeckt, bevor jemand antworten kann.
 grounds-reply = { $player } könnte dann antworten: { $actions } ({ $gains }).
 grounds-reply-nothing = { $player } könnte dann antworten, ohne sofort Punkte zu gewinnen: { $actions }.

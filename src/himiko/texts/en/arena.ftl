@@ -23,7 +23,7 @@ arena-stats-method = *Won* is the share of those who had a thing and won the gam
 # $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
 arena-more = And { $number } more.
 # $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
-arena-skipped = Files that could not be read: { $number }
+arena-skipped = Files that couldn’t be read: { $number }
 # $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
 arena-players = Players: { $number }
 
@@ -111,7 +111,7 @@ arena-end-failed = lost through a failure
 
 ## How players fail
 
-arena-failure-cannot-start = did not start
+arena-failure-cannot-start = didn’t start
 arena-failure-crashed = crashed
 arena-failure-timed-out = took too long
 arena-failure-bad-answer = gave an invalid answer
@@ -134,7 +134,7 @@ bad-match-twice = Name each player of a ladder only once.
 bad-match-seats = Not enough players for games of { $seats }: { $given }.
 bad-match-no-folder-named = Records need a folder, and none is named.
 # $file: a path ("games/one.txt"). Within a message about a file; up to 160 characters.
-bad-match-no-journal = { $file } is not a match journal.
+bad-match-no-journal = { $file } isn’t a match journal.
 # $file: a path ("games/one.txt"); $name: a setting of a match ("seed"); $found: what was found
 # (7, "x"); $expected: what was expected ("standard/1", 3). Within a message about a file; up to
 # 160 characters.
@@ -157,7 +157,7 @@ study-title = Edition { $edition }
 # $games: a number of games (412). $hash: the first letters of a hash ("0f3a21bb09cd"). $level: a level's id ("helmsman"). In a report; up to 200 characters.
 study-summary = Games played by { $level }: { $games }. Fingerprint: { $hash }. The longer it runs, the narrower the intervals.
 study-compared = Compared with the standard edition
-study-players = How well the computer players see it
+study-players = How well the computer players handle it
 # $level, $rival: ids of levels ("helmsman", "fisher"). In a report; up to 400 characters.
 study-players-method = The computer players were trained on the standard edition. How often { $level } beats { $rival } shows how much of its strength is left here: if the share is much smaller than with the standard edition, take what follows with care.
 study-tiles = Building tiles
@@ -212,20 +212,34 @@ bad-lab-threads = A batch has at least one thread, not { $given }.
 # $given: what was given ("tpu"). An error of the library; up to 160 characters.
 bad-lab-device = A batch is on the device “cpu” or “cuda”, not “{ $given }”.
 # $reason: why, in English ("CUDA finds no GPU here"). An error of the library; up to 160 characters.
-bad-lab-no-gpu = There is no GPU to play on: { $reason }
+bad-lab-no-gpu = There’s no GPU to play on: { $reason }
 # $given: what was given ("words"). An error of the library; up to 160 characters.
 bad-lab-masks = Masks are “bytes”, “bits” or “none”, not “{ $given }”.
 # $expected: how many are needed (3); $given: how many were given (2). An error of the library; up
 # to 160 characters.
-bad-lab-rewards = There is one reward for each rank: { $expected }, not { $given }.
+bad-lab-rewards = Expected one reward for each rank: { $expected }, not { $given }.
 # $expected: how many are needed (3); $given: what was given ("(2,)"). An error of the library; up
 # to 160 characters.
-bad-lab-actions = There is one action for each game: { $expected }, not { $given }.
+bad-lab-actions = Expected one action for each game: { $expected }, not { $given }.
 # $expected: how many are needed (3); $given: how many were given (2). An error on the command line;
 # up to 160 characters.
 bad-lab-levels = Name one player for all seats, or { $expected }, not { $given }.
 # $action: the number of an action (7783); $game: the number of a game in a batch (1). An error of
 # the library; up to 160 characters.
-bad-lab-illegal = Action { $action } is not legal in game { $game }.
+bad-lab-illegal = Action { $action } isn’t legal in game { $game }.
+# An answer to a language model; new_game is the name of a tool. Up to 160 characters.
+bad-lab-no-game = There’s no game yet: call new_game.
 # $library: the name of a Python package ("pyarrow"). An error of the library; up to 160 characters.
-bad-lab-extra = { $library } is not installed. Install it with: pip install 'himiko[lab]'
+bad-lab-extra = { $library } isn’t installed. Install it with: pip install 'himiko[lab]'
+
+# An error on the command line; up to 160 characters.
+bad-cluster-no-ray = Ray isn’t installed. Install it with: pip install 'himiko[ray]'
+# $address: what was given ("10.0.0.7:6379"). An error on the command line; up to 160 characters.
+bad-cluster-no-cluster = There’s no Ray cluster at “{ $address }”.
+# $reason: why, in English ("The node has died"). An error on the command line; up to 160 characters.
+bad-cluster-lost = The Ray cluster no longer answers: { $reason }
+# $theirs, $ours: versions ("0.2.0"). An error on the command line; up to 160 characters.
+bad-cluster-version = The cluster has himiko { $theirs }, but this is { $ours }. Install the same version everywhere.
+# $ours: a version ("0.2.0"); $reason: why, in English ("No module named 'himiko'"). An error on the
+# command line; up to 160 characters.
+bad-cluster-no-himiko = The cluster has no himiko { $ours }: { $reason }

@@ -38,16 +38,16 @@ help-texts-missing = List the texts that each language lacks. They’re shown in
 help-texts-sheet = Write one HTML page with every text in every language, filled in with awkward values, to be read before a release.
 help-admin = For operators: people, reports and tables. Everything done is kept in an audit log.
 help-admin-people = List people: id, name, account, since when, last seen, ban.
-help-admin-ban = Ban a person, who can then only watch; or, with --silence, let them write no messages.
+help-admin-ban = Ban a person: they can then only watch. With --silence, they only lose the right to write messages.
 help-admin-allow = Lift a ban.
 help-admin-rename = Give a person another name.
 help-admin-log-out = Log a person out on all devices.
-help-admin-reports = List reported messages that wait for a decision.
+help-admin-reports = List reported messages awaiting a decision.
 help-admin-decide = Close a report with a decision.
 help-admin-tables = List tables, the latest first.
 help-admin-chat = List the messages at a table.
 help-admin-remove-line = Remove a message for everyone.
-help-admin-close-table = Close a table that has not started.
+help-admin-close-table = Close a table whose game hasn’t started.
 help-admin-forget = Forget guests and delete finished tables that are older than a number of days.
 help-admin-audit = List what operators have done.
 help-fingerprint = Print one number computed over fixed games: it changes if and only if the rules behave differently.
@@ -62,7 +62,7 @@ help-argument-line = The number of a message, as “himiko admin chat” lists i
 help-option-reason = Why; the person is told.
 help-option-days = For how many days. Default: for good.
 help-option-silence = Only forbid writing messages.
-help-option-all-reports = Also list reports that are decided.
+help-option-all-reports = Also list reports already decided.
 help-option-status = Only tables in this state: open, running, over, abandoned or closed.
 help-option-guests = Forget guests not seen for this many days. 0: none.
 help-option-old-tables = Delete tables finished this many days ago. 0: none.
@@ -72,7 +72,7 @@ help-option-players = Number of players, 2 to 4.
 help-option-seat = Your seat, counting from 0.
 help-option-opponents = Your opponents, from the weakest: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
 help-option-seed = Seed of the deal: a number, or hex:… for bytes. The same seed gives the same deal. Default: random.
-help-option-edition = Play with the components in this file instead of the standard edition.
+help-option-edition = Use the components in this file instead of the standard edition.
 help-option-record = Write the game record to this file.
 help-option-games = Number of games to play.
 help-option-first-seed = Seed of the first game; each further game uses the next number.
@@ -81,9 +81,9 @@ help-option-threads = Number of threads. Default: one per core.
 help-option-out = Write the records: to one file, or to a folder (existing, or ending in /) with one file per game.
 help-option-json = Print one JSON object instead of a table.
 help-argument-dataset = The file to write. Its data card has the same name, ending in .md.
-help-option-dataset-player = Who plays: drifter, fisher, helmsman or himiko. Given once, it applies to all seats; repeated, it names one player after another, and they change seats from game to game. Default: drifter, at random.
+help-option-dataset-player = Who plays, named as in a match. Given once, it applies to all seats; repeated, it names one player after another, and they change seats from game to game. Default: drifter, at random.
 help-option-features = Also write what the player to act knew before each action, as numbers.
-help-option-values = Also write each player’s win chance before each action, thinking for this many iterations. Default: 0, none.
+help-option-values = Also write each player’s win chance before each action, thinking for this many iterations; 0 for none.
 help-option-turn = Show only this turn and the table after it. Example: 3.2 is round 3, turn 2.
 help-option-all = Show all turns at once, without pausing.
 help-option-game = Which game to use if the file holds several.
@@ -96,6 +96,7 @@ help-option-report-games = Play this many games of each kind instead, however lo
 help-option-match-out = Keep games, results and report in this folder. Run the same command again to resume where it stopped.
 help-option-records = Also keep a record of each game, in the folder given by --out.
 help-option-workers = Number of games to play at once. Default: as many as the cores allow.
+help-option-ray = Play on the Ray cluster at this address instead; “local” starts one here. Install it with: pip install 'himiko[ray]'
 help-option-player-threads = Number of threads each player may think with.
 help-option-rounds = Cut off games after this many rounds and rank the players as they stand.
 help-option-seats = Players per game: 2, 3 or 4.
@@ -164,11 +165,11 @@ problem-missing = Missing: { $name }. See { $command } --help.
 problem-language = No such language: “{ $given }”. Available: { $languages }.
 # $option: an option of the command line ("--seed"); $given: what was given ("xx", 5). One line of
 # the terminal, before the program ends; up to 160 characters.
-problem-number = { $option }: “{ $given }” is not a whole number.
+problem-number = { $option }: “{ $given }” isn’t a whole number.
 # $option: an option of the command line ("--seed"); $given: what was given ("xx", 5); $least: the
 # least there can be (1); $most: the most there can be (1, 3, 24). One line of the terminal,
 # before the program ends; up to 160 characters.
-problem-range = { $option }: { $given } is not between { $least } and { $most }.
+problem-range = { $option }: { $given } isn’t between { $least } and { $most }.
 # $given: what was given ("xx", 5). One line of the terminal, before the program ends; up to 160
 # characters.
 problem-seed = --seed: “{ $given }” is neither a number (0 or more) nor hex:….
@@ -180,7 +181,7 @@ problem-no-file = { $file }: no such file.
 problem-directory = { $file }: this is a folder, not a file.
 # $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
 # characters.
-problem-binary = { $file }: this is not a text file.
+problem-binary = { $file }: this isn’t a text file.
 # $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
 # characters.
 problem-too-long = { $file }: this file is too large.
@@ -227,7 +228,7 @@ problem-database-version = The database is empty or from another version. Start 
 problem-database = Database error: { $error }
 # $file: a path ("games/one.txt"). One line of the terminal, before the program ends; up to 160
 # characters.
-problem-no-backup = { $file }: this is not a backup.
+problem-no-backup = { $file }: this isn’t a backup.
 problem-in-use = A server is already using this database; only PostgreSQL can be shared.
 # $player: a player, at the start ("Anna", "Orange"); $reason: a whole sentence, apart ("Fleet 2
 # is face down."); $detail: what a program said, in its own words ("ValueError: x"). One line of
@@ -243,7 +244,7 @@ problem-stopped = Stopped: { $done } of { $games } games played, none saved. Add
 # $done: a number (5); $games: a number of games (1, 200); $folder: a path ("games/"). One line of
 # the terminal, before the program ends; up to 160 characters.
 problem-stopped-kept = Stopped: { $done } of { $games } games played and saved in { $folder }. Run the same command to resume.
-problem-stopped-early = Stopped before both editions were played: there is nothing to report yet.
+problem-stopped-early = Stopped before both editions were played: there’s nothing to report yet.
 problem-not-served = The server couldn’t start; see the reason above.
 # $number: a number (1, 2, 5, 22); $tables: a list of ids, apart ("a1 b2"). One line of the
 # terminal, before the program ends; up to 160 characters.
@@ -324,8 +325,8 @@ play-folded = { $number } options; for example, type: { $example }
 # $reason: a whole sentence, at the start ("Fleet 2 is face down."); $rule: the number of a rule
 # (6.14). In the terminal, while playing; up to 110 characters.
 play-refused = { $reason } (rule { $rule })
-# $action: an action in the notation, or in words on the page, apart ("place wood s12"). In the
-# terminal, while playing; up to 110 characters.
+# $action: an action in the notation, apart ("place wood s12"). In the terminal, while playing; up
+# to 110 characters.
 play-possible = You can do this now: { $action }
 play-why-what = Name the action too, for example: why build b13 i05
 play-about-what = Name a specialist, a fleet or a tile, for example: about riu, about 5, about b13
@@ -335,7 +336,7 @@ play-saved = Record saved: { $file }
 play-no-undo = You have nothing to undo.
 # $number: a number (1, 2, 5, 22); $most: the most there can be (1, 3, 24). In the terminal, while
 # playing; up to 110 characters.
-play-no-number = There is no option { $number }; they run from 1 to { $most }.
+play-no-number = There’s no option { $number }; they run from 1 to { $most }.
 # $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2"). In
 # the terminal, while playing; up to 110 characters.
 play-left = You leave the game in round { $round }, turn { $turn }.
@@ -366,8 +367,8 @@ play-legend =
 
 ## Hints
 
-# $action: an action in the notation, or in words on the page, apart ("place wood s12"). In the
-# terminal, a hint; up to 110 characters.
+# $action: an action in the notation, apart ("place wood s12"). In the terminal, a hint; up to 110
+# characters.
 hint-action = Himiko would play: { $action }
 # $actions: a list of actions, apart ("build b13 i05 and done"). In the terminal, a hint; up to
 # 110 characters.
@@ -434,7 +435,7 @@ simulate-decisions-per-s = decisions per second
 # $file: a path ("games.parquet"); $games: a number of games (1000); $bytes: a size in bytes; $sum: 64
 # hexadecimal digits; $card: a path ("games.md"). In the terminal; up to 300 characters.
 dataset-written = { $file }: { $games ->
-        [one] one game
+        [one] { $games } game
        *[other] { $games } games
     }, { $bytes } bytes, SHA-256 { $sum }. Data card: { $card }
 
@@ -455,12 +456,12 @@ unsafe-proxies = Every client may claim any address (HIMIKO_PROXIES=*), which de
 unsafe-hosts = The server answers under any name. Set HIMIKO_HOSTS to its own, such as '["play.example.org"]'.
 unsafe-database-tls = The connection to the database may be unencrypted. Add ?sslmode=verify-full to its address.
 # $file: a path ("himiko.db"). In the terminal; up to 160 characters.
-unsafe-database-mode = Other users of this machine can read { $file }: chmod 600 it.
+unsafe-database-mode = Other users of this machine can read { $file }. Restrict it with chmod 600.
 unsafe-root = The server would run as root. Give it a user of its own, as deploy/himiko.service does.
 # $number: a number of files (1024). In the terminal; up to 160 characters.
-unsafe-files = Only { $number } files may be open: some hundred visitors fill the server. Raise LimitNOFILE.
-unsafe-no-page = There is no page to serve: build it, or install a release.
-unsafe-cache = The folder for compiled code can’t be written (HIMIKO_CACHE): every start compiles for minutes.
+unsafe-files = Only { $number } files may be open at once; a few hundred visitors would use them all up. Raise LimitNOFILE.
+unsafe-no-page = There’s no page to serve: build it, or install a release.
+unsafe-cache = The folder for compiled code can’t be written to (HIMIKO_CACHE): every start will compile for minutes.
 admin-done = Done.
 admin-none = None.
 # $guests: a number of guests (0, 12); $tables: a number of tables (0, 12). In the terminal; up to
@@ -468,7 +469,7 @@ admin-none = None.
 admin-forgotten = Forgotten: guests { $guests }, tables { $tables }
 # $number: a number (1, 2, 5). One line of the terminal, before the program ends; up to 110
 # characters.
-problem-unsafe = Unsafe for the public: { $number }.
+problem-unsafe = Unsafe on a public server: { $number }.
 # $version: a version of the database ("0009"). One line of the terminal, before the program ends;
 # up to 160 characters.
 problem-database-newer = This database was written by a later version of himiko ({ $version }). Install that version, or restore an older backup.

@@ -89,7 +89,7 @@ power-discount-does = This turn, you may build with one of the required boats mi
 ## Buildings
 
 building-standard = standard building
-building-standard-does = Goes on the island in your colour. Earns prestige on a mountain and next to torii and palaces, plus 1 coin per building in its group.
+building-standard-does = A building in your colour. Earns prestige on a mountain and next to torii and palaces, plus 1 coin per building in its group.
 building-trading-post = trading post
 building-trading-post-does = A standard building that earns twice the coins for its group when you build it.
 building-torii = torii

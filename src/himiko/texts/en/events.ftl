@@ -75,9 +75,8 @@ some-coins =
 
 ## Choosing a fleet, trading
 
-# $player: a player, at the start ("Anna", "Orange"); $action: an action in the notation, or in
-# words on the page, apart ("place wood s12"). A line of the log and of the terminal's report; up
-# to 120 characters.
+# $player: a player, at the start ("Anna", "Orange"); $action: an action in the notation, apart
+# ("place wood s12"). A line of the log and of the terminal's report; up to 120 characters.
 event-answered = { $player } has only one option: { $action }
 # $player: a player, at the start ("Anna", "Orange"); $fleet: the number of a fleet (7). A line of
 # the log and of the terminal's report; up to 120 characters.
@@ -239,7 +238,7 @@ event-recruited = { $player } recruits { specialist-named }
 # $player: a player, at the start ("Anna", "Orange"); $to: a player, never declined ("Anna");
 # $coins: a number of coins (1, 2, 5, 22). A line of the log and of the terminal's report; up to
 # 120 characters.
-event-coins-shared = { $player } gives { some-coins } of them to { $to } (Izanami)
+event-coins-shared = { $player } passes { some-coins } on to { $to } (Izanami)
 
 ## Turns and rounds
 

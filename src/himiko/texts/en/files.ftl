@@ -22,8 +22,8 @@ bad-record-rules = This record was written under rules version { $given }; expec
 bad-record-seats = A record needs a header “seat N” for each of its 2 to 4 seats, counting from 0.
 bad-record-name = A name must be a single line.
 # $text: a piece of a file ("seat: 0"). Within a message about a file; up to 160 characters.
-bad-record-seed = This is not a seed: “{ $text }”.
-bad-record-not-json = The position is not valid JSON.
+bad-record-seed = This isn’t a seed: “{ $text }”.
+bad-record-not-json = The position isn’t valid JSON.
 # $where: where in a file ("players[0].boats"); $reason: a whole sentence, never declined ("Fleet
 # 2 is face down."). Within a message about a file; up to 160 characters.
 bad-record-position = This position is impossible ({ $where }). { $reason }
@@ -33,19 +33,18 @@ bad-record-position-seats = The number of seats doesn’t match: { $given } in t
 # $expected: what was expected ("standard/1", 3); $text: a piece of a file ("seat: 0"). Within a
 # message about a file; up to 160 characters.
 bad-record-turn = Expected a turn like “{ $expected }”, not “{ $text }”.
-# $action: an action in the notation, or in words on the page, never declined ("place wood s12");
-# $turn: the number of a turn, or round and turn (2, "3.2"). Within a message about a file; up to
-# 160 characters.
-bad-record-other-turn = “{ $action }” can’t be played here: it is turn { $turn }.
-# $action: an action in the notation, or in words on the page, never declined ("place wood s12").
-# Within a message about a file; up to 160 characters.
-bad-record-after-end = “{ $action }” comes after the end of the game.
-# $action: an action in the notation, or in words on the page, never declined ("place wood s12").
-# Within a message about a file; up to 160 characters.
-bad-record-masked = “{ $action }” is masked: the record was written during the game and can’t be replayed.
-# $action: an action in the notation, or in words on the page, never declined ("place wood s12");
-# $reason: a whole sentence, never declined ("Fleet 2 is face down."). Within a message about a
+# $action: an action in the notation, never declined ("place wood s12"); $turn: the number of a
+# turn, or round and turn (2, "3.2"). Within a message about a file; up to 160 characters.
+bad-record-other-turn = “{ $action }” can’t be played here: it’s turn { $turn }.
+# $action: an action in the notation, never declined ("place wood s12"). Within a message about a
 # file; up to 160 characters.
+bad-record-after-end = “{ $action }” comes after the end of the game.
+# $action: an action in the notation, never declined ("place wood s12"). Within a message about a
+# file; up to 160 characters.
+bad-record-masked = “{ $action }” is masked: the record was written during the game and can’t be replayed.
+# $action: an action in the notation, never declined ("place wood s12"); $reason: a whole
+# sentence, never declined ("Fleet 2 is face down."). Within a message about a file; up to 160
+# characters.
 bad-record-illegal = “{ $action }” isn’t possible here. { $reason }
 bad-record-unfinished = The record gives a result, but the game isn’t over.
 # $expected: what was expected ("standard/1", 3); $given: what was given ("xx", 5). Within a
@@ -171,14 +170,14 @@ bad-position-not-ended = Nothing has ended this game (section 9 of the rules).
 bad-position-other-end = The end should be “{ $expected }”, not “{ $found }”.
 bad-position-now-too-early = A turn that hasn’t begun has no “now”.
 bad-position-chain-too-long = That many boats can’t have been placed, or tokens taken.
-bad-position-back-unasked = There is a step to return to only while tiles are being arranged.
+bad-position-back-unasked = There’s only a step to return to while tiles are being arranged.
 # $most: the most there can be (1, 3, 24). Within a message about a file; up to 160 characters.
 bad-position-power = Most uses of this fleet’s power in a turn: { $most }.
 bad-position-trades = More transactions than a turn allows (rule 5.2).
 # $name: the id of a specialist, never declined ("riu"). Within a message about a file; up to 160
 # characters.
 bad-position-not-theirs = This player doesn’t have “{ $name }”.
-bad-position-not-peeked = Nobody has peeked, so there is nothing to arrange.
+bad-position-not-peeked = Nobody has peeked, so there’s nothing to arrange.
 bad-position-not-connected = Each slot must be connected to the one before (rule 6.3).
 bad-position-boat-gone = A boat placed this turn is no longer there.
 bad-position-token-there = A token was taken from an island that still has one.
@@ -189,14 +188,14 @@ bad-position-no-ebisu = The player to move doesn’t have Ebisu.
 bad-position-fits = All boats fit in the harbour.
 # $fleet: the number of a fleet (7). Within a message about a file; up to 160 characters.
 bad-position-no-choice = Fleet { $fleet } has no boat to choose.
-bad-position-before-choice = Nothing can be done before the extra boat is chosen.
+bad-position-before-choice = Nothing can be done before the third boat is chosen.
 bad-position-not-assignable = Not all of these islands can be assigned to a boat that was placed.
 bad-position-not-asked = The step “after” only comes when a power that gives boats can be used.
 # $step: the id of a step ("moor"). Within a message about a file; up to 160 characters.
 bad-position-answers-itself = The step “{ $step }” has only one answer here and resolves itself.
 # $error: what the system said, in English ("Permission denied"). Within a message about a file;
 # up to 160 characters.
-bad-position-no-view = This is not a view of a game ({ $error }).
+bad-position-no-view = This isn’t a view of a game ({ $error }).
 # $expected: what was expected ("standard/1", 3). Within a message about a file; up to 160
 # characters.
 bad-position-unseen = Expected { $expected }, the number not seen elsewhere.
@@ -303,4 +302,4 @@ edition-has-nested = nesting that is too deep
 edition-has-error = an error: { $text }
 # $place: a position in the file (1027). Within a message about an edition file: found …; up to
 # 100 characters.
-edition-has-byte = a byte that is not UTF-8, at { $place }
+edition-has-byte = a byte that isn’t UTF-8, at { $place }

@@ -56,8 +56,8 @@ board-its-slots =
        *[other] { $number } slots: { $boats }
     }
 board-placed-now = placed this turn
-# $action: an action in the notation, or in words on the page, apart ("place wood s12"). For
-# screen readers, and in the text view of the board; up to 80 characters.
+# $action: an action in words, apart ("Place a wood boat on slot 12"). For screen readers, and in
+# the text view of the board; up to 80 characters.
 board-possible = possible: { $action }
 board-chosen = selected
 board-zoom-in = Zoom in

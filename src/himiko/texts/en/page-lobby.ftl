@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Sail between the islands, raise towns and temples, and become the Great Builder of Yamataï. For 1–4 players. Free, no account needed.
+lobby-about = An independent project, not affiliated with the game’s authors or publisher. The board and most tiles are reconstructed.
 lobby-quick = Play against the computer
 lobby-opponents = Opponents
 lobby-level = Level
@@ -13,10 +14,16 @@ lobby-first-time = First time? Learn as you play
 # to 140 characters.
 lobby-adapts-now =
     { $games ->
-        [0] Now: { $level }. It climbs when you win and steps down when you lose.
-        [one] Now: { $level }. You won { $won } of your last { $games } game alone; it follows your results.
-       *[other] Now: { $level }. You won { $won } of your last { $games } games alone; it follows your results.
+        [0] Now: { $level }. The level goes up when you win and down when you lose.
+        [one] Now: { $level }. Solo games so far: { $games }, won: { $won }. The level follows your results.
+       *[other] Now: { $level }. You won { $won } of your last { $games } solo games; the level follows your results.
     }
+# $percent: per cent of the games (70, 73.5); $games: a number (30, 400); $level: the level below
+# ("Deckhand"). Below the choice of a level; up to 80 characters.
+lobby-strength = Measured: won { $percent }% of { $games } games against { $level }.
+lobby-shown = Sample game
+lobby-shown-pause = Pause
+lobby-shown-go-on = Continue
 lobby-tables = Tables
 lobby-new = Play with others
 lobby-list-mine = Your games
@@ -28,6 +35,7 @@ lobby-none-open = Nobody is waiting for players. Create a table and send your fr
 lobby-none-running = No public games in progress.
 lobby-none-finished = No public games have finished yet. You’ll find your own under “Your games”.
 lobby-more = Show more
+lobby-workshop = Workshop: your own board and tiles
 lobby-scorepad = Score pad for a game at home
 lobby-import = Open a game record
 lobby-your-turn = Your turn
@@ -44,7 +52,7 @@ lobby-status-dealing = starting
 lobby-status-running = in progress
 lobby-status-over = finished
 lobby-status-abandoned = abandoned
-lobby-seat-record = player of a record
+lobby-seat-record = player from a record
 lobby-seat-open = open seat
 # $minutes: a number of minutes (1, 20, 45). In a line of the lobby; up to 40 characters.
 lobby-clock-minutes =
@@ -59,10 +67,22 @@ lobby-clock-days =
        *[other] { $days } days per turn
     }
 
+## The game in a minute
+
+minute-title = The game in a minute
+minute-fleet = Choose a fleet
+minute-fleet-does = It gives you boats and a power for this turn. The lower its number, the earlier you play next round.
+minute-place = Place boats
+minute-place-does = Place boats along the sea lanes: from an entry slot in the west, or next to a boat of the same colour.
+minute-build = Collect or build
+minute-build-does = Take culture tokens from the islands next to your new boats, or build on an island surrounded by the boats a tile needs.
+minute-win = Recruit, and win
+minute-win-does = Pay for specialists with culture tokens. Buildings, prestige, specialists and coins are worth points; whoever has the most wins.
+
 ## Challenges
 
 challenges-title = Challenges
-challenges-what = Beat a level from a fixed deal, without hints. Everyone with the link gets the same deal; try as often as you like.
+challenges-what = Beat a computer player on a fixed deal, without hints. Everyone with the link gets the same deal; try as often as you like.
 # $level: a level ("Rower"); $number: the number of a challenge (1, 2, 3). A line of the list; up to
 # 40 characters.
 challenges-name = { $level }, deal { $number }
@@ -70,7 +90,7 @@ challenges-name = { $level }, deal { $number }
 challenges-players = { $players } players
 challenges-untried = not tried yet
 # $mine, $theirs: points (54, 48). In a line of the list; up to 40 characters.
-challenges-won = beaten, { $mine } to { $theirs }
+challenges-won = won, { $mine } to { $theirs }
 # $tries: a number of games (1, 2, 5); $mine, $theirs: points of the best of them. In a line of the
 # list; up to 60 characters.
 challenges-lost =
@@ -82,7 +102,7 @@ challenges-again = Play again
 challenges-review = Review
 challenges-all = All challenges
 # $won, $all: numbers of challenges (5, 24). Above the list; up to 40 characters.
-challenges-score = Beaten: { $won } of { $all }
+challenges-score = Won: { $won } of { $all }
 
 ## A new table
 
@@ -115,12 +135,12 @@ new-watch-hint = Otherwise only the players can see the game.
 new-undo = Allow undo
 new-undo-hint = During your own turn, until something new is revealed.
 new-hints = Allow hints
-new-hints-who = A computer player shows what it would do. Between people, everyone must agree during the game.
+new-hints-who = A computer player shows what it would do. With other people at the table, everyone must agree during the game.
 new-face-down = Built tiles face down
 new-face-down-hint = As in the box: other players’ built tiles and totals stay hidden until the end.
 new-stand-in = Stand-in for players who leave
 new-stand-in-after = Stand in for players who are away
-new-stand-in-after-hint = When it is their turn and the page has been closed for so long.
+new-stand-in-after-hint = If it’s their turn and they’ve had the page closed for this long.
 new-stand-in-never = Never
 # $minutes: a number of minutes (1, 2, 5, 30). A choice on the form for a new table; up to 30
 # characters.
@@ -139,6 +159,10 @@ new-edition-shelf = From your shelf
 new-edition-shelf-none = Choose an edition
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). An entry of a list to choose from; up to 60 characters.
 new-edition-kept = { $name }, version { $version }
+# Said wherever a game can be started, before a link to the workshop (new-edition-workshop). Two sentences; up to 140 characters.
+edition-standard = This is the standard edition. Its board and most of its tiles are reconstructed, as the rulebooks don’t show them.
+# $name: an edition or its file ("mine.toml", "my-edition/1"). Said wherever a game can be started; up to 100 characters.
+edition-own = Played with the edition { $name }.
 new-edition-workshop = Make one in the workshop
 new-edition-usual = Use the standard edition
 
@@ -172,17 +196,17 @@ settings-motion-less = Reduced
 settings-sound = Sounds
 settings-sound-what = A plucked string when it’s your turn.
 settings-volume = Volume
-settings-text = Size of text
+settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
 settings-speed = Others’ steps
-settings-speed-slow = Slowly
+settings-speed-slow = Slow
 settings-speed-normal = One by one
 settings-speed-fast = Fast
 settings-speed-off = All at once
 settings-confirm = Confirm every action
-settings-confirm-hint = Otherwise you are asked only before what can’t be undone.
+settings-confirm-hint = Otherwise you’re only asked before something that can’t be undone.
 settings-more = Name, devices and account
 settings-notify = Notifications
 settings-notify-hint = Your browser tells you when it’s your turn and the page is in the background.
@@ -191,7 +215,7 @@ settings-device = Other devices
 settings-device-what = Continue with the same name and games on a phone or another computer.
 settings-device-make = Create a link
 settings-device-link = Your link
-settings-device-ten-minutes = Open it on the other device within ten minutes. It works once. Never send it to anybody: whoever opens it is you.
+settings-device-ten-minutes = Open it on the other device within ten minutes. It works once. Never share it: whoever opens it plays as you.
 settings-copy = Copy
 settings-copied = Copied.
 settings-not-copied = Your browser blocked copying. Please copy it by hand.
@@ -239,12 +263,12 @@ settings-passkey-remove = Remove
 # $device: browser and system ("Firefox, Linux"). Read out by screen readers; up to 60 characters.
 settings-passkey-remove-one = Remove the passkey of { $device }
 settings-passkey-removed = Passkey removed. Delete it in your password manager, too.
-settings-passkey-none-here = Passkeys need a page with a name and TLS (https).
+settings-passkey-none-here = Passkeys only work on a page with a domain name and https.
 settings-passkey-use = Use a passkey
 settings-passkey-log-in = Log in with a passkey
 settings-codes = Recovery codes
 settings-codes-what = Each of these codes lets you choose a new password once, if you lose yours. Keep them on paper.
-settings-codes-keep = Write these codes down now: they are shown only once.
+settings-codes-keep = Write these codes down now: they’re only shown once.
 # $number: a number of codes (0, 1, 8). In the settings; up to 40 characters.
 settings-codes-left =
     { $number ->
@@ -254,7 +278,7 @@ settings-codes-left =
     }
 settings-codes-make = Create new recovery codes
 settings-codes-made = New recovery codes created. Older ones no longer work.
-proof-title = Is it you?
+proof-title = Confirm it’s you
 proof-what = Log in again to change how your account is protected.
 proof-go = Continue
 # $name: a name ("Anna"). In the settings; up to 60 characters.
@@ -272,29 +296,29 @@ settings-deleted = All your data has been deleted.
 
 link-title = Continue on this device
 # $name: a name ("Anna"). On the page of a link; up to 100 characters.
-link-owner = On this device you will be { $name }.
+link-owner = On this device, you’ll be { $name }.
 # $device: browser and system ("Firefox, Linux"). On the page of a link; up to 60 characters.
 link-made-on = The link was created on { $device }.
 link-warning = Only continue if you created this link yourself: whoever sent it to you can see and play your games here.
 # $name: a name ("Anna"). On the page of a link; up to 160 characters.
 link-replaces = You’re currently { $name } here. Games you play as a guest on this device will no longer be reachable unless you have an account.
 link-use = Continue here
-link-void = This link doesn’t work (any more): each one works once, for ten minutes. Create a new one in the settings of your other device.
+link-void = This link no longer works: each one works once, and only for ten minutes. Create a new one in the settings on your other device.
 
 ## What is stored
 
 privacy-title = Privacy
 privacy-stored = What this server stores
-privacy-stored-name = Your name, as others see it, and when you first came.
+privacy-stored-name = Your name, as others see it, and when you first visited.
 privacy-stored-account = If you have an account: its name, a hash of the password, the public keys of your passkeys, and hashes of recovery codes. Nobody can read your password from them.
 privacy-stored-devices = For each device: a hash of the secret in its only cookie, browser and system in two words, and roughly when it was last used.
-privacy-stored-games = Your games: every action, and when it was played. Finished games stay readable for whoever could see them.
+privacy-stored-games = Your games: every action, and when it was played. Finished games stay readable for everyone who could see them.
 privacy-stored-chat = What you write in the chat, whom you mute, and which messages you hide.
 privacy-stored-reports = Reports of messages, with the message, for the operators.
 privacy-not-stored = What it doesn’t store
-privacy-not-stored-address = Your network address: it is only used while you are connected, to limit abuse.
-privacy-not-stored-mail = E-mail addresses, real names, birthdays or locations: they are never asked for.
-privacy-not-stored-tracking = Nothing is sent to anybody else. There are no advertisements and no trackers.
+privacy-not-stored-address = Your network address: it’s only used while you’re connected, to limit abuse.
+privacy-not-stored-mail = Email addresses, real names, birthdays or locations: you’re never asked for them.
+privacy-not-stored-tracking = Nothing is sent to anyone else. There are no ads and no trackers.
 privacy-how-long = For how long
 # $days: a number of days (1, 30, 365). On the page about privacy; up to 120 characters.
 privacy-guests-days =

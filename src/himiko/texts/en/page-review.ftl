@@ -83,7 +83,7 @@ chart-waits = The server is busy; this will resume automatically.
 ## Costly turns
 
 costly-title = Costliest turns
-costly-compares = How much win chance a turn gave away, compared with the best turn at that moment, from what the player could know. A turn is named only if a search ten times as long agrees.
+costly-compares = How much win chance each turn gave away compared with the best turn available, based on what the player could know. A turn is only listed if a search ten times as long agrees.
 costly-later = Calculate win chances to find them.
 costly-checking = Checking the candidates more thoroughly…
 costly-none = No turn cost much.
@@ -106,7 +106,7 @@ costly-show = Show this turn
 ## Playing on
 
 playon-title = Play on from here
-playon-explains = This starts a new table at this point in the game. You take one seat; computer players take the others.
+playon-explains = This creates a new table at this point in the game. You take one seat; computer players take the others.
 playon-seat = Your seat
 playon-level = Computer players
 playon-start = Play on
@@ -135,7 +135,7 @@ verify-do = Check the deal
 verify-short = Deal
 verify-true = They match: the deal was fixed before the first action.
 verify-false = They don’t match: this isn’t the deal the server committed to.
-verify-none = This game began from a record or a position, so its deal was known from the start and there is nothing to check.
+verify-none = This game began from a record or a position, so its deal was known from the start and there’s nothing to check.
 verify-insecure = Browsers can only compute fingerprints on secure pages (https).
 verify-kept = This device saved the fingerprint when it first saw the table, and it hasn’t changed.
 verify-changed = This device saw a different fingerprint when the game was played.
@@ -143,9 +143,9 @@ verify-promised = Published fingerprint
 verify-computed = Computed fingerprint
 verify-seed = Seed
 verify-salt = Salt
-verify-parts = The players added to this deal: the seed follows from the server’s secret and theirs, and each was committed to before anyone’s was known. Nobody could choose it alone.
+verify-parts = The players took part in this deal: the seed is computed from the server’s secret and theirs, and each was fixed before any was revealed. So nobody could choose it alone.
 verify-secret = The server’s secret
 # $seat: the name of a seat ("Blue"). In a dialog after the game; up to 60 characters.
-verify-part = { $seat } added
+verify-part = Added by { $seat }
 verify-part-missing = nothing: it wasn’t revealed in time
 verify-more = To prove the seed leads to exactly this game, replay the record with “himiko check”.

@@ -148,7 +148,7 @@ can-end = end your turn
 now-end = End of your turn
 now-no-place = No boat can be placed
 now-offline = No connection
-now-offline-what = You can look around. The game goes on as soon as the connection is back.
+now-offline-what = You can look around. The game continues once you’re back online.
 now-rest-title = Nothing left to place
 now-part-trade = trade
 now-part-place = place
@@ -203,12 +203,31 @@ specialist-costs = Costs two culture tokens of one kind, or three of three diffe
 # $number: a number of coins (2, 4). Beside a specialist; up to 60 characters.
 specialist-coins =
     { $number ->
-        [one] Whoever recruits it gets { $number } coin.
-       *[other] Whoever recruits it gets { $number } coins.
+        [one] Comes with { $number } coin.
+       *[other] Comes with { $number } coins.
     }
 why-not-waiting = It’s not your turn.
 why-not-no-boats = You have no boats in your hand.
 what-is-this = What is this?
+
+## Where something could be built
+
+sites-title = Where you could build it
+# $island: an island: its number ("5"); $needs: a number of boats (2, 3, 4). In a list of islands;
+# up to 80 characters.
+sites-all-there = Island { $island }: all { $needs } boats are there.
+# $island: an island: its number ("5"); $there: a number of boats (0, 2); $needs: a number of boats
+# (3); $colours: a list of colours, apart ("2 × clay and gold"). In a list of islands; up to 120
+# characters.
+sites-missing = Island { $island }: { $there } of { $needs } there; missing: { $colours }.
+sites-in-hand = The boats in your hand are enough.
+# $fleets: a list of numbers of fleets, one of which is enough ("3, 5 or 7"). After an island and
+# the boats it lacks; up to 80 characters.
+sites-fleets = Fleet { $fleets } would be enough.
+sites-next = Within reach
+sites-none = Nothing is within reach of a single fleet.
+sites-show = Show on the board
+sites-as-far = Judged by the board alone: purchases, specialists’ powers and whether boats can reach the island aren’t considered.
 
 ## Buttons of the table
 
@@ -216,6 +235,7 @@ undo-action = Undo
 redo-action = Redo
 advice-action = Hint
 all-actions = All actions
+plan-open = Plan your turn
 # $number: a number (1, 2, 5, 22). In the list of actions; up to 40 characters.
 all-actions-number =
     { $number ->
@@ -280,7 +300,7 @@ player-away = away ({ $level } is playing)
 player-here = here
 # $ago: how long ago, apart ("2 minutes ago"). In a player's panel, of somebody who has closed the
 # page; up to 40 characters.
-player-gone = away since { $ago }
+player-gone = away (last seen { $ago })
 player-gone-now = away
 # $player: a player, apart ("Anna"). On a button beside the player to act; up to 40 characters.
 nudge-action = Nudge { $player }
@@ -289,7 +309,7 @@ nudge-action = Nudge { $player }
 nudge-sent = { $player } has been nudged.
 # $player: a player, apart ("Anna"). A notice after one has nudged somebody who is away; up to 100
 # characters.
-nudge-left = { $player } is away, and will see it on coming back.
+nudge-left = { $player } is away and will see it later.
 # $player: who nudges, at the start ("Bea"). A notice to whoever is to act; up to 60 characters.
 nudge-heard = { $player } nudges you: it’s your turn.
 player-points = points now
@@ -429,10 +449,10 @@ chat-mute = Mute { $player }
 chat-unmute = Unmute { $player }
 chat-muted = Muted
 # $player: a player, never declined ("Anna", "Orange"). In the chat; up to 60 characters.
-chat-more = More about this message by { $player }
+chat-more = More about this message from { $player }
 # $player: a player, never declined ("Anna", "Orange"). The heading of a dialog; up to 40
 # characters.
-chat-line-title = Message by { $player }
+chat-line-title = Message from { $player }
 chat-line-hide = Hide this message
 chat-line-hidden = You won’t see it again.
 chat-line-remove = Remove for everyone
@@ -468,7 +488,7 @@ wait-share = Share
 wait-host = host
 # $player: a player, never declined ("Anna", "Orange"). In the waiting room; up to 90 characters.
 wait-remove = Remove { $player } from the table
-wait-not-ready = There are still open seats.
+wait-not-ready = Some seats are still open.
 # $name: a name ("Anna"). In the waiting room; up to 90 characters.
 wait-name = You’re { $name }.
 wait-rename = Change name
@@ -497,8 +517,8 @@ offer-takeback = Ask to take back a turn
 # or message at the table; up to 110 characters.
 offer-takeback-asked =
     { $number ->
-        [one] { $player } wants to go back { $number } action.
-       *[other] { $player } wants to go back { $number } actions.
+        [one] { $player } wants to take back { $number } action.
+       *[other] { $player } wants to take back { $number } actions.
     }
 # $player: a player, at the start ("Anna", "Orange"); $round: the number of a round (3); $turn:
 # the number of a turn (2). In a dialog or message at the table; up to 110 characters.
@@ -512,8 +532,8 @@ offer-takeback-own-done = The game is back at the start of your last turn.
 # or message at the table; up to 110 characters.
 offer-takeback-done =
     { $number ->
-        [one] { $player } has undone { $number } action.
-       *[other] { $player } has undone { $number } actions.
+        [one] { $player } has taken back { $number } action.
+       *[other] { $player } has taken back { $number } actions.
     }
 offer-abandon = End without a result
 offer-abandon-title = End the game without a result?
@@ -524,7 +544,7 @@ offer-abandon-warning = Everyone else at the table must agree.
 offer-hints = Ask to allow hints
 # $player: a player, at the start ("Anna", "Orange"). In a message at the table; up to 110
 # characters.
-offer-hints-asked = { $player } would like hints to be allowed for everyone.
+offer-hints-asked = { $player } wants to allow hints for everyone.
 # $player: a player, never declined ("Anna", "Orange"). In the table's menu; up to 50 characters.
 offer-removal = Vote to remove { $player }
 # $player: a player, never declined ("Anna", "Orange"). The title of a dialog; up to 60 characters.
@@ -538,7 +558,7 @@ offer-removal-asked = { $player } wants to remove { $other } from the game.
 offer-options-asked = { $player } wants to change the options:
 # $player: a player, at the start ("Anna"); $seat: the name of a seat ("Orange"). In the waiting
 # room; up to 110 characters.
-offer-seat-asked = { $player } wants to play one more seat: { $seat }.
+offer-seat-asked = { $player } wants to play another seat as well: { $seat }.
 offer-accept = Agree
 offer-refuse = Decline
 offer-withdraw = Withdraw
@@ -558,6 +578,10 @@ clock-days =
 ## The end of the game
 
 over-title = The game is over
+over-you-won = You’ve won!
+# $player: a player, apart ("Anna", "Orange"). Over the board and the points when the game is over; up to
+# 40 characters.
+over-won = { $player } has won
 over-abandoned = The game ended without a result.
 over-review = Review the game
 over-rematch = Rematch
@@ -590,12 +614,12 @@ title-over = Game over
 keys-title = Keyboard shortcuts
 keys-undo = Undo, redo
 keys-board = Go to the board
-keys-digits = Fleet by its number; then your boats, or a specialist, by their place
+keys-digits = Choose a fleet by its number, then boats or a specialist by position
 keys-buy = Buy or take a boat from the reserve
 keys-labels = Show a letter on everything you can choose now
-keys-go = The red button: what you most likely want
+keys-go = The red button: the most likely choice
 keys-what = On the board or a tile: explain it, without choosing it
-keys-skip-steps = Others’ steps: the next one, skip all
+keys-skip-steps = Others’ steps: show the next one, skip all
 keys-done = Continue, end turn
 keys-target = Next possible spot on the board
 keys-confirm = Confirm, cancel

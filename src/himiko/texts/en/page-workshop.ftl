@@ -3,12 +3,13 @@
 workshop-title = Workshop
 workshop-what = Make an edition of your own: enter the board and tiles of your box, or invent new ones. The standard board and most of its tiles are reconstructed, because the rulebooks don’t show them. Everything is kept in this browser as you go.
 workshop-from-standard = Start from the standard edition
-workshop-from-nothing = Start from nothing
+workshop-from-nothing = Start from scratch
 workshop-undo = Undo
 workshop-redo = Redo
+workshop-play = Play with this edition
 workshop-save = Save as a file
 # $file: a file name ("my-edition.toml"). A short notice; up to 60 characters.
-workshop-saved = Saved: { $file }. Choose it when you open a table.
+workshop-saved = Saved: { $file }. Choose it when you create a table.
 workshop-open = Open a file
 workshop-open-file = Choose an edition file
 workshop-id = Name
@@ -23,13 +24,14 @@ workshop-tiles = Tiles
 workshop-fleets = Fleets
 workshop-specialists = Specialists
 workshop-numbers = Numbers
+workshop-report = Report
 
 ## The board
 
 workshop-tools = Tools
 workshop-tool-slot = Slots
 workshop-tool-island = Islands
-workshop-tool-entry = Entries
+workshop-tool-entry = Entry slots
 workshop-tool-remove = Remove
 # $number: slots chosen so far for an island (0, 3); the same for all four tools, which need not use it. One line above the board; up to 120 characters.
 workshop-tool-slot-how = Click the sea to add a slot. Drag a slot, or use the arrow keys, to move it.
@@ -39,13 +41,13 @@ workshop-tool-island-how =
         [0] Click the slots around an island, one after another.
        *[other] Slots chosen: { $number }. Click the first one again to finish.
     }
-workshop-tool-entry-how = Click a slot to make it an entry, where boats come in, or not.
+workshop-tool-entry-how = Click a slot to make it an entry slot; click again to undo it.
 workshop-tool-remove-how = Click a slot or an island to remove it.
 workshop-close-ring = Finish the island
 # $number: a slot's number (12). $entry: "true" if boats come in there. Read aloud; up to 40 characters.
 workshop-slot =
     { $entry ->
-        [true] Slot { $number }, entry
+        [true] Entry slot { $number }
        *[other] Slot { $number }
     }
 # $number: an island's number (7). Read aloud; up to 40 characters.
@@ -53,40 +55,45 @@ workshop-island = Island { $number }
 # $number: pairs of lanes that cross (1, 3). Below the board; up to 120 characters.
 workshop-crossings =
     { $number ->
-        [one] Two lanes cross (dashed). It can be played, but nobody can see where a boat goes.
-       *[other] Lanes cross in { $number } places (dashed). It can be played, but nobody can see where a boat goes.
+        [one] Two lanes cross (dashed). The board can be played, but it’s hard to see where boats can go.
+       *[other] Lanes cross in { $number } places (dashed). The board can be played, but it’s hard to see where boats can go.
     }
-workshop-photograph = A photograph underneath
-workshop-photograph-how = A photograph of your own board can lie under the drawing. It never leaves this browser.
-workshop-photograph-file = Choose a picture
+workshop-photograph = Photo underneath
+workshop-photograph-how = You can put a photo of your own board under the drawing. It never leaves this browser.
+workshop-photograph-file = Choose a photo
+# $most: a number of megabytes (40). Below the choice of a file; up to 80 characters.
+workshop-photograph-too-large = This picture is too large: { $most } MB at most.
 workshop-photograph-unreadable = This file can’t be shown as a picture.
 workshop-photograph-x = Left and right
 workshop-photograph-y = Up and down
 workshop-photograph-scale = Size
-workshop-photograph-dim = Strength
-workshop-photograph-remove = Remove the picture
+workshop-photograph-dim = Opacity
+workshop-photograph-remove = Remove the photo
 workshop-lists = The board as lists
 workshop-width = Width
 workshop-height = Height
-workshop-entries-list = Entries: numbers of slots
-workshop-slots-list = Slots: across and down, one per line
-workshop-islands-list = Islands: numbers of the slots around each, clockwise, one per line
+workshop-entries-list = Entry slots: their numbers
+workshop-slots-list = Slots: x and y, one per line
+workshop-islands-list = Islands: the numbers of the slots around each, clockwise, one island per line
 # $number: how many lines (1, 3). Above the lines; up to 60 characters.
 workshop-bad-lines =
     { $number ->
         [one] One line can’t be read; nothing was changed:
        *[other] { $number } lines can’t be read; nothing was changed:
     }
+# $most: the most lines that are read (500). Below a field; up to 100 characters.
+workshop-too-much = That’s more than an edition can hold ({ $most } lines at most); nothing was changed.
 # $line: a line's number (3). $text: the line as it was written ("stnadard 3"). One line of a list; up to 80 characters.
 workshop-bad-line = Line { $line }: { $text }
 
 ## Tiles, fleets, specialists
 
 workshop-tile-line = Add a tile
-workshop-tile-line-how = In short: kind (s standard, p trading post, t torii, k palace), points, boats (b bamboo, w wood, s stone, c clay, g gold). “s3wwc” is a standard building for 3 points that needs two wood and one clay.
+workshop-tile-line-how = In short: kind (s standard, p trading post, t torii, k palace), points, boats (b bamboo, w wood, s stone, c clay, g gold). “s3wwc” is a standard building worth 3 points that needs two wood boats and one clay boat.
 workshop-add-tile = Add
-workshop-paste = Paste a sheet
-workshop-paste-how = One tile per line: kind, points, boats, as a spreadsheet copies them
+workshop-paste = Paste from a spreadsheet
+workshop-paste-how = One tile per line: kind, points, boats
+workshop-sheet-file = Open a spreadsheet file (CSV)
 workshop-kind = Kind
 workshop-points = Points
 # $colour: a colour of boat ("bamboo"). Read aloud for a button; up to 40 characters.
@@ -115,22 +122,36 @@ workshop-boat-price = { $colour }: price
 workshop-tokens = Tokens: { $kind }
 workshop-blank = blank
 workshop-start-coins = Coins at the start
-workshop-sacred-ground = Sacred grounds
+workshop-sacred-ground = Sacred ground tokens
 workshop-row-buildings = Tiles in the row
 workshop-row-specialists = Specialists in the row
 workshop-face-up-fleets = Fleets face up
 workshop-harbour = Boats a harbour holds
 # $players: a number of players (2, 3, 4). A field’s label; up to 40 characters.
-workshop-standard-buildings = Buildings each, { $players } players
+workshop-standard-buildings = Buildings per player, { $players } players
 # $players: a number of players (2, 3, 4). A field’s label; up to 40 characters.
-workshop-turns-per-round = Turns each per round, { $players } players
+workshop-turns-per-round = Turns per player and round, { $players } players
+
+## The report: computer players try the edition out
+
+report-what = Computer players play your edition and the standard one. The report says how long games are, how they end, what each part is worth and what is never used. The longer they play, the more precise it gets; you can stop at any time.
+report-begin = Let computer players try it
+report-again = Let them try it again
+report-stop = Stop
+report-waiting = Getting ready…
+report-progress-label = Time used
+# $games: a number of games (1, 200). Beside a bar; up to 40 characters.
+report-progress = Games finished: { $games }
+report-not-sound = The edition can’t be played yet; see above for what’s missing.
+report-changed = You’ve changed the edition since this report was made.
+report-cut = The server stopped this early. These are the results so far.
 
 ## The shelf
 
 shelf-title = My shelf
-shelf-what = Keep editions on the server under their names. Only you can see them, unless you share the link. A change becomes a new version; games keep the one they were played with.
+shelf-what = Keep editions on the server under their names. Only you can see them, unless you share the link. Every change becomes a new version; a game keeps the version it was played with.
 # $name: an edition’s name ("my-edition"). A button; up to 60 characters.
-shelf-keep = Keep “{ $name }”
+shelf-keep = Save to shelf: { $name }
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). A line of a list; up to 80 characters.
 shelf-entry = { $name }, version { $version }
 shelf-is-shared = shared

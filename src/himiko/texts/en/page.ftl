@@ -48,7 +48,7 @@ guest-name-12 = Carp
 ## What went wrong
 
 error-connection-lost = Can’t reach the server. Please try again.
-error-hints-not-agreed = Between people, hints need everyone’s agreement.
+error-hints-not-agreed = With other people at the table, everyone must agree to hints.
 error-internal = Something went wrong. Please try again.
 # $reason: a whole sentence, at the start ("Fleet 2 is face down."). A message at the edge of the
 # page; up to 140 characters.
@@ -84,17 +84,17 @@ error-busy = The server is busy. Please try again in a moment.
 # $done: a number (5); $parts: a number (12). A message at the edge of the page; up to 140
 # characters.
 error-engine-compiling = The game engine is still compiling ({ $done } of { $parts } parts). This only happens on the first start; please wait a moment.
-error-cannot-redo = There is nothing to redo.
+error-cannot-redo = There’s nothing to redo.
 error-cannot-undo = It’s too late to undo this.
 error-has-passkey = This passkey is already in use.
 error-has-account = You already have an account.
-error-log-full = Too much has happened at this table; the game can only be played on.
+error-log-full = The log of this table is full. All you can still do is finish the game.
 error-name-taken = This name is taken.
 error-no-account = You need an account for this.
 error-no-passkey = No passkey was used.
-error-no-majority = One player can’t vote out the only other one.
+error-no-majority = You can’t vote out the only other player.
 error-no-hints = Hints are turned off at this table.
-error-no-offer = There is no offer to answer.
+error-no-offer = There’s no offer to answer.
 error-no-pause = This game has no clock to pause.
 error-no-such-challenge = This challenge doesn’t exist.
 error-no-such-device = This device is already logged out.
@@ -107,8 +107,8 @@ error-no-such-ply = The game didn’t get that far.
 error-no-such-seat = This seat doesn’t exist.
 error-no-such-table = This table doesn’t exist.
 error-not-absent = You’re already in control.
-error-not-banned = Nothing is forbidden to this person.
-error-not-asked = You’re not the one who is asked.
+error-not-banned = This person isn’t banned.
+error-not-asked = This question isn’t for you.
 error-not-for-you = Only the players can see this table.
 error-not-found = Page not found.
 error-not-now = You can’t do that at the moment.
@@ -129,12 +129,13 @@ error-prove-yourself = Log in again first.
 error-record-or-position = Send either a record or a position, not both.
 error-removed = You’ve been removed from this table.
 error-seat-taken = This seat is taken.
-error-nudged-already = They have just been nudged. Give them a moment.
+error-nudged-already = They’ve just been nudged. Give them a moment.
 error-seats-open = Some seats are still open.
-error-silenced = An operator has taken away your right to write messages.
+error-silenced = An operator has blocked you from writing messages.
 error-stale = The game has moved on; please look again.
 error-storage-away = The server can’t reach its database. It will resume automatically.
 error-wrong-secret = That isn’t what you committed to.
+error-study-running = Your last report is still running. Stop it first.
 error-table-full = This table is full.
 error-too-large = This file is too large.
 error-too-many = Too many requests. Please wait a moment.
@@ -152,6 +153,6 @@ error-too-many-passkeys = You can have at most { $most } passkeys.
 error-unreadable-file = This file can’t be read.
 error-wrong-code = This code is invalid or has expired.
 error-wrong-origin = The request didn’t come from this page.
-error-wrong-host = This server doesn’t answer under this name.
+error-wrong-host = This server doesn’t answer to this name.
 error-wrong-passkey = This passkey doesn’t belong to an account here.
 error-wrong-password = Wrong name or password.

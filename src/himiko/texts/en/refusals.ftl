@@ -3,7 +3,7 @@
 ## Another question comes first
 
 refusal-fleet-first = First choose a fleet.
-refusal-take-first = First choose your extra boat.
+refusal-take-first = First choose the colour of your third boat.
 refusal-arrange-first = First put back the tiles you’re looking at.
 refusal-collect-first = First take the next culture token.
 refusal-ebisu-first = First take Ebisu’s token or skip it.
@@ -107,7 +107,7 @@ refusal-no-entry = Your first boat must go on an entry slot or next to a boat of
 # when something is not possible, and in the terminal; up to 160 characters.
 refusal-chain-broken = The chain is broken: there’s no longer a boat on slot { $slot }.
 refusal-step-3-over = You can no longer collect or build this turn.
-refusal-no-boat-placed = That takes a boat you placed this turn, still on its slot.
+refusal-no-boat-placed = You need a boat that you placed this turn and that’s still on its slot.
 # $island: an island: its id in the terminal, its number on the page ("i05", "5"). Below the board
 # when something is not possible, and in the terminal; up to 160 characters.
 refusal-not-adjacent = Island { $island } isn’t next to any boat you placed this turn.

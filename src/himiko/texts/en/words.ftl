@@ -26,7 +26,7 @@ level-pilot-does = Plays soundly and misses little; now and then a tile or a spe
 level-helmsman = Helmsman
 level-helmsman-does = Plans the whole turn before placing the first boat.
 level-captain = Captain
-level-captain-does = Compares the best turns by what may follow them, for a moment.
+level-captain-does = Takes a moment to compare the best turns by what could follow.
 level-himiko = Himiko
 level-himiko-does = The queen: considers how the others will respond before she chooses.
 
@@ -34,13 +34,13 @@ level-himiko-does = The queen: considers how the others will respond before she 
 # sentence that says how it plays; up to 30 characters.
 level-place = Level { $number } of { $of }.
 level-adapts = Adapts to you
-level-adapts-does = The level is chosen when the game begins, from your results in games alone against the computer.
+level-adapts-does = The level is set when the game begins, from your results in solo games against the computer.
 
 ## Why a turn is good
 
 # $part: a part of the score ("buildings"); $points: points with their sign ("+3", "−1"). In a
 # list of what a turn brings; up to 30 characters.
-grounds-part = { $points } { $part }
+grounds-part = { $part } { $points }
 # $number: culture tokens with their sign ("+2", "−3"); $count: the same without sign, for the
 # plural. In the same list; up to 30 characters.
 grounds-tokens =
@@ -48,17 +48,17 @@ grounds-tokens =
         [one] { $number } culture token
        *[other] { $number } culture tokens
     }
-# $gains: a list of what it brings, apart ("+3 buildings and −1 coins"). In a hint or a review; up
+# $gains: a list of what it brings, apart ("buildings +3 and coins −1"). In a hint or a review; up
 # to 140 characters.
-grounds-gains = It brings { $gains }.
-grounds-nothing = It brings no points right away; it prepares what follows.
-grounds-ends-round = It ends the round: new fleets are turned up before anyone can answer.
+grounds-gains = What it brings: { $gains }.
+grounds-nothing = It brings no points right away, but it prepares what comes next.
+grounds-ends-round = It ends the round: new fleets are turned up before anyone can respond.
 # $player: a player, apart ("Orange"); $actions: a list of actions, apart; $gains: what they bring
-# ("+4 buildings"). In a hint or a review; up to 240 characters.
-grounds-reply = { $player } could then answer: { $actions } ({ $gains }).
+# ("buildings +4"). In a hint or a review; up to 240 characters.
+grounds-reply = { $player } could then respond: { $actions } ({ $gains }).
 # $player: a player, apart ("Orange"); $actions: a list of actions, apart. In a hint or a review;
 # up to 240 characters.
-grounds-reply-nothing = { $player } could then answer without gaining points right away: { $actions }.
+grounds-reply-nothing = { $player } could then respond, without gaining points right away: { $actions }.
 
 ## Points
 

@@ -72,10 +72,10 @@ arena-share-percent = Ganado, %
 
 arena-verdict-above = más fuerte
 arena-verdict-below = más débil
-arena-verdict-level = sin decidir
+arena-verdict-level = no concluyente
 arena-lift-above = ayuda
 arena-lift-below = perjudica
-arena-lift-level = sin decidir
+arena-lift-level = no concluyente
 
 ## Partes de la puntuación
 
@@ -125,7 +125,7 @@ arena-line = línea { $line }: { $problem }
 study-title = Edición { $edition }
 study-summary = Partidas jugadas por { $level }: { $games }. Huella: { $hash }. Cuanto más dura, más estrechos los intervalos.
 study-compared = Comparada con la edición estándar
-study-players = Cómo la entienden los jugadores virtuales
+study-players = Cómo se defienden los jugadores virtuales
 study-players-method = Los jugadores virtuales se entrenaron con la edición estándar. La frecuencia con que { $level } gana a { $rival } muestra cuánta fuerza les queda aquí: si es mucho menor que con la edición estándar, lee lo que sigue con cuidado.
 study-tiles = Losetas de edificio
 study-tiles-method = *Casillas suficientes* cuenta las islas con casillas para todos los barcos que pide una loseta. *Construida* es la parte de las partidas en que se construyó.
@@ -168,8 +168,8 @@ bad-lab-threads = Un lote tiene al menos un hilo, no { $given }.
 bad-lab-device = Un lote está en «cpu» o «cuda», no en «{ $given }».
 bad-lab-no-gpu = No hay GPU: { $reason }
 bad-lab-masks = Las máscaras son «bytes», «bits» o «none», no «{ $given }».
-bad-lab-rewards = Hay una recompensa por puesto: { $expected }, no { $given }.
-bad-lab-actions = Hay una acción por partida: { $expected }, no { $given }.
+bad-lab-rewards = Hace falta una recompensa por puesto: { $expected }, no { $given }.
+bad-lab-actions = Hace falta una acción por partida: { $expected }, no { $given }.
 bad-lab-levels = Nombra un jugador para todos los asientos, o { $expected }, no { $given }.
 bad-lab-illegal = La acción { $action } no está permitida en la partida { $game }.
 bad-lab-extra = Falta { $library }. Para instalarlo: pip install 'himiko[lab]'

@@ -21,10 +21,10 @@ help-dataset = Escribe muchas partidas en un archivo Parquet, para aprendizaje y
 help-mcp = Deja jugar a un modelo de lenguaje: ofrece el juego por el Model Context Protocol en la entrada y la salida estándar.
 help-replay = Recorre el registro de una partida, turno a turno.
 help-check = Comprueba registros: repite cada acción y compara el reparto con su huella publicada. Código de salida 2 si alguno está mal.
-help-edition = Los componentes del juego en un archivo: comprobar, exportar, mostrar.
+help-edition = Los componentes del juego en un archivo: comprobar, exportar, mostrar, evaluar.
 help-edition-check = Comprueba un archivo de edición. Código de salida 2 si tiene errores.
 help-edition-export = Escribe la edición estándar en un archivo que se puede modificar y jugar.
-help-edition-report = Deja que los jugadores virtuales jueguen una edición un rato e informa de cuánto duran las partidas, cómo terminan, qué vale cada parte y qué no se usa nunca, junto a la edición estándar.
+help-edition-report = Deja que los jugadores virtuales jueguen una edición un rato e informa de cuánto duran las partidas, cómo terminan, qué vale cada parte y qué no se usa nunca, en comparación con la edición estándar.
 help-edition-show = Muestra los componentes de una edición: tablero, barcos, flotas, losetas, especialistas.
 help-serve = Inicia un servidor para jugar con otras personas. Los ajustes también pueden venir del entorno o de un archivo: véase docs/server.md.
 help-db = La base de datos del servidor: copiar, restaurar, comprobar, exportar.
@@ -37,7 +37,7 @@ help-texts-missing = Enumera los textos que faltan en cada idioma. Se muestran e
 help-texts-sheet = Escribe una página HTML con cada texto en cada idioma, con valores difíciles, para leerla antes de publicar.
 help-admin = Para operadores: personas, avisos y mesas. Todo lo que se hace queda registrado.
 help-admin-people = Enumera las personas: identificador, nombre, cuenta, desde cuándo, última visita, veto.
-help-admin-ban = Veta a una persona, que solo podrá mirar; o, con --silence, le impide escribir mensajes.
+help-admin-ban = Veta a una persona: solo podrá mirar. Con --silence, solo pierde el derecho a escribir mensajes.
 help-admin-allow = Levanta un veto.
 help-admin-rename = Da otro nombre a una persona.
 help-admin-log-out = Cierra la sesión de una persona en todos sus dispositivos.
@@ -46,8 +46,8 @@ help-admin-decide = Cierra un aviso con una decisión.
 help-admin-tables = Enumera las mesas, las más recientes primero.
 help-admin-chat = Enumera los mensajes de una mesa.
 help-admin-remove-line = Borra un mensaje para todos.
-help-admin-close-table = Cierra una mesa que no ha empezado.
-help-admin-forget = Olvida a los invitados y borra las mesas terminadas de más de un número de días.
+help-admin-close-table = Cierra una mesa cuya partida no ha empezado.
+help-admin-forget = Olvida a los invitados y borra las mesas terminadas hace más de cierto número de días.
 help-admin-audit = Enumera lo que han hecho los operadores.
 help-fingerprint = Muestra un número calculado sobre partidas fijas: cambia solo si las reglas se comportan de otro modo.
 help-argument-person = El identificador de una persona, como lo da «himiko admin people».
@@ -71,7 +71,7 @@ help-option-players = Número de jugadores, de 2 a 4.
 help-option-seat = Tu asiento, contando desde 0.
 help-option-opponents = Tus rivales, del más débil al más fuerte: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s piensa 5 segundos por turno. Una vez vale para todos; repetida, nombra a un rival tras otro. Por defecto: fisher.
 help-option-seed = Semilla del reparto: un número, o hex:… para bytes. La misma semilla da el mismo reparto. Por defecto: al azar.
-help-option-edition = Juega con los componentes de este archivo en vez de la edición estándar.
+help-option-edition = Usa los componentes de este archivo en vez de la edición estándar.
 help-option-record = Escribe el registro de la partida en este archivo.
 help-option-games = Número de partidas.
 help-option-first-seed = Semilla de la primera partida; cada una de las siguientes usa el número que sigue.
@@ -80,9 +80,9 @@ help-option-threads = Número de hilos. Por defecto: uno por núcleo.
 help-option-out = Escribe los registros: en un archivo, o en una carpeta (existente o terminada en /) con un archivo por partida.
 help-option-json = Muestra un objeto JSON en vez de una tabla.
 help-argument-dataset = El archivo que se escribe. Su ficha de datos se llama igual y acaba en .md.
-help-option-dataset-player = Quién juega: drifter, fisher, helmsman o himiko. Una vez vale para todos los asientos; repetida, nombra a un jugador tras otro, y cambian de asiento en cada partida. Por defecto: drifter, al azar.
+help-option-dataset-player = Quién juega, con los nombres de un duelo. Una vez vale para todos los asientos; repetida, nombra a un jugador tras otro, y cambian de asiento en cada partida. Por defecto: drifter, al azar.
 help-option-features = Escribe también, en números, lo que sabía el jugador antes de cada acción.
-help-option-values = Escribe también la probabilidad de ganar de cada cual antes de cada acción, con estas iteraciones. Por defecto: 0, ninguna.
+help-option-values = Escribe también la probabilidad de ganar de cada cual antes de cada acción, con estas iteraciones; 0 para ninguna.
 help-option-turn = Muestra solo este turno y la mesa que deja. Ejemplo: 3.2 es la ronda 3, turno 2.
 help-option-all = Muestra todos los turnos de una vez, sin pausas.
 help-option-game = Qué partida usar si el archivo contiene varias.
@@ -101,7 +101,7 @@ help-option-seats = Jugadores por partida: 2, 3 o 4.
 help-option-stats-out = Escribe el informe con gráficos en esta carpeta.
 help-option-host = Dirección en la que escuchar. Por defecto, según los ajustes: 127.0.0.1, solo este equipo.
 help-option-port = Puerto en el que escuchar. Por defecto, según los ajustes: 8000.
-help-option-database = Base de datos: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME. Por defecto, según los ajustes: sqlite:///himiko.db.
+help-option-database = Base de datos: sqlite:///ARCHIVO o postgresql://USUARIO:CONTRASEÑA@HOST/NOMBRE. Por defecto, según los ajustes: sqlite:///himiko.db.
 help-option-check = Solo dice qué no sería seguro si cualquiera pudiera llegar al servidor; código de salida 2 si hay algo.
 help-option-open = Abre la página en tu navegador; si el puerto está ocupado, usa otro.
 help-option-repair = Reescribe lo que se deriva de los diarios de las partidas. Los diarios nunca se cambian.
@@ -111,7 +111,7 @@ help-argument-record = El archivo del registro.
 help-argument-records = Los archivos de registro; un archivo puede contener varias partidas.
 help-argument-edition = El archivo de edición.
 help-argument-edition-or-none = El archivo de edición. Por defecto: la edición estándar.
-help-argument-match-players = Los jugadores, de 2 a 4: drifter (al azar), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s piensa 1 segundo por turno; himiko:640 busca con anchura 640, igual en todas las máquinas. external:COMMAND ejecuta tu propio programa.
+help-argument-match-players = Los jugadores, de 2 a 4: drifter (al azar), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s piensa 1 segundo por turno; himiko:640 busca con anchura 640, igual en todas las máquinas. external:ORDEN ejecuta tu propio programa.
 help-argument-ladder-all = Los jugadores, nombrados como en un duelo. Por defecto: todos los niveles.
 help-argument-folder = La carpeta con duelos o registros, incluidas sus subcarpetas.
 help-argument-backup = El archivo que se escribe; no debe existir todavía.
@@ -157,7 +157,7 @@ problem-unwritable = { $file }: no se puede escribir ({ $error }).
 problem-record = { $file }, línea { $line }: { $reason }
 problem-turn = --turn: esta partida no tiene el turno «{ $given }»; el último es { $last }.
 problem-no-turns = --turn: en esta partida aún no se ha jugado nada.
-problem-player = No existe el jugador «{ $given }». Hay: { $levels }, si se quiere con un tiempo o un número por turno, como himiko:1s o himiko:500, y external:COMMAND.
+problem-player = No existe el jugador «{ $given }». Hay: { $levels }, si se quiere con un tiempo o un número por turno, como himiko:1s o himiko:500, y external:ORDEN.
 problem-against = --against: nombrados { $given } para { $number } rivales. Nombra uno para todos, o uno para cada uno.
 problem-records-where = --records necesita una carpeta: añade --out.
 problem-no-folder = { $folder }: no existe esa carpeta.
@@ -165,7 +165,7 @@ problem-extra = Falta { $library }. Para instalarlo: pip install 'himiko[arena]'
 problem-extra-server = Falta { $library }. Para instalarlo: pip install 'himiko[server]'
 problem-settings = Ajustes no válidos: { $error }
 problem-address = { $address }: el servidor no puede escuchar ahí ({ $error }).
-problem-database-url = No es la dirección de una base de datos: se esperaba sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
+problem-database-url = No es la dirección de una base de datos: se esperaba sqlite:///ARCHIVO o postgresql://USUARIO:CONTRASEÑA@HOST/NOMBRE.
 problem-database-version = La base de datos está vacía o es de otra versión. Inicia el servidor con ella una vez.
 problem-database = Error de la base de datos: { $error }
 problem-no-backup = { $file }: no es una copia de seguridad.
@@ -173,9 +173,9 @@ problem-in-use = Otro servidor ya usa esta base de datos; solo PostgreSQL se pue
 problem-player-failed = { $player } no puede seguir: { $reason }. { $detail }
 problem-deal-false = el reparto no coincide con su huella.
 problem-wrong-files = Archivos con errores: { $bad } de { $number }.
-problem-stopped = Detenido: { $done } de { $games } partidas jugadas, ninguna guardada. Añade --out FOLDER para guardarlas y poder continuar.
+problem-stopped = Detenido: { $done } de { $games } partidas jugadas, ninguna guardada. Añade --out CARPETA para guardarlas y poder continuar.
 problem-stopped-kept = Detenido: { $done } de { $games } partidas jugadas y guardadas en { $folder }. Ejecuta la misma orden para continuar.
-problem-stopped-early = Detenido antes de jugar las dos ediciones: aún no hay nada que contar.
+problem-stopped-early = Detenido antes de jugar las dos ediciones: aún no hay nada de que informar.
 problem-not-served = El servidor no ha podido arrancar; el motivo está más arriba.
 problem-games-left-out = Excluidas porque sus diarios no se pueden repetir: { $number } ({ $tables }). Ejecuta «himiko db verify» para ver por qué.
 problem-database-wrong = Problemas en la base de datos: { $number }.
@@ -223,7 +223,7 @@ table-you = (tú)
 
 ## Jugar
 
-play-welcome = Juegas con { $player }. Escribe ? para ver la ayuda. Tus rivales:
+play-welcome = Tu color: { $player }. Escribe ? para ver la ayuda. Tus rivales:
 play-title = Ronda { $round }, turno { $turn } de { $turns }
 play-happened = Lo que ha pasado
 play-hand = Tu mano:
@@ -245,13 +245,13 @@ play-help =
     Escribe el principio de una acción para ver las que hay:    swap   o   swap s10
 
     hint         lo que haría Himiko y tu probabilidad de ganar
-    why ACTION   por qué no es posible una acción
-    about NAME   qué hace un especialista, una flota o una loseta: about riu, about 5, about b13
+    why ACCIÓN   por qué no es posible una acción
+    about NOMBRE qué hace un especialista, una flota o una loseta: about riu, about 5, about b13
     undo         deshacer tu última acción
     log          todo lo que ha pasado
     scores       los puntos hasta ahora
     table        dibujar otra vez la mesa
-    save FILE    guardar el registro de la partida
+    save ARCHIVO guardar el registro de la partida
     quit         dejar la partida
 play-legend =
     En el mapa: barcos { $boats }; { $entry } casilla de entrada,
@@ -303,7 +303,7 @@ simulate-decisions = decisiones por partida
 simulate-games-per-s = partidas por segundo
 simulate-decisions-per-s = decisiones por segundo
 dataset-written = { $file }: { $games ->
-        [one] una partida
+        [one] { $games } partida
        *[other] { $games } partidas
     }, { $bytes } bytes, SHA-256 { $sum }. Ficha: { $card }
 
@@ -318,17 +318,17 @@ unsafe-metrics = Cualquiera puede leer /metrics. Pon HIMIKO_METRICS=false o que 
 unsafe-proxies = Cualquier cliente puede fingir cualquier dirección (HIMIKO_PROXIES=*), y eso anula los límites, salvo que solo el proxy llegue al servidor.
 unsafe-hosts = El servidor responde con cualquier nombre. Pon en HIMIKO_HOSTS el suyo, por ejemplo '["play.example.org"]'.
 unsafe-database-tls = La conexión con la base de datos puede no estar cifrada. Añade ?sslmode=verify-full a su dirección.
-unsafe-database-mode = Otros usuarios de este equipo pueden leer { $file }: usa chmod 600.
+unsafe-database-mode = Otros usuarios de este equipo pueden leer { $file }. Restringe el acceso con chmod 600.
 unsafe-root = El servidor funcionaría como root. Dale un usuario propio, como hace deploy/himiko.service.
-unsafe-files = Solo se pueden abrir { $number } archivos: unos cientos de visitantes llenan el servidor. Aumenta LimitNOFILE.
+unsafe-files = Solo se pueden abrir { $number } archivos a la vez; unos cientos de visitantes los agotarían. Aumenta LimitNOFILE.
 unsafe-no-page = No hay página que servir: constrúyela o instala una versión publicada.
-unsafe-cache = No se puede escribir en la carpeta del código compilado (HIMIKO_CACHE): cada arranque compila durante minutos.
+unsafe-cache = No se puede escribir en la carpeta del código compilado (HIMIKO_CACHE): cada arranque compilará durante minutos.
 admin-done = Hecho.
 admin-none = Ninguno.
 admin-forgotten = Olvidados: invitados { $guests }, mesas { $tables }
-problem-unsafe = Inseguro para el público: { $number }.
+problem-unsafe = Inseguro en un servidor público: { $number }.
 problem-database-newer = Esta base de datos la escribió una versión posterior de himiko ({ $version }). Instálala o restaura una copia anterior.
-problem-nothing-to-forget = Di desde cuándo: --guests DAYS, --tables DAYS o los dos.
+problem-nothing-to-forget = Di desde cuándo: --guests DÍAS, --tables DÍAS o los dos.
 
 ## El servidor
 

@@ -91,7 +91,7 @@ power-discount-does = En este turno puedes construir aunque falte uno de los bar
 ## Edificios
 
 building-standard = edificio estándar
-building-standard-does = Se pone en la isla con tu color. Da prestigio en una montaña y junto a torii y palacios, además de 1 moneda por edificio de su grupo.
+building-standard-does = Un edificio de tu color. Da prestigio en una montaña y junto a torii y palacios, además de 1 moneda por edificio de su grupo.
 building-trading-post = puesto comercial
 building-trading-post-does = Un edificio estándar que, al construirlo, da el doble de monedas por su grupo.
 building-torii = torii

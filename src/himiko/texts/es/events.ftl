@@ -130,7 +130,7 @@ event-boats-moored =
        *[other] { $player } guarda { $number } barcos en el puerto
     }
 event-recruited = { $player } recluta a { specialist-named }
-event-coins-shared = { $player } da { some-coins } de ellas a { $to } (Izanami)
+event-coins-shared = { $player } cede { some-coins } a { $to } (Izanami)
 
 ## Turnos y rondas
 
@@ -139,8 +139,8 @@ event-turn-ended = { $player } termina su turno
 event-round-started = Empieza la ronda { $round }
 event-round-ended = Termina la ronda { $round }
 event-coins-laid = Monedas sobre el especialista { specialist-named }: { $coins }
-event-specialist-laid = Nuevo en la fila: { specialist-named }
-event-building-laid = Nuevo en la fila: { $tile }
+event-specialist-laid = Novedad en la fila: { specialist-named }
+event-building-laid = Novedad en la fila: { $tile }
 event-order-set = Próxima ronda, turno { $turn }: { $to }
 event-fleet-turned-up = Se descubre la flota { $fleet }
 event-fleets-laid-down =

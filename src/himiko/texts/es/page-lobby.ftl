@@ -4,6 +4,7 @@
 
 lobby-title = Vestíbulo
 lobby-what = Navega entre las islas, levanta ciudades y templos y hazte con el título de Gran Constructor de Yamataï. De 1 a 4 jugadores. Gratis y sin cuenta.
+lobby-about = Un proyecto independiente, sin vínculo con los autores ni la editorial del juego. El tablero y la mayoría de las losetas son una reconstrucción.
 lobby-quick = Jugar contra la máquina
 lobby-opponents = Rivales
 lobby-level = Nivel
@@ -11,9 +12,9 @@ lobby-play = Jugar
 lobby-first-time = ¿Primera vez? Aprende jugando
 lobby-adapts-now =
     { $games ->
-        [0] Ahora: { $level }. Sube cuando ganas y baja cuando pierdes.
-        [one] Ahora: { $level }. Ganadas: { $won } de { $games } partida en solitario; el nivel sigue tus resultados.
-       *[other] Ahora: { $level }. Ganadas: { $won } de tus últimas { $games } partidas en solitario; el nivel sigue tus resultados.
+        [0] Ahora: { $level }. El nivel sube cuando ganas y baja cuando pierdes.
+        [one] Ahora: { $level }. Partidas en solitario: { $games }, ganadas: { $won }. El nivel sigue tus resultados.
+       *[other] Ahora: { $level }. Has ganado { $won } de tus últimas { $games } partidas en solitario; el nivel sigue tus resultados.
     }
 lobby-tables = Mesas
 lobby-new = Jugar con otras personas
@@ -53,11 +54,11 @@ lobby-clock-days =
        *[other] { $days } días por turno
     }
 challenges-title = Desafíos
-challenges-what = Gana a un nivel desde un reparto fijo, sin pistas. Quien tenga el enlace recibe el mismo reparto; inténtalo cuantas veces quieras.
+challenges-what = Gana a un jugador virtual desde un reparto fijo, sin pistas. Con el enlace, todo el mundo recibe el mismo reparto; inténtalo cuantas veces quieras.
 challenges-name = { $level }, reparto { $number }
 challenges-players = { $players } jugadores
 challenges-untried = sin intentar
-challenges-won = superado, { $mine } a { $theirs }
+challenges-won = ganado, { $mine } a { $theirs }
 challenges-lost =
     { $tries ->
         [one] { $tries } intento, { $mine } a { $theirs }
@@ -66,7 +67,7 @@ challenges-lost =
 challenges-again = Jugar otra vez
 challenges-review = Análisis
 challenges-all = Todos los desafíos
-challenges-score = Superados: { $won } de { $all }
+challenges-score = Ganados: { $won } de { $all }
 
 ## Una mesa nueva
 
@@ -98,12 +99,12 @@ new-watch-hint = Si no, solo los jugadores ven la partida.
 new-undo = Permitir deshacer
 new-undo-hint = En tu propio turno, hasta que se descubra algo nuevo.
 new-hints = Permitir pistas
-new-hints-who = Un jugador virtual enseña lo que haría. Entre personas, durante la partida deben estar todas de acuerdo.
+new-hints-who = Un jugador virtual enseña lo que haría. Si hay otras personas en la mesa, todas deben aceptarlo durante la partida.
 new-face-down = Losetas construidas boca abajo
 new-face-down-hint = Como en la caja: las losetas construidas y el total de los demás quedan ocultos hasta el final.
 new-stand-in = Sustituto de quien se vaya
 new-stand-in-after = Sustituir a los ausentes
-new-stand-in-after-hint = Cuando les toca y la página lleva cerrada este tiempo.
+new-stand-in-after-hint = Si les toca y tienen la página cerrada desde hace este tiempo.
 new-stand-in-never = Nunca
 new-stand-in-minutes =
     { $minutes ->
@@ -166,10 +167,10 @@ settings-notify = Notificaciones
 settings-notify-hint = El navegador te avisa cuando te toca y la página está en segundo plano.
 settings-notify-refused = Tu navegador bloquea las notificaciones de esta página.
 settings-device = Otros dispositivos
-settings-device-what = Continúa con el mismo nombre y las mismas partidas en un móvil u otro ordenador.
+settings-device-what = Continúa con el mismo nombre y las mismas partidas en un teléfono u otro equipo.
 settings-device-make = Crear un enlace
 settings-device-link = Tu enlace
-settings-device-ten-minutes = Ábrelo en el otro dispositivo antes de diez minutos. Sirve una vez. No se lo envíes a nadie: quien lo abra serás tú.
+settings-device-ten-minutes = Ábrelo en el otro dispositivo antes de diez minutos. Sirve una vez. No lo compartas: quien lo abra jugará en tu nombre.
 settings-copy = Copiar
 settings-copied = Copiado.
 settings-not-copied = Tu navegador no ha permitido copiar. Cópialo a mano.
@@ -210,7 +211,7 @@ settings-passkey-made = añadida { $ago }
 settings-passkey-remove = Quitar
 settings-passkey-remove-one = Quitar la llave de acceso de { $device }
 settings-passkey-removed = Llave de acceso quitada. Bórrala también de tu gestor de contraseñas.
-settings-passkey-none-here = Las llaves de acceso necesitan una página con nombre y TLS (https).
+settings-passkey-none-here = Las llaves de acceso solo funcionan en una página con nombre de dominio y https.
 settings-passkey-use = Usar una llave de acceso
 settings-passkey-log-in = Entrar con una llave de acceso
 settings-codes = Códigos de recuperación
@@ -224,7 +225,7 @@ settings-codes-left =
     }
 settings-codes-make = Crear nuevos códigos de recuperación
 settings-codes-made = Nuevos códigos creados. Los anteriores ya no sirven.
-proof-title = ¿Eres tú?
+proof-title = Confirma que eres tú
 proof-what = Inicia sesión otra vez para cambiar la protección de tu cuenta.
 proof-go = Continuar
 settings-welcome = ¡Hola, { $name }!
@@ -245,18 +246,18 @@ link-made-on = El enlace se creó en: { $device }.
 link-warning = Continúa solo si creaste tú este enlace: quien te lo haya enviado puede ver y jugar tus partidas aquí.
 link-replaces = Ahora mismo aquí eres { $name }. Sin una cuenta, las partidas que juegues como invitado en este dispositivo dejarán de estar a tu alcance.
 link-use = Continuar aquí
-link-void = Este enlace no funciona (o ya no): cada uno sirve una vez, durante diez minutos. Crea otro en los ajustes de tu otro dispositivo.
+link-void = Este enlace ya no funciona: cada uno sirve una sola vez y solo durante diez minutos. Crea otro en los ajustes de tu otro dispositivo.
 privacy-title = Privacidad
 privacy-stored = Lo que guarda este servidor
-privacy-stored-name = Tu nombre, como lo ven los demás, y cuándo llegaste.
-privacy-stored-account = Si tienes una cuenta: su nombre, un resumen cifrado de la contraseña, las claves públicas de tus llaves de acceso y resúmenes de los códigos de recuperación. Con eso nadie puede leer tu contraseña.
-privacy-stored-devices = De cada dispositivo: un resumen del secreto de su única cookie, navegador y sistema en dos palabras, y más o menos cuándo se usó por última vez.
+privacy-stored-name = Tu nombre, como lo ven los demás, y cuándo viniste por primera vez.
+privacy-stored-account = Si tienes una cuenta: su nombre, un hash de la contraseña, las claves públicas de tus llaves de acceso y hashes de los códigos de recuperación. Con eso nadie puede leer tu contraseña.
+privacy-stored-devices = De cada dispositivo: un hash del secreto de su única cookie, navegador y sistema en dos palabras, y más o menos cuándo se usó por última vez.
 privacy-stored-games = Tus partidas: cada acción y cuándo se jugó. Las terminadas las puede leer quien podía verlas.
 privacy-stored-chat = Lo que escribes en el chat, a quién silencias y qué mensajes ocultas.
 privacy-stored-reports = Los avisos sobre mensajes, con el mensaje, para los operadores.
 privacy-not-stored = Lo que no guarda
-privacy-not-stored-address = Tu dirección de red: solo se usa mientras hay conexión, para limitar abusos.
-privacy-not-stored-mail = Correos, nombres reales, cumpleaños o lugares: nunca se preguntan.
+privacy-not-stored-address = Tu dirección IP: solo se usa mientras hay conexión, para limitar abusos.
+privacy-not-stored-mail = Direcciones de correo, nombres reales, fechas de nacimiento o lugares: nunca se te preguntan.
 privacy-not-stored-tracking = No se envía nada a nadie más. No hay anuncios ni rastreadores.
 privacy-how-long = Durante cuánto tiempo
 privacy-guests-days =
@@ -267,8 +268,8 @@ privacy-guests-days =
 privacy-guests-kept = Los invitados se guardan hasta que borran sus datos.
 privacy-tables-days =
     { $days ->
-        [one] Las partidas terminadas se borran a los { $days } día.
-       *[other] Las partidas terminadas se borran a los { $days } días.
+        [one] Las partidas terminadas se borran al cabo de { $days } día.
+       *[other] Las partidas terminadas se borran al cabo de { $days } días.
     }
 privacy-tables-kept = Las partidas terminadas se guardan, sin tu nombre si borras tus datos.
 privacy-delete = En los ajustes puedes descargar todo lo que se guarda sobre ti y borrarlo cuando quieras.

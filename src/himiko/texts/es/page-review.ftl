@@ -67,7 +67,7 @@ chart-waits = El servidor está ocupado; el cálculo seguirá solo.
 ## Turnos caros
 
 costly-title = Los turnos más caros
-costly-compares = Cuánta probabilidad de ganar regaló un turno frente al mejor posible en ese momento, según lo que el jugador podía saber. Un turno solo se nombra si lo confirma una búsqueda diez veces más larga.
+costly-compares = Cuánta probabilidad de ganar regaló cada turno frente al mejor posible, según lo que el jugador podía saber. Un turno solo se nombra si lo confirma una búsqueda diez veces más larga.
 costly-later = Para encontrarlos, calcula la probabilidad de ganar.
 costly-checking = Comprobando mejor los candidatos…
 costly-none = Ningún turno costó mucho.
@@ -85,7 +85,7 @@ costly-show = Ver este turno
 ## Seguir jugando
 
 playon-title = Seguir jugando desde aquí
-playon-explains = Abre una mesa nueva en este momento de la partida. Tú ocupas un asiento; los jugadores virtuales, los demás.
+playon-explains = Crea una mesa nueva en este momento de la partida. Tú ocupas un asiento; los jugadores virtuales, los demás.
 playon-seat = Tu asiento
 playon-level = Jugadores virtuales
 playon-start = Seguir jugando
@@ -122,8 +122,8 @@ verify-promised = Huella publicada
 verify-computed = Huella calculada
 verify-seed = Semilla
 verify-salt = Sal
-verify-parts = Los jugadores contribuyeron a este reparto: la semilla sale del secreto del servidor y de los suyos, fijado cada uno antes de conocerse ninguno. Nadie pudo elegirla por su cuenta.
+verify-parts = Los jugadores participaron en este reparto: la semilla se calcula con el secreto del servidor y los suyos, y cada uno quedó fijado antes de revelarse ninguno. Así que nadie pudo elegirla por su cuenta.
 verify-secret = El secreto del servidor
-verify-part = Aportó { $seat }
+verify-part = Aportado por { $seat }
 verify-part-missing = nada: no se reveló a tiempo
 verify-more = Para demostrar que la semilla lleva exactamente a esta partida, repite el registro con «himiko check».

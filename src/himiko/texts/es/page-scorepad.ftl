@@ -1,27 +1,27 @@
 scorepad-title = Hoja de puntos
-scorepad-what = Para una partida en casa, con la caja: escribe lo que tiene cada cual y se suman los puntos. Todo se queda en este dispositivo.
+scorepad-what = Para una partida en casa, con la caja: escribe lo que tiene cada cual y los puntos se suman solos. Todo se queda en este dispositivo.
 scorepad-name = Nombre
 scorepad-player = Jugador { $number }
 scorepad-tiles =
     { $number ->
-        [0] Losetas de edificio: toca los puntos de cada una
-        [one] Losetas de edificio: { $number }, { $points } puntos
-       *[other] Losetas de edificio: { $number }, { $points } puntos
+        [0] Losetas de edificio: toca sus puntos
+        [one] Losetas de edificio: { $number } (puntos: { $points })
+       *[other] Losetas de edificio: { $number } (puntos: { $points })
     }
 scorepad-add-tile = Loseta de { $points } { $points ->
         [one] punto
        *[other] puntos
     }
 scorepad-last-tile = Quitar la última loseta
-scorepad-specialists = Especialistas: { $number }, { $points } puntos
-scorepad-specialist = { $name }, { $points } puntos
+scorepad-specialists = Especialistas: { $number } (puntos: { $points })
+scorepad-specialist = { $name } (puntos: { $points })
 scorepad-reserved = Losetas reservadas sin construir
 scorepad-aside = Barcos apartados
 scorepad-turn = Primer turno de la última ronda
 scorepad-remove = Quitar a { $name }
 scorepad-add = Añadir un jugador
 scorepad-result = Resultado
-scorepad-tie = Los mismos puntos: va delante quien jugó antes en la última ronda. Indica arriba el primer turno de cada cual en ella.
+scorepad-tie = Los mismos puntos: va delante quien jugó antes en la última ronda. Indica arriba el primer turno de cada cual en esa ronda.
 scorepad-share = Compartir como imagen
 scorepad-clear = Partida nueva
 scorepad-less = Uno menos: { $what }

@@ -96,7 +96,7 @@ can-end = terminar tu turno
 now-end = Fin de tu turno
 now-no-place = No se puede colocar ningún barco
 now-offline = Sin conexión
-now-offline-what = Puedes mirar. La partida sigue en cuanto vuelva la conexión.
+now-offline-what = Puedes mirar el tablero. La partida sigue en cuanto vuelvas a estar en línea.
 now-rest-title = No queda nada que colocar
 now-part-trade = comerciar
 now-part-place = colocar
@@ -132,8 +132,8 @@ fleet-number-means = Número { $fleet }: los números bajos juegan primero en la
 specialist-costs = Cuesta dos fichas de cultura del mismo tipo, o tres de tres tipos distintos.
 specialist-coins =
     { $number ->
-        [one] Quien lo reclute recibe { $number } moneda.
-       *[other] Quien lo reclute recibe { $number } monedas.
+        [one] Trae { $number } moneda.
+       *[other] Trae { $number } monedas.
     }
 why-not-waiting = No es tu turno.
 why-not-no-boats = No tienes barcos en la mano.
@@ -192,11 +192,11 @@ name-and-colour = { $name } ({ $colour })
 player-computer = máquina
 player-away = ausente (juega { $level })
 player-here = aquí
-player-gone = ausente ({ $ago })
+player-gone = ausente (última vez { $ago })
 player-gone-now = ausente
 nudge-action = Avisar a { $player }
 nudge-sent = Aviso enviado a { $player }.
-nudge-left = { $player } no está y lo verá al volver.
+nudge-left = { $player } no está y lo verá después.
 nudge-heard = { $player } te avisa: te toca.
 player-points = puntos ahora
 player-points-hidden = puntos ocultos hasta el final
@@ -304,8 +304,8 @@ chat-apart = Los jugadores no podrán leer esto hasta que termine la partida.
 chat-empty = Aún no hay mensajes.
 chat-left = Caracteres restantes: { $number }
 chat-mute = Silenciar a { $player }
-chat-unmute = Volver a oír a { $player }
-chat-muted = Silencio
+chat-unmute = Dejar de silenciar a { $player }
+chat-muted = Silenciados
 chat-more = Más sobre este mensaje de { $player }
 chat-line-title = Mensaje de { $player }
 chat-line-hide = Ocultar este mensaje
@@ -341,7 +341,7 @@ wait-local = Este enlace solo funciona en este equipo. Para que entren otras per
 wait-share = Compartir
 wait-host = anfitrión
 wait-remove = Retirar de la mesa a { $player }
-wait-not-ready = Aún quedan asientos libres.
+wait-not-ready = Aún hay asientos libres.
 wait-name = Eres { $name }.
 wait-rename = Cambiar de nombre
 
@@ -359,8 +359,8 @@ watching = Mirando
 offer-takeback = Pedir repetir un turno
 offer-takeback-asked =
     { $number ->
-        [one] { $player } quiere volver { $number } acción atrás.
-       *[other] { $player } quiere volver { $number } acciones atrás.
+        [one] { $player } quiere deshacer { $number } acción.
+       *[other] { $player } quiere deshacer { $number } acciones.
     }
 offer-takeback-asked-turn = { $player } quiere volver a la ronda { $round }, turno { $turn }.
 offer-takeback-own = Repetir mi último turno
@@ -378,14 +378,14 @@ offer-abandon-title = ¿Terminar la partida sin resultado?
 offer-abandon-asked = { $player } quiere terminar la partida sin resultado.
 offer-abandon-warning = Toda la mesa debe estar de acuerdo.
 offer-hints = Pedir que se permitan pistas
-offer-hints-asked = { $player } quiere que se permitan pistas para todo el mundo.
+offer-hints-asked = { $player } quiere permitir las pistas a todo el mundo.
 offer-removal = Votar la expulsión de { $player }
 offer-removal-title = ¿Expulsar de la partida a { $player }?
 offer-removal-warning = Deben estar de acuerdo todos los demás. Un jugador virtual ocupará el asiento para siempre.
 offer-removal-do = Preguntar a los demás
 offer-removal-asked = { $player } quiere expulsar de la partida a { $other }.
 offer-options-asked = { $player } quiere cambiar las opciones:
-offer-seat-asked = { $player } quiere jugar un asiento más: { $seat }.
+offer-seat-asked = { $player } quiere ocupar un asiento más: { $seat }.
 offer-accept = Aceptar
 offer-refuse = Rechazar
 offer-withdraw = Retirar la propuesta
@@ -433,12 +433,12 @@ title-over = Fin de la partida
 keys-title = Atajos de teclado
 keys-undo = Deshacer, rehacer
 keys-board = Ir al tablero
-keys-digits = Una flota por su número; luego tus barcos, o un especialista, por su lugar
+keys-digits = Elegir una flota por su número, luego barcos o un especialista por su posición
 keys-buy = Comprar o tomar un barco de la reserva
 keys-labels = Mostrar una letra en todo lo que puedes elegir
-keys-go = El botón rojo: lo que seguramente quieres
+keys-go = El botón rojo: la opción más probable
 keys-what = En el tablero o una loseta: explicarlo sin elegirlo
-keys-skip-steps = Acciones de los demás: la siguiente, saltar todas
+keys-skip-steps = Acciones de los demás: ver la siguiente, saltar todas
 keys-done = Continuar, terminar el turno
 keys-target = Siguiente lugar posible del tablero
 keys-confirm = Confirmar, cancelar

@@ -5,7 +5,7 @@ workshop-from-nothing = Partir de cero
 workshop-undo = Deshacer
 workshop-redo = Rehacer
 workshop-save = Guardar en un archivo
-workshop-saved = Guardado: { $file }. Elígelo cuando abras una mesa.
+workshop-saved = Guardado: { $file }. Elígelo al crear una mesa.
 workshop-open = Abrir un archivo
 workshop-open-file = Elegir un archivo de edición
 workshop-id = Nombre
@@ -22,7 +22,7 @@ workshop-numbers = Números
 workshop-tools = Herramientas
 workshop-tool-slot = Casillas
 workshop-tool-island = Islas
-workshop-tool-entry = Entradas
+workshop-tool-entry = Casillas de entrada
 workshop-tool-remove = Quitar
 workshop-tool-slot-how = Haz clic en el mar para añadir una casilla. Arrástrala, o usa las flechas, para moverla.
 workshop-tool-island-how =
@@ -30,35 +30,35 @@ workshop-tool-island-how =
         [0] Haz clic en las casillas de alrededor de una isla, una tras otra.
        *[other] Casillas elegidas: { $number }. Haz clic otra vez en la primera para terminar.
     }
-workshop-tool-entry-how = Haz clic en una casilla para que sea, o deje de ser, una entrada de barcos.
+workshop-tool-entry-how = Haz clic en una casilla para que sea de entrada; otro clic lo deshace.
 workshop-tool-remove-how = Haz clic en una casilla o una isla para quitarla.
 workshop-close-ring = Terminar la isla
 workshop-slot =
     { $entry ->
-        [true] Casilla { $number }, entrada
+        [true] Casilla de entrada { $number }
        *[other] Casilla { $number }
     }
 workshop-island = Isla { $number }
 workshop-crossings =
     { $number ->
-        [one] Dos rutas se cruzan (a rayas). Se puede jugar, pero no se ve adónde va un barco.
-       *[other] Hay rutas que se cruzan en { $number } sitios (a rayas). Se puede jugar, pero no se ve adónde va un barco.
+        [one] Dos rutas se cruzan (a rayas). Se puede jugar en el tablero, pero se ve mal adónde pueden ir los barcos.
+       *[other] Hay rutas que se cruzan en { $number } sitios (a rayas). Se puede jugar en el tablero, pero se ve mal adónde pueden ir los barcos.
     }
-workshop-photograph = Una foto debajo
-workshop-photograph-how = Bajo el dibujo puede ir una foto de tu tablero. Nunca sale de este navegador.
-workshop-photograph-file = Elegir una imagen
+workshop-photograph = Foto debajo
+workshop-photograph-how = Puedes poner una foto de tu tablero debajo del dibujo. Nunca sale de este navegador.
+workshop-photograph-file = Elegir una foto
 workshop-photograph-unreadable = Este archivo no se puede mostrar como imagen.
 workshop-photograph-x = Izquierda y derecha
 workshop-photograph-y = Arriba y abajo
 workshop-photograph-scale = Tamaño
-workshop-photograph-dim = Intensidad
-workshop-photograph-remove = Quitar la imagen
+workshop-photograph-dim = Opacidad
+workshop-photograph-remove = Quitar la foto
 workshop-lists = El tablero en listas
 workshop-width = Anchura
 workshop-height = Altura
-workshop-entries-list = Entradas: números de casillas
-workshop-slots-list = Casillas: horizontal y vertical, una por línea
-workshop-islands-list = Islas: números de las casillas de alrededor, en el sentido del reloj, una por línea
+workshop-entries-list = Casillas de entrada: sus números
+workshop-slots-list = Casillas: x e y, una por línea
+workshop-islands-list = Islas: números de las casillas de alrededor, en el sentido del reloj, una isla por línea
 workshop-bad-lines =
     { $number ->
         [one] Una línea no se puede leer; no se ha cambiado nada:
@@ -66,10 +66,10 @@ workshop-bad-lines =
     }
 workshop-bad-line = Línea { $line }: { $text }
 workshop-tile-line = Añadir una loseta
-workshop-tile-line-how = En breve: tipo (s estándar, p puesto comercial, t torii, k palacio), puntos, barcos (b bambú, w madera, s piedra, c arcilla, g oro). «s3wwc» es un edificio estándar de 3 puntos que necesita dos de madera y uno de arcilla.
+workshop-tile-line-how = En breve: tipo (s estándar, p puesto comercial, t torii, k palacio), puntos, barcos (b bambú, w madera, s piedra, c arcilla, g oro). «s3wwc» es un edificio estándar de 3 puntos que necesita dos barcos de madera y uno de arcilla.
 workshop-add-tile = Añadir
-workshop-paste = Pegar una hoja
-workshop-paste-how = Una loseta por línea: tipo, puntos, barcos, como los copia una hoja de cálculo
+workshop-paste = Pegar desde una hoja de cálculo
+workshop-paste-how = Una loseta por línea: tipo, puntos, barcos
 workshop-kind = Tipo
 workshop-points = Puntos
 workshop-add-boat = Añadir { $colour }
@@ -88,16 +88,16 @@ workshop-boat-price = { $colour }: precio
 workshop-tokens = Fichas: { $kind }
 workshop-blank = blanca
 workshop-start-coins = Monedas al principio
-workshop-sacred-ground = Suelos sagrados
+workshop-sacred-ground = Fichas de suelo sagrado
 workshop-row-buildings = Losetas en la fila
 workshop-row-specialists = Especialistas en la fila
 workshop-face-up-fleets = Flotas boca arriba
 workshop-harbour = Barcos que caben en un puerto
-workshop-standard-buildings = Edificios por cabeza, { $players } jugadores
-workshop-turns-per-round = Turnos por cabeza y ronda, { $players } jugadores
+workshop-standard-buildings = Edificios por jugador, { $players } jugadores
+workshop-turns-per-round = Turnos por jugador y ronda, { $players } jugadores
 shelf-title = Mi estantería
-shelf-what = Guarda ediciones en el servidor con su nombre. Solo las ves tú, salvo que compartas el enlace. Un cambio es una versión nueva; las partidas conservan la suya.
-shelf-keep = Guardar «{ $name }»
+shelf-what = Guarda ediciones en el servidor con su nombre. Solo las ves tú, salvo que compartas el enlace. Cada cambio es una versión nueva; una partida conserva la versión con la que se jugó.
+shelf-keep = Guardar en la estantería: { $name }
 shelf-entry = { $name }, versión { $version }
 shelf-is-shared = compartida
 shelf-open = Abrir

@@ -3,7 +3,7 @@
 ## Antes hay otra pregunta
 
 refusal-fleet-first = Primero elige una flota.
-refusal-take-first = Primero elige tu barco adicional.
+refusal-take-first = Primero elige el color de tu tercer barco.
 refusal-arrange-first = Primero devuelve las losetas que estás mirando.
 refusal-collect-first = Primero toma la siguiente ficha de cultura.
 refusal-ebisu-first = Primero toma la ficha de Ebisu o renuncia a ella.
@@ -14,7 +14,7 @@ refusal-must-collect-or-build = Has colocado barcos, así que debes recoger o co
 ## Flotas y comercio
 
 refusal-fleet-chosen = Ya has elegido la flota { $fleet } en este turno.
-refusal-fleet-taken = La flota { $fleet } ya está cogida en esta ronda.
+refusal-fleet-taken = La flota { $fleet } ya está tomada en esta ronda.
 refusal-fleet-face-down = La flota { $fleet } está boca abajo.
 refusal-no-boat-to-take = Ahora no puedes elegir un barco.
 refusal-reserve-empty = En la reserva no hay bastantes barcos de este color ({ colour-named }).
@@ -86,7 +86,7 @@ refusal-nothing-to-set-aside =
 refusal-too-early = A { specialist-named } solo se le puede reclutar al final de tu turno.
 refusal-already-recruited = Solo puedes reclutar a un especialista por turno.
 refusal-specialist-in-deck = { specialist-named } no está en la fila.
-refusal-specialist-recruited = { specialist-named } ya está con otro jugador ({ $by }).
+refusal-specialist-recruited = { specialist-named } ya está con alguien ({ $by }).
 refusal-tokens-missing = No tienes bastantes fichas de cultura. Faltan: { $kinds }.
 refusal-not-yours = No tienes a { specialist-named }.
 refusal-used-this-turn = Ya has usado a { specialist-named } en este turno.

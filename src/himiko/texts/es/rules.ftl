@@ -106,7 +106,7 @@ rules-6-13 = Los edificios de prestigio no dan a quien los construye ninguna de 
 rules-6-either = Una cosa o la otra
 rules-6-14 =
     En cada turno recoges o construyes, nunca las dos cosas; y si al menos una es posible, debes hacerla. Si no tienes ningún barco colocado que siga contando (6.4), no es posible ninguna.
-    ! Lo que es posible se juzga sin los poderes opcionales. Si un edificio solo es posible gracias al descuento de la flota 9, puedes construirlo, pero no estás obligado.
+    ! Lo que es posible se juzga sin los poderes opcionales. Si un edificio solo es posible gracias al descuento de la flota 9, puedes construirlo, pero no es obligatorio.
     - Un edificio que te cuesta las 2 monedas de Ananda es posible si las tienes.
 rules-6-15 = Después de recoger o construir, ya no puedes colocar barcos.
 
@@ -170,7 +170,7 @@ rules-11-1 =
     ! Lo que has sabido así vale hasta que otra persona mire las mismas losetas o ponga losetas debajo del mazo.
 rules-11-2 =
     Todo lo demás es público, incluidas las fichas de cultura y las monedas.
-    ! Las losetas ya construidas también son públicas. Los reglamentos las ponen boca abajo; pero todos las han visto, y ocultarlas solo pondría a prueba la memoria. Una mesa puede elegir dejarlas boca abajo, como en la caja: entonces las losetas construidas de los demás, y los totales que dependen de ellas, quedan ocultos hasta el final.
+    ! Las losetas ya construidas también son públicas. Según los reglamentos se ponen boca abajo; pero todos las han visto, y ocultarlas solo pondría a prueba la memoria. Una mesa puede elegir dejarlas boca abajo, como en la caja: entonces las losetas construidas de los demás, y los totales que dependen de ellas, quedan ocultos hasta el final.
 
 ## 12
 

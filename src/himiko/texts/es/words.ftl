@@ -14,7 +14,7 @@ level-drifter-does = Se deja llevar por la corriente: todo lo elige al azar.
 level-deckhand = Grumete
 level-deckhand-does = Acaba de aprender las reglas: ve lo que pueden hacer dos barcos y rara vez piensa en especialistas.
 level-fisher = Pescadora
-level-fisher-does = Principiante: coge lo que da provecho ahora y nunca piensa en después.
+level-fisher-does = Principiante: toma lo que da provecho ahora y nunca piensa en después.
 level-rower = Remero
 level-rower-does = Rema con fuerza: encuentra casi todo lo que puede dar un turno, pero solo cuenta puntos y fichas.
 level-merchant = Mercader
@@ -24,20 +24,20 @@ level-pilot-does = Juega con solidez y se le escapa poco; de vez en cuando, una 
 level-helmsman = Timonel
 level-helmsman-does = Planea el turno entero antes de colocar el primer barco.
 level-captain = Capitán
-level-captain-does = Compara por un momento los mejores turnos según lo que puede venir después.
+level-captain-does = Se toma un momento para comparar los mejores turnos según lo que puede venir después.
 level-himiko = Himiko
 level-himiko-does = La reina: antes de elegir, piensa en cómo responderán los demás.
 level-place = Nivel { $number } de { $of }.
 level-adapts = Se adapta a ti
-level-adapts-does = El nivel se elige al empezar la partida, según tus resultados en solitario contra la máquina.
-grounds-part = { $points } { $part }
+level-adapts-does = El nivel se fija al empezar la partida, según tus resultados en solitario contra la máquina.
+grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
         [one] { $number } ficha de cultura
        *[other] { $number } fichas de cultura
     }
-grounds-gains = Da: { $gains }.
-grounds-nothing = No da puntos enseguida; prepara lo que viene.
+grounds-gains = Lo que da: { $gains }.
+grounds-nothing = No da puntos enseguida, pero prepara lo que viene.
 grounds-ends-round = Termina la ronda: se descubren flotas nuevas antes de que nadie pueda responder.
 grounds-reply = { $player } podría responder entonces: { $actions } ({ $gains }).
 grounds-reply-nothing = { $player } podría responder entonces, sin ganar puntos enseguida: { $actions }.

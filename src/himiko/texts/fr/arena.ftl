@@ -72,10 +72,10 @@ arena-share-percent = Gagné, %
 
 arena-verdict-above = plus fort
 arena-verdict-below = plus faible
-arena-verdict-level = indécis
+arena-verdict-level = non concluant
 arena-lift-above = aide
 arena-lift-below = nuit
-arena-lift-level = indécis
+arena-lift-level = non concluant
 
 ## Parties du score
 
@@ -111,7 +111,7 @@ arena-failure-error = a levé une erreur
 
 bad-match-players = Un match se joue à 2, 3 ou 4 joueurs, pas { $given }.
 bad-match-name = Le nom d’un joueur tient sur une ligne.
-bad-match-numbers = Les graines sont des nombres à partir de 0 ; manches et fils, à partir de 1.
+bad-match-numbers = Les graines sont des nombres à partir de 0 ; manches et fils d’exécution, à partir de 1.
 bad-match-games = Un match compte au moins une partie, pas { $given }.
 bad-match-twice = Nommez chaque joueur d’un classement une seule fois.
 bad-match-seats = Pas assez de joueurs pour des parties à { $seats } : { $given }.
@@ -125,7 +125,7 @@ arena-line = ligne { $line } : { $problem }
 study-title = Édition { $edition }
 study-summary = Parties jouées par { $level } : { $games }. Empreinte : { $hash }. Plus cela dure, plus les intervalles sont étroits.
 study-compared = Comparée à l’édition standard
-study-players = Ce que les joueurs virtuels en comprennent
+study-players = Comment les joueurs virtuels s’en sortent
 study-players-method = Les joueurs virtuels ont été entraînés sur l’édition standard. La fréquence à laquelle { $level } bat { $rival } montre ce qui reste de leur force ici : si cette part est bien plus petite qu’avec l’édition standard, prenez la suite avec prudence.
 study-tiles = Tuiles Bâtiment
 study-tiles-method = *Assez d’emplacements* compte les îles qui ont un emplacement pour chaque bateau exigé. *Construite* est la part des parties où elle a été construite.
@@ -164,7 +164,7 @@ study-collected-in-game = Jetons par partie
 bad-lab-players = Une partie a 2, 3 ou 4 joueurs, pas { $given }.
 bad-lab-seat = Une place est un nombre de 0 à { $last }, pas { $given }.
 bad-lab-games = Un lot a au moins une partie, pas { $given }.
-bad-lab-threads = Un lot a au moins un thread, pas { $given }.
+bad-lab-threads = Un lot a au moins un fil d’exécution, pas { $given }.
 bad-lab-device = Un lot est sur « cpu » ou « cuda », pas sur « { $given } ».
 bad-lab-no-gpu = Il n’y a pas de GPU : { $reason }
 bad-lab-masks = Les masques sont « bytes », « bits » ou « none », pas « { $given } ».

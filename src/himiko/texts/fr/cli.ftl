@@ -21,10 +21,10 @@ help-dataset = Écrit de nombreuses parties dans un fichier Parquet, pour l’ap
 help-mcp = Fait jouer un modèle de langage : sert le jeu par le Model Context Protocol sur l’entrée et la sortie standard.
 help-replay = Parcourt une partie enregistrée, tour par tour.
 help-check = Vérifie des enregistrements : rejoue chaque action et compare la donne à son empreinte publiée. Code de sortie 2 si l’un est incorrect.
-help-edition = Le matériel du jeu sous forme de fichier : vérifier, exporter, afficher.
+help-edition = Le matériel du jeu sous forme de fichier : vérifier, exporter, afficher, évaluer.
 help-edition-check = Vérifie un fichier d’édition. Code de sortie 2 s’il contient une erreur.
 help-edition-export = Écrit l’édition standard dans un fichier, pour le modifier et jouer avec.
-help-edition-report = Fait jouer une édition par des joueurs virtuels pendant un moment et rend compte : durée des parties, fins, valeur de chaque élément, ce qui ne sert jamais, à côté de l’édition standard.
+help-edition-report = Fait jouer une édition par des joueurs virtuels pendant un moment et rend compte : durée des parties, fins, valeur de chaque élément, ce qui ne sert jamais, par comparaison avec l’édition standard.
 help-edition-show = Affiche le matériel d’une édition : plateau, bateaux, flottes, tuiles, spécialistes.
 help-serve = Lance un serveur pour jouer à plusieurs. Les réglages peuvent aussi venir de l’environnement ou d’un fichier : voir docs/server.md.
 help-db = La base de données du serveur : sauvegarder, restaurer, vérifier, exporter.
@@ -37,7 +37,7 @@ help-texts-missing = Liste les textes qui manquent dans chaque langue. Ils s’a
 help-texts-sheet = Écrit une page HTML avec chaque texte dans chaque langue, rempli de valeurs difficiles, à relire avant une publication.
 help-admin = Pour les administrateurs : personnes, signalements et tables. Tout ce qui est fait est consigné.
 help-admin-people = Liste les personnes : identifiant, nom, compte, arrivée, dernière visite, exclusion.
-help-admin-ban = Exclut une personne, qui ne peut plus que regarder ; ou, avec --silence, lui interdit d’écrire.
+help-admin-ban = Exclut une personne : elle ne peut plus que regarder. Avec --silence, elle perd seulement le droit d’écrire des messages.
 help-admin-allow = Lève une exclusion.
 help-admin-rename = Donne un autre nom à une personne.
 help-admin-log-out = Déconnecte une personne de tous ses appareils.
@@ -46,8 +46,8 @@ help-admin-decide = Clôt un signalement par une décision.
 help-admin-tables = Liste les tables, les plus récentes d’abord.
 help-admin-chat = Liste les messages d’une table.
 help-admin-remove-line = Supprime un message pour tout le monde.
-help-admin-close-table = Ferme une table qui n’a pas commencé.
-help-admin-forget = Oublie les invités et supprime les tables terminées depuis plus d’un nombre de jours.
+help-admin-close-table = Ferme une table dont la partie n’a pas commencé.
+help-admin-forget = Oublie les invités et supprime les tables terminées depuis plus d’un certain nombre de jours.
 help-admin-audit = Liste ce que les administrateurs ont fait.
 help-fingerprint = Affiche un nombre calculé sur des parties fixes : il change si et seulement si les règles se comportent autrement.
 help-argument-person = L’identifiant d’une personne, donné par « himiko admin people ».
@@ -71,7 +71,7 @@ help-option-players = Le nombre de joueurs, de 2 à 4.
 help-option-seat = Votre place, à partir de 0.
 help-option-opponents = Vos adversaires, du plus faible au plus fort : deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko ; himiko:5s réfléchit 5 secondes par tour. Donnée une fois, l’option vaut pour tous ; répétée, elle nomme un adversaire après l’autre. Par défaut : fisher.
 help-option-seed = La graine de la donne : un nombre, ou hex:… pour des octets. Même graine, même donne. Par défaut : au hasard.
-help-option-edition = Joue avec le matériel de ce fichier au lieu de l’édition standard.
+help-option-edition = Utilise le matériel de ce fichier au lieu de l’édition standard.
 help-option-record = Enregistre la partie dans ce fichier.
 help-option-games = Nombre de parties à jouer.
 help-option-first-seed = La graine de la première partie ; chaque partie suivante a le nombre suivant.
@@ -80,9 +80,9 @@ help-option-threads = Nombre de fils d’exécution. Par défaut : un par cœur
 help-option-out = Enregistre les parties : dans un fichier, ou dans un dossier (existant, ou finissant par /) avec un fichier par partie.
 help-option-json = Affiche un objet JSON au lieu d’un tableau.
 help-argument-dataset = Le fichier à écrire. Sa fiche de données porte le même nom, en .md.
-help-option-dataset-player = Qui joue : drifter, fisher, helmsman ou himiko. Donnée une fois, l’option vaut pour toutes les places ; répétée, elle nomme un joueur après l’autre, et ils changent de place à chaque partie. Par défaut : drifter, au hasard.
+help-option-dataset-player = Qui joue, avec les noms d’un match. Donnée une fois, l’option vaut pour toutes les places ; répétée, elle nomme un joueur après l’autre, et ils changent de place à chaque partie. Par défaut : drifter, au hasard.
 help-option-features = Écrit aussi, en nombres, ce que savait le joueur avant chaque action.
-help-option-values = Écrit aussi les chances de gagner de chacun avant chaque action, avec ce nombre d’itérations. Par défaut : 0, aucune.
+help-option-values = Écrit aussi les chances de gagner de chacun avant chaque action, avec ce nombre d’itérations ; 0 pour aucune.
 help-option-turn = Montre seulement ce tour et la table après lui. Exemple : 3.2 est la manche 3, tour 2.
 help-option-all = Montre tous les tours d’un coup, sans pause.
 help-option-game = Quelle partie utiliser si le fichier en contient plusieurs.
@@ -111,7 +111,7 @@ help-argument-record = Le fichier de l’enregistrement.
 help-argument-records = Les fichiers d’enregistrements ; un fichier peut contenir plusieurs parties.
 help-argument-edition = Le fichier d’édition.
 help-argument-edition-or-none = Le fichier d’édition. Par défaut : l’édition standard.
-help-argument-match-players = Les joueurs, 2 à 4 : drifter (au hasard), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s réfléchit 1 seconde par tour ; himiko:640 cherche sur une largeur de 640, pareil sur toute machine. external:COMMAND lance votre propre programme.
+help-argument-match-players = Les joueurs, 2 à 4 : drifter (au hasard), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s réfléchit 1 seconde par tour ; himiko:640 cherche sur une largeur de 640, pareil sur toute machine. external:COMMANDE lance votre propre programme.
 help-argument-ladder-all = Les joueurs, nommés comme dans un match. Par défaut : tous les niveaux.
 help-argument-folder = Le dossier des matchs ou des enregistrements, sous-dossiers compris.
 help-argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
@@ -303,7 +303,7 @@ simulate-decisions = décisions par partie
 simulate-games-per-s = parties par seconde
 simulate-decisions-per-s = décisions par seconde
 dataset-written = { $file } : { $games ->
-        [one] une partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $bytes } octets, SHA-256 { $sum }. Fiche : { $card }
 
@@ -318,17 +318,17 @@ unsafe-metrics = N’importe qui peut lire /metrics. Réglez HIMIKO_METRICS=fals
 unsafe-proxies = Tout client peut prétendre à n’importe quelle adresse (HIMIKO_PROXIES=*), ce qui annule toutes les limites, sauf si seul le proxy atteint le serveur.
 unsafe-hosts = Le serveur répond sous n’importe quel nom. Réglez HIMIKO_HOSTS sur le sien, par exemple '["play.example.org"]'.
 unsafe-database-tls = La connexion à la base de données peut ne pas être chiffrée. Ajoutez ?sslmode=verify-full à son adresse.
-unsafe-database-mode = D’autres utilisateurs de cette machine peuvent lire { $file } : faites chmod 600.
+unsafe-database-mode = D’autres utilisateurs de cette machine peuvent lire { $file }. Restreignez l’accès avec chmod 600.
 unsafe-root = Le serveur tournerait en tant que root. Donnez-lui son propre utilisateur, comme deploy/himiko.service.
-unsafe-files = Seuls { $number } fichiers peuvent être ouverts : quelques centaines de visiteurs suffisent à saturer le serveur. Augmentez LimitNOFILE.
+unsafe-files = Seuls { $number } fichiers peuvent être ouverts à la fois ; quelques centaines de visiteurs les épuiseraient. Augmentez LimitNOFILE.
 unsafe-no-page = Il n’y a pas de page à servir : construisez-la ou installez une version publiée.
-unsafe-cache = Le dossier du code compilé n’est pas accessible en écriture (HIMIKO_CACHE) : chaque démarrage compile pendant des minutes.
+unsafe-cache = Le dossier du code compilé n’est pas accessible en écriture (HIMIKO_CACHE) : chaque démarrage compilera pendant des minutes.
 admin-done = Fait.
 admin-none = Aucun.
 admin-forgotten = Oubliés : invités { $guests }, tables { $tables }
-problem-unsafe = Dangereux pour le public : { $number }.
+problem-unsafe = Dangereux sur un serveur public : { $number }.
 problem-database-newer = Cette base de données a été écrite par une version plus récente de himiko ({ $version }). Installez cette version ou restaurez une sauvegarde plus ancienne.
-problem-nothing-to-forget = Dites depuis quand : --guests DAYS, --tables DAYS, ou les deux.
+problem-nothing-to-forget = Dites depuis quand : --guests JOURS, --tables JOURS, ou les deux.
 
 ## Le serveur
 

@@ -88,7 +88,7 @@ power-discount-does = Ce tour-ci, vous pouvez construire alors qu’il manque un
 ## Bâtiments
 
 building-standard = bâtiment standard
-building-standard-does = Se place sur l’île, à votre couleur. Il rapporte du prestige sur une montagne et à côté de torii et de palais, plus 1 pièce par bâtiment de son groupe.
+building-standard-does = Un bâtiment à votre couleur. Il rapporte du prestige sur une montagne et à côté de torii et de palais, plus 1 pièce par bâtiment de son groupe.
 building-trading-post = échoppe
 building-trading-post-does = Un bâtiment standard qui rapporte deux fois plus de pièces pour son groupe quand vous le construisez.
 building-torii = torii

@@ -137,7 +137,7 @@ event-tokens-spent =
         [one] { $player } défausse { $number } jeton Culture ({ kind-named })
        *[other] { $player } défausse { $number } jetons Culture ({ kind-named })
     }
-event-boats-returned = { $player } rend { boats-of-colour } à la réserve
+event-boats-returned = { $player } remet { boats-of-colour } dans la réserve
 event-sacred-lifted = { $player } retire le sanctuaire de l’île { $island }
 
 ## Rentrer au port, recruter
@@ -149,7 +149,7 @@ event-boats-moored =
        *[other] { $player } garde { $number } bateaux au port
     }
 event-recruited = { $player } recrute { specialist-named }
-event-coins-shared = { $player } laisse { some-coins } à { $to } (Izanami)
+event-coins-shared = { $player } cède { some-coins } à { $to } (Izanami)
 
 ## Tours et manches
 

@@ -94,5 +94,5 @@ card-hand-boat =
         [one] { board-boat } dans votre main
        *[other] { board-boat } dans votre main ({ $number })
     }
-card-turn-now = en train de jouer
+card-turn-now = c’est son tour
 card-away = a quitté la partie

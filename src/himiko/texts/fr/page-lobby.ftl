@@ -4,6 +4,7 @@
 
 lobby-title = Salon
 lobby-what = Voguez d’île en île, élevez villes et temples et devenez le Maître Bâtisseur de Yamataï. De 1 à 4 joueurs. Gratuit, sans compte.
+lobby-about = Un projet indépendant, sans lien avec les auteurs ou l’éditeur du jeu. Le plateau et la plupart des tuiles sont reconstitués.
 lobby-quick = Jouer contre l’ordinateur
 lobby-opponents = Adversaires
 lobby-level = Niveau
@@ -11,9 +12,9 @@ lobby-play = Jouer
 lobby-first-time = Première fois ? Apprendre en jouant
 lobby-adapts-now =
     { $games ->
-        [0] Maintenant : { $level }. Il monte quand vous gagnez et descend quand vous perdez.
-        [one] Maintenant : { $level }. Victoires : { $won } sur { $games } partie seul ; le niveau suit vos résultats.
-       *[other] Maintenant : { $level }. Victoires : { $won } sur vos { $games } dernières parties seul ; le niveau suit vos résultats.
+        [0] Actuellement : { $level }. Le niveau monte quand vous gagnez et descend quand vous perdez.
+        [one] Actuellement : { $level }. Parties en solo : { $games }, gagnées : { $won }. Le niveau suit vos résultats.
+       *[other] Actuellement : { $level }. Vous avez gagné { $won } de vos { $games } dernières parties en solo ; le niveau suit vos résultats.
     }
 lobby-tables = Tables
 lobby-new = Jouer à plusieurs
@@ -53,11 +54,11 @@ lobby-clock-days =
        *[other] { $days } jours par tour
     }
 challenges-title = Défis
-challenges-what = Battez un niveau à partir d’une donne fixe, sans conseils. Le lien donne à tous la même donne ; essayez autant de fois que vous voulez.
+challenges-what = Battez un joueur virtuel à partir d’une donne fixe, sans conseils. Avec le lien, tout le monde a la même donne ; essayez autant de fois que vous voulez.
 challenges-name = { $level }, donne { $number }
 challenges-players = { $players } joueurs
 challenges-untried = pas encore essayé
-challenges-won = battu, { $mine } à { $theirs }
+challenges-won = gagné, { $mine } à { $theirs }
 challenges-lost =
     { $tries ->
         [one] { $tries } essai, { $mine } à { $theirs }
@@ -66,7 +67,7 @@ challenges-lost =
 challenges-again = Rejouer
 challenges-review = Analyse
 challenges-all = Tous les défis
-challenges-score = Battus : { $won } sur { $all }
+challenges-score = Gagnés : { $won } sur { $all }
 
 ## Une nouvelle table
 
@@ -98,12 +99,12 @@ new-watch-hint = Sinon, seuls les joueurs peuvent voir la partie.
 new-undo = Annulation autorisée
 new-undo-hint = Pendant votre propre tour, tant que rien de nouveau n’est révélé.
 new-hints = Conseils autorisés
-new-hints-who = Un joueur virtuel montre ce qu’il ferait. Entre personnes, tout le monde doit être d’accord pendant la partie.
+new-hints-who = Un joueur virtuel montre ce qu’il ferait. S’il y a d’autres personnes à la table, tout le monde doit accepter pendant la partie.
 new-face-down = Tuiles construites face cachée
 new-face-down-hint = Comme dans la boîte : les tuiles construites et le total des autres restent cachés jusqu’à la fin.
 new-stand-in = Remplaçant des joueurs qui partent
 new-stand-in-after = Remplacer les joueurs absents
-new-stand-in-after-hint = Quand c’est leur tour et que la page est fermée depuis ce temps.
+new-stand-in-after-hint = Si c’est leur tour et que leur page est fermée depuis ce délai.
 new-stand-in-never = Jamais
 new-stand-in-minutes =
     { $minutes ->
@@ -160,7 +161,7 @@ settings-speed-normal = Une par une
 settings-speed-fast = Vite
 settings-speed-off = Toutes à la fois
 settings-confirm = Confirmer chaque action
-settings-confirm-hint = Sinon, on ne vous demande qu’avant ce qui ne peut pas être annulé.
+settings-confirm-hint = Sinon, une confirmation n’est demandée que pour ce qui ne peut pas être annulé.
 settings-more = Nom, appareils et compte
 settings-notify = Notifications
 settings-notify-hint = Le navigateur vous prévient quand c’est votre tour et que la page est à l’arrière-plan.
@@ -169,23 +170,23 @@ settings-device = Autres appareils
 settings-device-what = Continuez avec le même nom et les mêmes parties sur un téléphone ou un autre ordinateur.
 settings-device-make = Créer un lien
 settings-device-link = Votre lien
-settings-device-ten-minutes = Ouvrez-le sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois. Ne l’envoyez à personne : qui l’ouvre devient vous.
+settings-device-ten-minutes = Ouvrez-le sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois. Ne le partagez jamais : qui l’ouvre joue à votre place.
 settings-copy = Copier
 settings-copied = Copié.
 settings-not-copied = Le navigateur a bloqué la copie. Copiez à la main.
 settings-code = Lien ou code d’un autre appareil
 settings-code-hint = Cet appareil aura alors le même nom et les mêmes parties.
 settings-code-use = L’utiliser
-settings-devices = Où vous êtes connecté
+settings-devices = Vos connexions
 settings-device-here = cet appareil
 settings-device-seen = dernière utilisation : { $ago }
 settings-device-unknown = Appareil inconnu
 settings-device-log-out = Déconnecter { $device }
 settings-devices-log-out = Déconnecter tous les autres appareils
-settings-devices-gone = Déconnecté.
+settings-devices-gone = Déconnexion effectuée.
 settings-account = Compte
 settings-account-what = Facultatif. Connectez-vous avec un nom et un mot de passe pour retrouver vos parties partout.
-settings-account-is = Connecté : { $name }
+settings-account-is = Compte connecté : { $name }.
 settings-account-make = Créer un compte
 settings-account-log-in = Se connecter
 settings-account-recover = Utiliser un code de secours
@@ -203,14 +204,14 @@ settings-password-changed = Votre mot de passe a été changé. Tous les autres 
 settings-recovery-code = Code de secours
 settings-recovery-missing = Entrez l’un de vos codes de secours.
 settings-passkeys = Clés d’accès
-settings-passkeys-what = Connectez-vous avec l’empreinte, le visage ou le code de votre appareil au lieu d’un mot de passe. Une clé d’accès vous permet aussi de revenir si vous oubliez le mot de passe.
+settings-passkeys-what = Connectez-vous avec votre empreinte digitale, votre visage ou le code de votre appareil au lieu d’un mot de passe. Une clé d’accès vous permet aussi de revenir si vous oubliez le mot de passe.
 settings-passkey-add = Ajouter une clé d’accès
 settings-passkey-added = Clé d’accès ajoutée.
 settings-passkey-made = ajoutée { $ago }
 settings-passkey-remove = Retirer
 settings-passkey-remove-one = Retirer la clé d’accès : { $device }
 settings-passkey-removed = Clé d’accès retirée. Supprimez-la aussi de votre gestionnaire de mots de passe.
-settings-passkey-none-here = Les clés d’accès demandent une page avec un nom et TLS (https).
+settings-passkey-none-here = Les clés d’accès ne fonctionnent que sur une page avec un nom de domaine et https.
 settings-passkey-use = Utiliser une clé d’accès
 settings-passkey-log-in = Se connecter avec une clé d’accès
 settings-codes = Codes de secours
@@ -224,7 +225,7 @@ settings-codes-left =
     }
 settings-codes-make = Créer de nouveaux codes de secours
 settings-codes-made = Nouveaux codes de secours créés. Les anciens ne fonctionnent plus.
-proof-title = Est-ce bien vous ?
+proof-title = Confirmez que c’est vous
 proof-what = Reconnectez-vous pour modifier la protection de votre compte.
 proof-go = Continuer
 settings-welcome = Bienvenue, { $name } !
@@ -242,21 +243,21 @@ settings-deleted = Toutes vos données ont été supprimées.
 link-title = Continuer sur cet appareil
 link-owner = Sur cet appareil, votre nom sera { $name }.
 link-made-on = Le lien a été créé sur : { $device }.
-link-warning = Ne continuez que si vous avez créé ce lien vous-même : qui vous l’a envoyé peut voir et jouer vos parties ici.
+link-warning = Ne continuez que si vous avez créé ce lien vous-même : la personne qui vous l’a envoyé pourrait voir vos parties et y jouer.
 link-replaces = Ici, votre nom est actuellement { $name }. Sans compte, les parties jouées en invité sur cet appareil ne seront plus accessibles.
 link-use = Continuer ici
-link-void = Ce lien ne fonctionne pas ou plus : chacun sert une fois, pendant dix minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
+link-void = Ce lien ne fonctionne plus : chaque lien ne sert qu’une fois, pendant dix minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
 privacy-title = Vie privée
 privacy-stored = Ce que ce serveur enregistre
-privacy-stored-name = Votre nom, tel que les autres le voient, et la date de votre arrivée.
+privacy-stored-name = Votre nom, tel que les autres le voient, et la date de votre première visite.
 privacy-stored-account = Si vous avez un compte : son nom, un condensé du mot de passe, les clés publiques de vos clés d’accès et des condensés des codes de secours. Personne ne peut y lire votre mot de passe.
 privacy-stored-devices = Pour chaque appareil : un condensé du secret de son unique cookie, le navigateur et le système en deux mots, et à peu près quand il a servi pour la dernière fois.
 privacy-stored-games = Vos parties : chaque action, et quand elle a été jouée. Les parties terminées restent lisibles pour qui pouvait les voir.
 privacy-stored-chat = Ce que vous écrivez dans la discussion, qui vous ignorez, et quels messages vous masquez.
 privacy-stored-reports = Les signalements de messages, avec le message, pour les administrateurs.
 privacy-not-stored = Ce qu’il n’enregistre pas
-privacy-not-stored-address = Votre adresse réseau : elle ne sert que pendant la connexion, pour limiter les abus.
-privacy-not-stored-mail = Adresses électroniques, vrais noms, anniversaires, lieux : on ne les demande jamais.
+privacy-not-stored-address = Votre adresse IP : elle ne sert que pendant la connexion, pour limiter les abus.
+privacy-not-stored-mail = Adresses e-mail, vrais noms, dates de naissance ou lieux : on ne vous les demande jamais.
 privacy-not-stored-tracking = Rien n’est envoyé à personne d’autre. Il n’y a ni publicité ni pistage.
 privacy-how-long = Pendant combien de temps
 privacy-guests-days =

@@ -67,7 +67,7 @@ chart-waits = Le serveur est occupé ; le calcul reprendra automatiquement.
 ## Tours coûteux
 
 costly-title = Tours les plus coûteux
-costly-compares = Combien de chances de gagner un tour a fait perdre, par rapport au meilleur tour à ce moment, d’après ce que le joueur pouvait savoir. Un tour n’est cité que si une recherche dix fois plus longue le confirme.
+costly-compares = Les chances de gagner que chaque tour a fait perdre par rapport au meilleur tour possible, d’après ce que le joueur pouvait savoir. Un tour n’est cité que si une recherche dix fois plus longue le confirme.
 costly-later = Calculez les chances de gagner pour les trouver.
 costly-checking = Examen plus approfondi des candidats…
 costly-none = Aucun tour n’a coûté cher.
@@ -85,7 +85,7 @@ costly-show = Montrer ce tour
 ## Reprendre
 
 playon-title = Continuer à partir d’ici
-playon-explains = Une nouvelle table commence à ce moment de la partie. Vous prenez une place ; des joueurs virtuels prennent les autres.
+playon-explains = Une nouvelle table est créée à ce moment de la partie. Vous prenez une place ; des joueurs virtuels prennent les autres.
 playon-seat = Votre place
 playon-level = Joueurs virtuels
 playon-start = Continuer la partie
@@ -122,7 +122,7 @@ verify-promised = Empreinte publiée
 verify-computed = Empreinte calculée
 verify-seed = Graine
 verify-salt = Sel
-verify-parts = Les joueurs ont contribué à cette donne : la graine vient du secret du serveur et des leurs, chacun engagé avant que les autres soient connus. Personne n’a pu la choisir seul.
+verify-parts = Les joueurs ont participé à cette donne : la graine est calculée à partir du secret du serveur et des leurs, et chacun était fixé avant qu’aucun ne soit révélé. Personne n’a donc pu la choisir seul.
 verify-secret = Le secret du serveur
 verify-part = Contribution : { $seat }
 verify-part-missing = rien : non révélé à temps

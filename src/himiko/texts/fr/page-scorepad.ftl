@@ -1,27 +1,27 @@
 scorepad-title = Feuille de score
-scorepad-what = Pour une partie à la maison, avec la boîte : entrez ce que chacun possède, les points s’additionnent. Tout reste sur cet appareil.
+scorepad-what = Pour une partie à la maison, avec la boîte : entrez ce que chacun possède, et les points sont additionnés. Tout reste sur cet appareil.
 scorepad-name = Nom
 scorepad-player = Joueur { $number }
 scorepad-tiles =
     { $number ->
-        [0] Tuiles Bâtiment : touchez les points de chacune
-        [one] Tuiles Bâtiment : { $number }, { $points } points
-       *[other] Tuiles Bâtiment : { $number }, { $points } points
+        [0] Tuiles Bâtiment : touchez leurs points
+        [one] Tuiles Bâtiment : { $number } (points : { $points })
+       *[other] Tuiles Bâtiment : { $number } (points : { $points })
     }
 scorepad-add-tile = Tuile à { $points } { $points ->
         [one] point
        *[other] points
     }
 scorepad-last-tile = Retirer la dernière tuile
-scorepad-specialists = Spécialistes : { $number }, { $points } points
-scorepad-specialist = { $name }, { $points } points
+scorepad-specialists = Spécialistes : { $number } (points : { $points })
+scorepad-specialist = { $name } (points : { $points })
 scorepad-reserved = Tuiles réservées, non construites
 scorepad-aside = Bateaux mis de côté
 scorepad-turn = Premier tour de la dernière manche
 scorepad-remove = Retirer { $name }
 scorepad-add = Ajouter un joueur
 scorepad-result = Résultat
-scorepad-tie = Points égaux : qui a joué plus tôt dans la dernière manche est devant. Indiquez ci-dessus le premier tour de chacun.
+scorepad-tie = Égalité de points : qui a joué plus tôt dans la dernière manche est devant. Indiquez ci-dessus le premier tour de chacun dans cette manche.
 scorepad-share = Partager en image
 scorepad-clear = Nouvelle partie
 scorepad-less = Un de moins : { $what }

@@ -5,7 +5,7 @@ workshop-from-nothing = Partir de zéro
 workshop-undo = Annuler
 workshop-redo = Rétablir
 workshop-save = Enregistrer en fichier
-workshop-saved = Enregistré : { $file }. Choisissez-le en ouvrant une table.
+workshop-saved = Enregistré : { $file }. Choisissez-le en créant une table.
 workshop-open = Ouvrir un fichier
 workshop-open-file = Choisir un fichier d’édition
 workshop-id = Nom
@@ -22,7 +22,7 @@ workshop-numbers = Nombres
 workshop-tools = Outils
 workshop-tool-slot = Emplacements
 workshop-tool-island = Îles
-workshop-tool-entry = Départs
+workshop-tool-entry = Emplacements de départ
 workshop-tool-remove = Retirer
 workshop-tool-slot-how = Cliquez dans la mer pour ajouter un emplacement. Faites-le glisser, ou utilisez les flèches, pour le déplacer.
 workshop-tool-island-how =
@@ -30,35 +30,35 @@ workshop-tool-island-how =
         [0] Cliquez l’un après l’autre sur les emplacements autour d’une île.
        *[other] Emplacements choisis : { $number }. Cliquez de nouveau sur le premier pour finir.
     }
-workshop-tool-entry-how = Cliquez sur un emplacement pour en faire un départ, ou non.
+workshop-tool-entry-how = Cliquez sur un emplacement pour en faire un emplacement de départ ; cliquez de nouveau pour annuler.
 workshop-tool-remove-how = Cliquez sur un emplacement ou une île pour le retirer.
 workshop-close-ring = Finir l’île
 workshop-slot =
     { $entry ->
-        [true] Emplacement { $number }, départ
+        [true] Emplacement de départ { $number }
        *[other] Emplacement { $number }
     }
 workshop-island = Île { $number }
 workshop-crossings =
     { $number ->
-        [one] Deux routes se croisent (en tirets). C’est jouable, mais on ne voit pas où va un bateau.
-       *[other] Des routes se croisent à { $number } endroits (en tirets). C’est jouable, mais on ne voit pas où va un bateau.
+        [one] Deux voies se croisent (en tirets). Le plateau est jouable, mais on voit mal où les bateaux peuvent aller.
+       *[other] Des voies se croisent à { $number } endroits (en tirets). Le plateau est jouable, mais on voit mal où les bateaux peuvent aller.
     }
-workshop-photograph = Une photo dessous
-workshop-photograph-how = Une photo de votre plateau peut se placer sous le dessin. Elle ne quitte jamais ce navigateur.
-workshop-photograph-file = Choisir une image
+workshop-photograph = Photo en dessous
+workshop-photograph-how = Vous pouvez placer une photo de votre plateau sous le dessin. Elle ne quitte jamais ce navigateur.
+workshop-photograph-file = Choisir une photo
 workshop-photograph-unreadable = Ce fichier ne peut pas s’afficher comme image.
 workshop-photograph-x = Gauche et droite
 workshop-photograph-y = Haut et bas
 workshop-photograph-scale = Taille
-workshop-photograph-dim = Intensité
-workshop-photograph-remove = Retirer l’image
+workshop-photograph-dim = Opacité
+workshop-photograph-remove = Retirer la photo
 workshop-lists = Le plateau en listes
 workshop-width = Largeur
 workshop-height = Hauteur
-workshop-entries-list = Départs : numéros d’emplacements
-workshop-slots-list = Emplacements : horizontal et vertical, un par ligne
-workshop-islands-list = Îles : numéros des emplacements autour de chacune, dans le sens horaire, une par ligne
+workshop-entries-list = Emplacements de départ : leurs numéros
+workshop-slots-list = Emplacements : x et y, un par ligne
+workshop-islands-list = Îles : numéros des emplacements autour de chacune, dans le sens horaire, une île par ligne
 workshop-bad-lines =
     { $number ->
         [one] Une ligne est illisible ; rien n’a été modifié :
@@ -66,10 +66,10 @@ workshop-bad-lines =
     }
 workshop-bad-line = Ligne { $line } : { $text }
 workshop-tile-line = Ajouter une tuile
-workshop-tile-line-how = En abrégé : sorte (s standard, p échoppe, t torii, k palais), points, bateaux (b bambou, w bois, s pierre, c argile, g or). « s3wwc » est un bâtiment standard à 3 points qui exige deux bois et une argile.
+workshop-tile-line-how = En abrégé : sorte (s standard, p échoppe, t torii, k palais), points, bateaux (b bambou, w bois, s pierre, c argile, g or). « s3wwc » est un bâtiment standard à 3 points qui exige deux bateaux Bois et un bateau Argile.
 workshop-add-tile = Ajouter
-workshop-paste = Coller un tableau
-workshop-paste-how = Une tuile par ligne : sorte, points, bateaux, comme les copie un tableur
+workshop-paste = Coller depuis un tableur
+workshop-paste-how = Une tuile par ligne : sorte, points, bateaux
 workshop-kind = Sorte
 workshop-points = Points
 workshop-add-boat = Ajouter : { $colour }
@@ -92,12 +92,12 @@ workshop-sacred-ground = Sanctuaires
 workshop-row-buildings = Tuiles dans la rangée
 workshop-row-specialists = Spécialistes dans la rangée
 workshop-face-up-fleets = Flottes visibles
-workshop-harbour = Bateaux par port
-workshop-standard-buildings = Bâtiments chacun, à { $players } joueurs
-workshop-turns-per-round = Tours chacun par manche, à { $players } joueurs
+workshop-harbour = Places dans un port
+workshop-standard-buildings = Bâtiments par joueur, à { $players } joueurs
+workshop-turns-per-round = Tours par joueur et manche, à { $players } joueurs
 shelf-title = Mon étagère
-shelf-what = Gardez des éditions sur le serveur sous leur nom. Vous seul les voyez, sauf si vous partagez le lien. Une modification devient une nouvelle version ; les parties gardent celle avec laquelle elles ont été jouées.
-shelf-keep = Garder « { $name } »
+shelf-what = Gardez des éditions sur le serveur sous leur nom. Personne d’autre ne les voit, sauf si vous partagez le lien. Chaque modification devient une nouvelle version ; une partie garde la version avec laquelle elle a été jouée.
+shelf-keep = Mettre sur l’étagère : { $name }
 shelf-entry = { $name }, version { $version }
 shelf-is-shared = partagée
 shelf-open = Ouvrir

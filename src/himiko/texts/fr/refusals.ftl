@@ -3,7 +3,7 @@
 ## Une autre question attend
 
 refusal-fleet-first = Choisissez d’abord une flotte.
-refusal-take-first = Choisissez d’abord votre bateau supplémentaire.
+refusal-take-first = Choisissez d’abord la couleur de votre troisième bateau.
 refusal-arrange-first = Remettez d’abord les tuiles que vous regardez.
 refusal-collect-first = Prenez d’abord le jeton Culture suivant.
 refusal-ebisu-first = Prenez d’abord le jeton d’Ebisu, ou passez.

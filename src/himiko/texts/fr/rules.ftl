@@ -172,9 +172,9 @@ rules-11-1 =
     ! Ce que vous avez appris ainsi vaut jusqu’à ce que quelqu’un d’autre regarde les mêmes tuiles ou en remette sous la pioche.
 rules-11-2 =
     Tout le reste est public, y compris les jetons Culture et les pièces.
-    ! Les tuiles Bâtiment construites sont publiques aussi. Les livrets les retournent face cachée ; mais chacun les a vues, et les cacher ne mettrait que la mémoire à l’épreuve. Une table peut choisir de les garder face cachée, comme dans la boîte : les tuiles construites par les autres, et les totaux qui en dépendent, restent alors cachés jusqu’à la fin.
+    ! Les tuiles Bâtiment construites sont publiques aussi. Selon les livrets, on les retourne face cachée ; mais chacun les a vues, et les cacher ne mettrait que la mémoire à l’épreuve. Une table peut choisir de les garder face cachée, comme dans la boîte : les tuiles construites par les autres, et les totaux qui en dépendent, restent alors cachés jusqu’à la fin.
 
 ## 12
 
 rules-12 = Durée
-rules-12-1 = Le nombre de manches n’est pas limité, puisque personne n’est obligé de placer des bateaux. Une simulation reçoit une limite de qui la lance ; une partie arrêtée là est comptée comme interrompue.
+rules-12-1 = Le nombre de manches n’est pas limité, puisque personne n’est obligé de placer des bateaux. Pour une simulation, la personne qui la lance fixe une limite ; une partie arrêtée là est comptée comme interrompue.

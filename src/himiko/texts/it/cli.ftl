@@ -21,10 +21,10 @@ help-dataset = Scrive molte partite in un file Parquet, per apprendimento e stat
 help-mcp = Fa giocare un modello linguistico: offre il gioco con il Model Context Protocol su ingresso e uscita standard.
 help-replay = Ripercorre una partita registrata, turno per turno.
 help-check = Controlla le registrazioni: ripete ogni azione e confronta la distribuzione con l’impronta pubblicata. Codice di uscita 2 se qualcosa non torna.
-help-edition = I componenti del gioco in un file: controllare, esportare, mostrare.
+help-edition = I componenti del gioco in un file: controllare, esportare, mostrare, valutare.
 help-edition-check = Controlla un file di edizione. Codice di uscita 2 se contiene errori.
 help-edition-export = Scrive l’edizione standard in un file da modificare e giocare.
-help-edition-report = Fa giocare un’edizione ai giocatori virtuali per un po’ e riferisce quanto durano le partite, come finiscono, quanto vale ogni parte e che cosa non serve mai, accanto all’edizione standard.
+help-edition-report = Fa giocare un’edizione ai giocatori virtuali per un po’ e riferisce quanto durano le partite, come finiscono, quanto vale ogni parte e che cosa non serve mai, a confronto con l’edizione standard.
 help-edition-show = Mostra i componenti di un’edizione: tabellone, barche, flotte, tessere, specialisti.
 help-serve = Avvia un server per giocare con altri. Le impostazioni possono venire anche dall’ambiente o da un file: vedi docs/server.md.
 help-db = Il database del server: copia, ripristino, controllo, esportazione.
@@ -37,7 +37,7 @@ help-texts-missing = Elenca i testi che mancano a ogni lingua. Compaiono in ingl
 help-texts-sheet = Scrive una pagina HTML con ogni testo in ogni lingua, con valori difficili, da leggere prima di una pubblicazione.
 help-admin = Per i gestori: persone, segnalazioni e tavoli. Tutto ciò che si fa resta registrato.
 help-admin-people = Elenca le persone: identificativo, nome, account, da quando, ultima visita, blocco.
-help-admin-ban = Blocca una persona, che poi può solo guardare; oppure, con --silence, le impedisce di scrivere messaggi.
+help-admin-ban = Blocca una persona: poi può solo guardare. Con --silence perde solo il diritto di scrivere messaggi.
 help-admin-allow = Toglie un blocco.
 help-admin-rename = Dà a una persona un altro nome.
 help-admin-log-out = Disconnette una persona da tutti i dispositivi.
@@ -46,7 +46,7 @@ help-admin-decide = Chiude una segnalazione con una decisione.
 help-admin-tables = Elenca i tavoli, dai più recenti.
 help-admin-chat = Elenca i messaggi di un tavolo.
 help-admin-remove-line = Elimina un messaggio per tutti.
-help-admin-close-table = Chiude un tavolo che non è cominciato.
+help-admin-close-table = Chiude un tavolo la cui partita non è cominciata.
 help-admin-forget = Dimentica gli ospiti ed elimina i tavoli finiti da più di un certo numero di giorni.
 help-admin-audit = Elenca ciò che hanno fatto i gestori.
 help-fingerprint = Stampa un numero calcolato su partite fisse: cambia se e solo se le regole si comportano in modo diverso.
@@ -71,7 +71,7 @@ help-option-players = Numero di giocatori, da 2 a 4.
 help-option-seat = Il tuo posto, contando da 0.
 help-option-opponents = I tuoi avversari, dal più debole: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s pensa 5 secondi per turno. Indicato una volta, vale per tutti; ripetuto, nomina un avversario dopo l’altro. Predefinito: fisher.
 help-option-seed = Seme della distribuzione: un numero, o hex:… per byte. Lo stesso seme dà la stessa distribuzione. Predefinito: a caso.
-help-option-edition = Gioca con i componenti di questo file invece che con l’edizione standard.
+help-option-edition = Usa i componenti di questo file invece dell’edizione standard.
 help-option-record = Scrive la registrazione della partita in questo file.
 help-option-games = Numero di partite.
 help-option-first-seed = Seme della prima partita; ogni partita seguente usa il numero successivo.
@@ -80,9 +80,9 @@ help-option-threads = Numero di thread. Predefinito: uno per core.
 help-option-out = Scrive le registrazioni: in un file, o in una cartella (esistente, o che finisce con /) con un file per partita.
 help-option-json = Stampa un oggetto JSON invece di una tabella.
 help-argument-dataset = Il file da scrivere. La scheda dei dati ha lo stesso nome e finisce in .md.
-help-option-dataset-player = Chi gioca: drifter, fisher, helmsman o himiko. Indicato una volta, vale per tutti i posti; ripetuto, nomina un giocatore dopo l’altro, che cambiano posto a ogni partita. Predefinito: drifter, a caso.
+help-option-dataset-player = Chi gioca, con i nomi di una sfida. Indicato una volta, vale per tutti i posti; ripetuto, nomina un giocatore dopo l’altro, che cambiano posto a ogni partita. Predefinito: drifter, a caso.
 help-option-features = Scrive anche, in numeri, che cosa sapeva il giocatore prima di ogni azione.
-help-option-values = Scrive anche la probabilità di vittoria di ciascuno prima di ogni azione, con queste iterazioni. Predefinito: 0, nessuna.
+help-option-values = Scrive anche la probabilità di vittoria di ciascuno prima di ogni azione, con queste iterazioni; 0 per nessuna.
 help-option-turn = Mostra solo questo turno e il tavolo che ne risulta. Esempio: 3.2 è il round 3, turno 2.
 help-option-all = Mostra tutti i turni in una volta, senza pause.
 help-option-game = Quale partita usare se il file ne contiene più d’una.
@@ -91,7 +91,7 @@ help-option-match-games = Numero di partite, arrotondato per eccesso perché ogn
 help-option-ladder-games = Numero di partite per sfida, arrotondato per eccesso perché ogni disposizione si giochi lo stesso numero di volte.
 help-option-match-seed = Seme di tutte le distribuzioni e delle scelte casuali dei giocatori.
 help-option-report-seconds = Secondi di gioco, in tutto. Più sono, più gli intervalli sono stretti.
-help-option-report-games = Gioca invece questo numero di partite di ogni tipo, quanto che duri: lo stesso comando dà allora lo stesso resoconto.
+help-option-report-games = Gioca invece questo numero di partite di ogni tipo, per quanto duri: lo stesso comando dà allora lo stesso resoconto.
 help-option-match-out = Conserva partite, risultati e resoconto in questa cartella. Ripeti lo stesso comando per riprendere da dove si era fermato.
 help-option-records = Conserva anche la registrazione di ogni partita, nella cartella indicata con --out.
 help-option-workers = Numero di partite giocate insieme. Predefinito: quante ne permettono i core.
@@ -101,7 +101,7 @@ help-option-seats = Giocatori per partita: 2, 3 o 4.
 help-option-stats-out = Scrive il resoconto con i grafici in questa cartella.
 help-option-host = Indirizzo su cui ascoltare. Predefinito dalle impostazioni: 127.0.0.1, solo questo computer.
 help-option-port = Porta su cui ascoltare. Predefinita dalle impostazioni: 8000.
-help-option-database = Database: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME. Predefinito dalle impostazioni: sqlite:///himiko.db.
+help-option-database = Database: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME. Predefinito dalle impostazioni: sqlite:///himiko.db.
 help-option-check = Dice solo che cosa non sarebbe sicuro se estranei potessero raggiungere il server; codice di uscita 2 se c’è qualcosa.
 help-option-open = Apre la pagina nel browser; se la porta è occupata, ne usa un’altra.
 help-option-repair = Riscrive ciò che deriva dai diari delle partite. I diari non vengono mai cambiati.
@@ -111,7 +111,7 @@ help-argument-record = Il file della registrazione.
 help-argument-records = I file delle registrazioni; un file può contenere più partite.
 help-argument-edition = Il file dell’edizione.
 help-argument-edition-or-none = Il file dell’edizione. Predefinita: l’edizione standard.
-help-argument-match-players = I giocatori, da 2 a 4: drifter (a caso), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s pensa 1 secondo per turno; himiko:640 cerca con ampiezza 640, uguale su ogni macchina. external:COMMAND esegue un tuo programma.
+help-argument-match-players = I giocatori, da 2 a 4: drifter (a caso), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s pensa 1 secondo per turno; himiko:640 cerca con ampiezza 640, uguale su ogni macchina. external:COMANDO esegue un tuo programma.
 help-argument-ladder-all = I giocatori, indicati come in una sfida. Predefinito: tutti i livelli.
 help-argument-folder = La cartella con sfide o registrazioni, sottocartelle comprese.
 help-argument-backup = Il file da scrivere; non deve ancora esistere.
@@ -157,7 +157,7 @@ problem-unwritable = { $file }: non si può scrivere ({ $error }).
 problem-record = { $file }, riga { $line }: { $reason }
 problem-turn = --turn: questa partita non ha il turno «{ $given }»; l’ultimo è { $last }.
 problem-no-turns = --turn: in questa partita non è ancora stato giocato niente.
-problem-player = Il giocatore «{ $given }» non esiste. Ci sono: { $levels }, volendo con un limite per turno come himiko:1s o himiko:500, e external:COMMAND.
+problem-player = Il giocatore «{ $given }» non esiste. Ci sono: { $levels }, volendo con un limite per turno come himiko:1s o himiko:500, e external:COMANDO.
 problem-against = --against: indicati { $given } per { $number } avversari. Indicane uno per tutti, o uno per ciascuno.
 problem-records-where = --records richiede una cartella: aggiungi --out.
 problem-no-folder = { $folder }: cartella inesistente.
@@ -165,7 +165,7 @@ problem-extra = Manca { $library }. Per installarlo: pip install 'himiko[arena]'
 problem-extra-server = Manca { $library }. Per installarlo: pip install 'himiko[server]'
 problem-settings = Impostazioni non valide: { $error }
 problem-address = { $address }: il server non può ascoltare lì ({ $error }).
-problem-database-url = Non è l’indirizzo di un database: serviva sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
+problem-database-url = Non è l’indirizzo di un database. Atteso: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
 problem-database-version = Il database è vuoto o di un’altra versione. Avvia una volta il server con questo database.
 problem-database = Errore del database: { $error }
 problem-no-backup = { $file }: non è una copia di sicurezza.
@@ -173,7 +173,7 @@ problem-in-use = Un altro server usa già questo database; solo PostgreSQL si pu
 problem-player-failed = { $player } non può continuare: { $reason }. { $detail }
 problem-deal-false = la distribuzione non corrisponde alla sua impronta.
 problem-wrong-files = File con errori: { $bad } di { $number }.
-problem-stopped = Fermato: giocate { $done } partite di { $games }, nessuna salvata. Aggiungi --out FOLDER per salvarle e poter riprendere.
+problem-stopped = Fermato: giocate { $done } partite di { $games }, nessuna salvata. Aggiungi --out CARTELLA per salvarle e poter riprendere.
 problem-stopped-kept = Fermato: giocate e salvate in { $folder } { $done } partite di { $games }. Ripeti lo stesso comando per riprendere.
 problem-stopped-early = Fermato prima che si giocassero entrambe le edizioni: non c’è ancora niente da riferire.
 problem-not-served = Il server non è partito; il motivo è qui sopra.
@@ -223,7 +223,7 @@ table-you = (tu)
 
 ## Giocare
 
-play-welcome = Giochi con { $player }. Scrivi ? per l’aiuto. I tuoi avversari:
+play-welcome = Il tuo colore: { $player }. Scrivi ? per l’aiuto. I tuoi avversari:
 play-title = Round { $round }, turno { $turn } di { $turns }
 play-happened = Che cosa è successo
 play-hand = La tua mano:
@@ -245,8 +245,8 @@ play-help =
     Scrivi l’inizio di un’azione per vedere quelle possibili:    swap   o   swap s10
 
     hint         che cosa farebbe Himiko, e la tua probabilità di vittoria
-    why ACTION   perché un’azione non è possibile
-    about NAME   che cosa fa uno specialista, una flotta o una tessera: about riu, about 5, about b13
+    why AZIONE   perché un’azione non è possibile
+    about NOME   che cosa fa uno specialista, una flotta o una tessera: about riu, about 5, about b13
     undo         annulla la tua ultima azione
     log          tutto ciò che è successo
     scores       i punti finora
@@ -303,7 +303,7 @@ simulate-decisions = decisioni per partita
 simulate-games-per-s = partite al secondo
 simulate-decisions-per-s = decisioni al secondo
 dataset-written = { $file }: { $games ->
-        [one] una partita
+        [one] { $games } partita
        *[other] { $games } partite
     }, { $bytes } byte, SHA-256 { $sum }. Scheda: { $card }
 
@@ -318,17 +318,17 @@ unsafe-metrics = Chiunque può leggere /metrics. Imposta HIMIKO_METRICS=false o 
 unsafe-proxies = Ogni client può dichiarare qualsiasi indirizzo (HIMIKO_PROXIES=*) e i limiti non valgono più, a meno che solo il proxy raggiunga il server.
 unsafe-hosts = Il server risponde a qualsiasi nome. Imposta HIMIKO_HOSTS sul suo, per esempio '["play.example.org"]'.
 unsafe-database-tls = La connessione al database potrebbe non essere cifrata. Aggiungi ?sslmode=verify-full al suo indirizzo.
-unsafe-database-mode = Altri utenti di questo computer possono leggere { $file }: usa chmod 600.
+unsafe-database-mode = Altri utenti di questo computer possono leggere { $file }. Limita l’accesso con chmod 600.
 unsafe-root = Il server girerebbe come root. Dagli un utente suo, come fa deploy/himiko.service.
-unsafe-files = Si possono aprire solo { $number } file: qualche centinaio di visitatori riempie il server. Aumenta LimitNOFILE.
+unsafe-files = Si possono aprire solo { $number } file alla volta; qualche centinaio di visitatori li esaurirebbe. Aumenta LimitNOFILE.
 unsafe-no-page = Non c’è una pagina da servire: costruiscila o installa una versione pubblicata.
-unsafe-cache = Non si può scrivere nella cartella del codice compilato (HIMIKO_CACHE): ogni avvio compila per minuti.
+unsafe-cache = Non si può scrivere nella cartella del codice compilato (HIMIKO_CACHE): ogni avvio compilerà per minuti.
 admin-done = Fatto.
 admin-none = Nessuno.
 admin-forgotten = Dimenticati: ospiti { $guests }, tavoli { $tables }
-problem-unsafe = Insicuro per il pubblico: { $number }.
+problem-unsafe = Insicuro su un server pubblico: { $number }.
 problem-database-newer = Questo database è stato scritto da una versione successiva di himiko ({ $version }). Installala o ripristina una copia più vecchia.
-problem-nothing-to-forget = Di’ da quanto: --guests DAYS, --tables DAYS o entrambi.
+problem-nothing-to-forget = Di’ da quanto: --guests GIORNI, --tables GIORNI o entrambi.
 
 ## Il server
 

@@ -91,7 +91,7 @@ power-discount-does = In questo turno puoi costruire anche se manca una delle ba
 ## Edifici
 
 building-standard = edificio standard
-building-standard-does = Va sull’isola con il tuo colore. Dà prestigio su una montagna e accanto a torii e palazzi, più 1 moneta per ogni edificio del suo gruppo.
+building-standard-does = Un edificio del tuo colore. Dà prestigio su una montagna e accanto a torii e palazzi, più 1 moneta per ogni edificio del suo gruppo.
 building-trading-post = emporio
 building-trading-post-does = Un edificio standard che, quando lo costruisci, dà il doppio delle monete per il suo gruppo.
 building-torii = torii

@@ -149,7 +149,7 @@ event-boats-moored =
        *[other] { $player } tiene { $number } barche nel porto
     }
 event-recruited = { $player } recluta { specialist-named }
-event-coins-shared = { $player } ne dà { some-coins } a { $to } (Izanami)
+event-coins-shared = { $player } cede { some-coins } a { $to } (Izanami)
 
 ## Turni e round
 

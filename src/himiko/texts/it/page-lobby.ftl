@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Naviga tra le isole, innalza città e templi e diventa il Gran Costruttore di Yamataï. Da 1 a 4 giocatori. Gratis, senza account.
+lobby-about = Un progetto indipendente, non affiliato agli autori o all’editore del gioco. Il tabellone e quasi tutte le tessere sono ricostruiti.
 lobby-quick = Gioca contro il computer
 lobby-opponents = Avversari
 lobby-level = Livello
@@ -11,9 +12,9 @@ lobby-play = Gioca
 lobby-first-time = Prima volta? Impara giocando
 lobby-adapts-now =
     { $games ->
-        [0] Ora: { $level }. Sale quando vinci e scende quando perdi.
-        [one] Ora: { $level }. Vinte: { $won } su { $games } partita in solitario; il livello segue i tuoi risultati.
-       *[other] Ora: { $level }. Vinte: { $won } delle ultime { $games } partite in solitario; il livello segue i tuoi risultati.
+        [0] Ora: { $level }. Il livello sale quando vinci e scende quando perdi.
+        [one] Ora: { $level }. Partite in solitario: { $games }, vinte: { $won }. Il livello segue i tuoi risultati.
+       *[other] Ora: { $level }. Hai vinto { $won } delle ultime { $games } partite in solitario; il livello segue i tuoi risultati.
     }
 lobby-tables = Tavoli
 lobby-new = Gioca con altri
@@ -53,11 +54,11 @@ lobby-clock-days =
        *[other] { $days } giorni per turno
     }
 challenges-title = Prove
-challenges-what = Batti un livello da una distribuzione fissa, senza suggerimenti. Chi ha il link riceve la stessa distribuzione; prova quante volte vuoi.
+challenges-what = Batti un giocatore virtuale da una distribuzione fissa, senza suggerimenti. Con il link tutti hanno la stessa distribuzione; prova quante volte vuoi.
 challenges-name = { $level }, distribuzione { $number }
 challenges-players = { $players } giocatori
 challenges-untried = non ancora tentata
-challenges-won = superata, { $mine } a { $theirs }
+challenges-won = vinta, { $mine } a { $theirs }
 challenges-lost =
     { $tries ->
         [one] { $tries } tentativo, { $mine } a { $theirs }
@@ -66,7 +67,7 @@ challenges-lost =
 challenges-again = Gioca di nuovo
 challenges-review = Analisi
 challenges-all = Tutte le prove
-challenges-score = Superate: { $won } di { $all }
+challenges-score = Vinte: { $won } di { $all }
 
 ## Un tavolo nuovo
 
@@ -98,12 +99,12 @@ new-watch-hint = Altrimenti la partita la vedono solo i giocatori.
 new-undo = Permetti di annullare
 new-undo-hint = Nel proprio turno, finché non viene rivelato qualcosa di nuovo.
 new-hints = Permetti i suggerimenti
-new-hints-who = Un giocatore virtuale mostra che cosa farebbe. Tra persone, durante la partita devono essere d’accordo tutti.
+new-hints-who = Un giocatore virtuale mostra che cosa farebbe. Se al tavolo ci sono altre persone, tutte devono accettare durante la partita.
 new-face-down = Tessere costruite coperte
 new-face-down-hint = Come nella scatola: le tessere costruite e il totale degli altri restano nascosti fino alla fine.
 new-stand-in = Sostituto di chi se ne va
 new-stand-in-after = Sostituisci chi è assente
-new-stand-in-after-hint = Quando tocca a loro e la pagina è chiusa da questo tempo.
+new-stand-in-after-hint = Se tocca a loro e la loro pagina è chiusa da questo tempo.
 new-stand-in-never = Mai
 new-stand-in-minutes =
     { $minutes ->
@@ -160,7 +161,7 @@ settings-speed-normal = Una alla volta
 settings-speed-fast = Veloci
 settings-speed-off = Tutte insieme
 settings-confirm = Conferma ogni azione
-settings-confirm-hint = Altrimenti ti si chiede solo prima di ciò che non si può annullare.
+settings-confirm-hint = Altrimenti la conferma serve solo per ciò che non si può annullare.
 settings-more = Nome, dispositivi e account
 settings-notify = Notifiche
 settings-notify-hint = Il browser ti avvisa quando tocca a te e la pagina è in secondo piano.
@@ -169,7 +170,7 @@ settings-device = Altri dispositivi
 settings-device-what = Continua con lo stesso nome e le stesse partite su un telefono o un altro computer.
 settings-device-make = Crea un link
 settings-device-link = Il tuo link
-settings-device-ten-minutes = Aprilo sull’altro dispositivo entro dieci minuti. Vale una volta. Non mandarlo a nessuno: chi lo apre diventa te.
+settings-device-ten-minutes = Aprilo sull’altro dispositivo entro dieci minuti. Vale una volta. Non condividerlo: chi lo apre gioca a tuo nome.
 settings-copy = Copia
 settings-copied = Copiato.
 settings-not-copied = Il browser ha bloccato la copia. Copialo a mano.
@@ -182,7 +183,7 @@ settings-device-seen = ultimo uso: { $ago }
 settings-device-unknown = Dispositivo sconosciuto
 settings-device-log-out = Disconnetti { $device }
 settings-devices-log-out = Disconnetti tutti gli altri dispositivi
-settings-devices-gone = Disconnesso.
+settings-devices-gone = Disconnessione effettuata.
 settings-account = Account
 settings-account-what = Facoltativo. Accedi con nome e password per ritrovare le tue partite ovunque.
 settings-account-is = Accesso effettuato: { $name }.
@@ -210,7 +211,7 @@ settings-passkey-made = aggiunta { $ago }
 settings-passkey-remove = Togli
 settings-passkey-remove-one = Togli la passkey di { $device }
 settings-passkey-removed = Passkey tolta. Eliminala anche dal tuo gestore di password.
-settings-passkey-none-here = Le passkey richiedono una pagina con un nome e TLS (https).
+settings-passkey-none-here = Le passkey funzionano solo su una pagina con un nome di dominio e https.
 settings-passkey-use = Usa una passkey
 settings-passkey-log-in = Accedi con una passkey
 settings-codes = Codici di recupero
@@ -224,7 +225,7 @@ settings-codes-left =
     }
 settings-codes-make = Crea nuovi codici di recupero
 settings-codes-made = Nuovi codici di recupero creati. Quelli vecchi non valgono più.
-proof-title = Sei tu?
+proof-title = Conferma che sei tu
 proof-what = Accedi di nuovo per cambiare la protezione del tuo account.
 proof-go = Continua
 settings-welcome = Ciao, { $name }!
@@ -245,18 +246,18 @@ link-made-on = Il link è stato creato su: { $device }.
 link-warning = Continua solo se hai creato tu questo link: chi te l’ha mandato può vedere e giocare le tue partite qui.
 link-replaces = Al momento qui sei { $name }. Senza un account, le partite giocate da ospite su questo dispositivo non saranno più raggiungibili.
 link-use = Continua qui
-link-void = Questo link non funziona (più): ognuno vale una volta, per dieci minuti. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
+link-void = Questo link non funziona più: ognuno vale una volta sola e solo per dieci minuti. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
 privacy-title = Privacy
 privacy-stored = Che cosa salva questo server
-privacy-stored-name = Il tuo nome, come lo vedono gli altri, e quando sei arrivato.
+privacy-stored-name = Il tuo nome, come lo vedono gli altri, e la data della tua prima visita.
 privacy-stored-account = Se hai un account: il suo nome, un hash della password, le chiavi pubbliche delle tue passkey e hash dei codici di recupero. Nessuno può ricavarne la password.
 privacy-stored-devices = Per ogni dispositivo: un hash del segreto nel suo unico cookie, browser e sistema in due parole, e più o meno quando è stato usato l’ultima volta.
 privacy-stored-games = Le tue partite: ogni azione e quando è stata giocata. Quelle finite restano leggibili a chi poteva vederle.
 privacy-stored-chat = Che cosa scrivi in chat, chi silenzi e quali messaggi nascondi.
 privacy-stored-reports = Le segnalazioni di messaggi, con il messaggio, per i gestori.
 privacy-not-stored = Che cosa non salva
-privacy-not-stored-address = Il tuo indirizzo di rete: serve solo durante la connessione, per limitare gli abusi.
-privacy-not-stored-mail = Indirizzi e-mail, nomi veri, compleanni o luoghi: non vengono mai chiesti.
+privacy-not-stored-address = Il tuo indirizzo IP: serve solo durante la connessione, per limitare gli abusi.
+privacy-not-stored-mail = Indirizzi e-mail, nomi veri, date di nascita o luoghi: non ti vengono mai chiesti.
 privacy-not-stored-tracking = Niente viene mandato ad altri. Non ci sono pubblicità né tracciamenti.
 privacy-how-long = Per quanto tempo
 privacy-guests-days =

@@ -67,7 +67,7 @@ chart-waits = Il server è occupato; il calcolo riprenderà da solo.
 ## Turni costosi
 
 costly-title = I turni più costosi
-costly-compares = Quanta probabilità di vittoria ha regalato un turno, rispetto al migliore in quel momento, secondo ciò che il giocatore poteva sapere. Un turno è citato solo se lo conferma una ricerca dieci volte più lunga.
+costly-compares = Quanta probabilità di vittoria ha regalato ogni turno rispetto al migliore possibile, secondo ciò che il giocatore poteva sapere. Un turno è citato solo se lo conferma una ricerca dieci volte più lunga.
 costly-later = Per trovarli, calcola le probabilità di vittoria.
 costly-checking = Controllo più accurato dei candidati…
 costly-none = Nessun turno è costato molto.
@@ -85,7 +85,7 @@ costly-show = Mostra questo turno
 ## Continuare a giocare
 
 playon-title = Continua a giocare da qui
-playon-explains = Apre un nuovo tavolo in questo momento della partita. Tu prendi un posto; i giocatori virtuali prendono gli altri.
+playon-explains = Crea un nuovo tavolo in questo momento della partita. Tu prendi un posto; i giocatori virtuali prendono gli altri.
 playon-seat = Il tuo posto
 playon-level = Giocatori virtuali
 playon-start = Continua a giocare
@@ -122,7 +122,7 @@ verify-promised = Impronta pubblicata
 verify-computed = Impronta calcolata
 verify-seed = Seme
 verify-salt = Sale
-verify-parts = I giocatori hanno contribuito a questa distribuzione: il seme viene dal segreto del server e dai loro, ciascuno fissato prima che se ne conoscesse uno. Nessuno ha potuto sceglierlo da solo.
+verify-parts = I giocatori hanno partecipato a questa distribuzione: il seme si calcola dal segreto del server e dai loro, e ciascuno era fissato prima che se ne rivelasse uno. Nessuno ha quindi potuto sceglierlo da solo.
 verify-secret = Il segreto del server
 verify-part = Contributo: { $seat }
 verify-part-missing = niente: non rivelato in tempo

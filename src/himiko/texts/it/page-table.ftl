@@ -82,9 +82,9 @@ ask-fleet-fleet = Scegli una flotta del tracciato.
 now-title = Che cosa fare ora
 now-first = Scegli una delle tue barche, poi una casella evidenziata. Oppure prima commercia.
 now-place = Scegli una delle tue barche, poi una casella evidenziata.
-now-more = Piazza un’altra barca, oppure raccogli segnalini cultura o costruisci.
-now-more-collect = Piazza un’altra barca, oppure raccogli segnalini cultura.
-now-more-build = Piazza un’altra barca, oppure costruisci.
+now-more = Piazza un’altra barca, raccogli segnalini cultura o costruisci.
+now-more-collect = Piazza un’altra barca o raccogli segnalini cultura.
+now-more-build = Piazza un’altra barca o costruisci.
 now-finish = Scegli un’isola evidenziata per raccogliere il suo segnalino cultura o per costruirci.
 now-can = Puoi { $things }.
 can-buy = comprare una barca
@@ -94,7 +94,7 @@ can-specialist = usare il potere di uno specialista
 can-go-on = continuare
 can-end = terminare il turno
 now-end = Fine del tuo turno
-now-no-place = Nessuna barca si può piazzare
+now-no-place = Non si può piazzare nessuna barca
 now-offline = Nessuna connessione
 now-offline-what = Puoi guardarti intorno. La partita riprende appena torna la connessione.
 now-rest-title = Niente più da piazzare
@@ -132,8 +132,8 @@ fleet-number-means = Numero { $fleet }: i numeri bassi giocano prima nel prossim
 specialist-costs = Costa due segnalini cultura dello stesso tipo, o tre di tre tipi diversi.
 specialist-coins =
     { $number ->
-        [one] Chi lo recluta riceve { $number } moneta.
-       *[other] Chi lo recluta riceve { $number } monete.
+        [one] Porta { $number } moneta.
+       *[other] Porta { $number } monete.
     }
 why-not-waiting = Non è il tuo turno.
 why-not-no-boats = Non hai barche in mano.
@@ -192,11 +192,11 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = assente (gioca { $level })
 player-here = qui
-player-gone = assente ({ $ago })
+player-gone = assente (ultima volta { $ago })
 player-gone-now = assente
 nudge-action = Sollecita { $player }
 nudge-sent = Sollecito inviato a { $player }.
-nudge-left = { $player } non c’è e lo vedrà al ritorno.
+nudge-left = { $player } non c’è e lo vedrà più tardi.
 nudge-heard = { $player } ti sollecita: tocca a te.
 player-points = punti ora
 player-points-hidden = punti nascosti fino alla fine
@@ -305,7 +305,7 @@ chat-empty = Ancora nessun messaggio.
 chat-left = Caratteri rimasti: { $number }
 chat-mute = Silenzia { $player }
 chat-unmute = Riattiva { $player }
-chat-muted = Silenzio
+chat-muted = Silenziati
 chat-more = Altro su questo messaggio di { $player }
 chat-line-title = Messaggio di { $player }
 chat-line-hide = Nascondi questo messaggio
@@ -359,8 +359,8 @@ watching = Stai guardando
 offer-takeback = Chiedi di rigiocare un turno
 offer-takeback-asked =
     { $number ->
-        [one] { $player } vuole tornare indietro di { $number } azione.
-       *[other] { $player } vuole tornare indietro di { $number } azioni.
+        [one] { $player } vuole annullare { $number } azione.
+       *[other] { $player } vuole annullare { $number } azioni.
     }
 offer-takeback-asked-turn = { $player } vuole tornare al round { $round }, turno { $turn }.
 offer-takeback-own = Rigioca il mio ultimo turno
@@ -378,14 +378,14 @@ offer-abandon-title = Chiudere la partita senza risultato?
 offer-abandon-asked = { $player } vuole chiudere la partita senza risultato.
 offer-abandon-warning = Devono essere d’accordo tutti gli altri al tavolo.
 offer-hints = Chiedi di permettere i suggerimenti
-offer-hints-asked = { $player } vorrebbe permettere i suggerimenti a tutti.
+offer-hints-asked = { $player } vuole permettere i suggerimenti a tutti.
 offer-removal = Vota per escludere { $player }
 offer-removal-title = Escludere { $player } dalla partita?
 offer-removal-warning = Devono essere d’accordo tutti gli altri giocatori. Il posto passa allora per sempre a un giocatore virtuale.
 offer-removal-do = Chiedi agli altri
 offer-removal-asked = { $player } vuole escludere { $other } dalla partita.
 offer-options-asked = { $player } vuole cambiare le opzioni:
-offer-seat-asked = { $player } vuole giocare un altro posto: { $seat }.
+offer-seat-asked = { $player } vuole prendere un altro posto: { $seat }.
 offer-accept = Accetta
 offer-refuse = Rifiuta
 offer-withdraw = Ritira
@@ -433,12 +433,12 @@ title-over = Fine della partita
 keys-title = Scorciatoie da tastiera
 keys-undo = Annulla, ripristina
 keys-board = Vai al tabellone
-keys-digits = Una flotta per numero; poi le tue barche, o uno specialista, per posizione
+keys-digits = Scegli una flotta per numero, poi barche o uno specialista per posizione
 keys-buy = Compra o prendi una barca dalla riserva
 keys-labels = Mostra una lettera su tutto ciò che puoi scegliere
-keys-go = Il pulsante rosso: ciò che probabilmente vuoi
+keys-go = Il pulsante rosso: la scelta più probabile
 keys-what = Sul tabellone o su una tessera: spiega senza scegliere
-keys-skip-steps = Azioni degli altri: la prossima, salta tutte
+keys-skip-steps = Azioni degli altri: mostra la prossima, salta tutte
 keys-done = Continua, termina il turno
 keys-target = Prossimo punto possibile del tabellone
 keys-confirm = Conferma, indietro

@@ -5,7 +5,7 @@ workshop-from-nothing = Parti da zero
 workshop-undo = Annulla
 workshop-redo = Ripristina
 workshop-save = Salva in un file
-workshop-saved = Salvato: { $file }. Sceglilo quando apri un tavolo.
+workshop-saved = Salvato: { $file }. Sceglilo quando crei un tavolo.
 workshop-open = Apri un file
 workshop-open-file = Scegli un file di edizione
 workshop-id = Nome
@@ -22,7 +22,7 @@ workshop-numbers = Numeri
 workshop-tools = Strumenti
 workshop-tool-slot = Caselle
 workshop-tool-island = Isole
-workshop-tool-entry = Ingressi
+workshop-tool-entry = Caselle d’ingresso
 workshop-tool-remove = Togli
 workshop-tool-slot-how = Fai clic sul mare per aggiungere una casella. Trascinala, o usa le frecce, per spostarla.
 workshop-tool-island-how =
@@ -30,35 +30,35 @@ workshop-tool-island-how =
         [0] Fai clic una dopo l’altra sulle caselle intorno a un’isola.
        *[other] Caselle scelte: { $number }. Fai di nuovo clic sulla prima per finire.
     }
-workshop-tool-entry-how = Fai clic su una casella perché diventi, o non sia più, un ingresso per le barche.
+workshop-tool-entry-how = Fai clic su una casella per farne una casella d’ingresso; un altro clic annulla.
 workshop-tool-remove-how = Fai clic su una casella o un’isola per toglierla.
 workshop-close-ring = Completa l’isola
 workshop-slot =
     { $entry ->
-        [true] Casella { $number }, ingresso
+        [true] Casella d’ingresso { $number }
        *[other] Casella { $number }
     }
 workshop-island = Isola { $number }
 workshop-crossings =
     { $number ->
-        [one] Due rotte si incrociano (tratteggiate). Si può giocare, ma non si vede dove va una barca.
-       *[other] Le rotte si incrociano in { $number } punti (tratteggiate). Si può giocare, ma non si vede dove va una barca.
+        [one] Due rotte si incrociano (tratteggiate). Il tabellone è giocabile, ma si vede male dove possono andare le barche.
+       *[other] Le rotte si incrociano in { $number } punti (tratteggiate). Il tabellone è giocabile, ma si vede male dove possono andare le barche.
     }
-workshop-photograph = Una foto sotto
-workshop-photograph-how = Sotto il disegno può stare una foto del tuo tabellone. Non esce mai da questo browser.
-workshop-photograph-file = Scegli un’immagine
+workshop-photograph = Foto sotto
+workshop-photograph-how = Puoi mettere una foto del tuo tabellone sotto il disegno. Non esce mai da questo browser.
+workshop-photograph-file = Scegli una foto
 workshop-photograph-unreadable = Questo file non si può mostrare come immagine.
 workshop-photograph-x = Sinistra e destra
 workshop-photograph-y = Su e giù
 workshop-photograph-scale = Dimensione
-workshop-photograph-dim = Intensità
-workshop-photograph-remove = Togli l’immagine
+workshop-photograph-dim = Opacità
+workshop-photograph-remove = Togli la foto
 workshop-lists = Il tabellone in elenchi
 workshop-width = Larghezza
 workshop-height = Altezza
-workshop-entries-list = Ingressi: numeri di caselle
-workshop-slots-list = Caselle: orizzontale e verticale, una per riga
-workshop-islands-list = Isole: numeri delle caselle intorno, in senso orario, una per riga
+workshop-entries-list = Caselle d’ingresso: i loro numeri
+workshop-slots-list = Caselle: x e y, una per riga
+workshop-islands-list = Isole: numeri delle caselle intorno, in senso orario, un’isola per riga
 workshop-bad-lines =
     { $number ->
         [one] Una riga non si può leggere; niente è cambiato:
@@ -66,10 +66,10 @@ workshop-bad-lines =
     }
 workshop-bad-line = Riga { $line }: { $text }
 workshop-tile-line = Aggiungi una tessera
-workshop-tile-line-how = In breve: tipo (s standard, p emporio, t torii, k palazzo), punti, barche (b bambù, w legno, s pietra, c argilla, g oro). «s3wwc» è un edificio standard da 3 punti che richiede due di legno e una d’argilla.
+workshop-tile-line-how = In breve: tipo (s standard, p emporio, t torii, k palazzo), punti, barche (b bambù, w legno, s pietra, c argilla, g oro). «s3wwc» è un edificio standard da 3 punti che richiede due barche di legno e una d’argilla.
 workshop-add-tile = Aggiungi
-workshop-paste = Incolla una tabella
-workshop-paste-how = Una tessera per riga: tipo, punti, barche, come le copia un foglio di calcolo
+workshop-paste = Incolla da un foglio di calcolo
+workshop-paste-how = Una tessera per riga: tipo, punti, barche
 workshop-kind = Tipo
 workshop-points = Punti
 workshop-add-boat = Aggiungi { $colour }
@@ -88,16 +88,16 @@ workshop-boat-price = { $colour }: prezzo
 workshop-tokens = Segnalini: { $kind }
 workshop-blank = bianco
 workshop-start-coins = Monete all’inizio
-workshop-sacred-ground = Terreni sacri
+workshop-sacred-ground = Segnalini terreno sacro
 workshop-row-buildings = Tessere nella fila
 workshop-row-specialists = Specialisti nella fila
 workshop-face-up-fleets = Flotte scoperte
-workshop-harbour = Barche in un porto
-workshop-standard-buildings = Edifici a testa, { $players } giocatori
-workshop-turns-per-round = Turni a testa per round, { $players } giocatori
+workshop-harbour = Posti in un porto
+workshop-standard-buildings = Edifici per giocatore, { $players } giocatori
+workshop-turns-per-round = Turni per giocatore e round, { $players } giocatori
 shelf-title = Il mio scaffale
-shelf-what = Tieni le edizioni sul server con il loro nome. Le vedi solo tu, a meno che condivida il link. Una modifica diventa una nuova versione; le partite tengono la loro.
-shelf-keep = Tieni «{ $name }»
+shelf-what = Tieni le edizioni sul server con il loro nome. Le vedi solo tu, a meno che tu non condivida il link. Ogni modifica diventa una nuova versione; una partita tiene la versione con cui è stata giocata.
+shelf-keep = Metti sullo scaffale: { $name }
 shelf-entry = { $name }, versione { $version }
 shelf-is-shared = condivisa
 shelf-open = Apri

@@ -3,7 +3,7 @@
 ## Prima c’è un’altra domanda
 
 refusal-fleet-first = Prima scegli una flotta.
-refusal-take-first = Prima scegli la tua barca in più.
+refusal-take-first = Prima scegli il colore della tua terza barca.
 refusal-arrange-first = Prima rimetti le tessere che stai guardando.
 refusal-collect-first = Prima prendi il prossimo segnalino cultura.
 refusal-ebisu-first = Prima prendi il segnalino di Ebisu o rinuncia.
@@ -86,7 +86,7 @@ refusal-nothing-to-set-aside =
 refusal-too-early = { specialist-named } si può reclutare solo alla fine del tuo turno.
 refusal-already-recruited = Puoi reclutare un solo specialista per turno.
 refusal-specialist-in-deck = { specialist-named } non è nella fila.
-refusal-specialist-recruited = { specialist-named } ha già un posto ({ $by }).
+refusal-specialist-recruited = { specialist-named } lavora già per qualcuno ({ $by }).
 refusal-tokens-missing = Non hai abbastanza segnalini cultura. Mancano: { $kinds }.
 refusal-not-yours = Non hai { specialist-named }.
 refusal-used-this-turn = In questo turno hai già usato { specialist-named }.

@@ -39,7 +39,7 @@ rules-3 = Un round
 rules-3-1 = I turni si giocano nell’ordine di turno. Ogni turno ha le cinque fasi delle sezioni da 4 a 8: scegliere una flotta, commerciare, piazzare barche e poi raccogliere o costruire, ormeggiare, reclutare. In 2 giocatori, ognuno ha due turni completi per round.
 rules-3-2 = Quando tutti i turni sono stati giocati, il round finisce e si prepara il successivo (sezione 9).
 rules-3-3 =
-    Puoi usare il potere della tua flotta in qualsiasi momento del tuo turno, tra due azioni, se non dice altro. Non sei obbligato; se non lo usi, alla fine del turno è perso.
+    Puoi usare il potere della tua flotta in qualsiasi momento del tuo turno, tra due azioni, se non dice altro. Non è obbligatorio; se non lo usi, alla fine del turno è perso.
     ! Lo stesso vale per i poteri degli specialisti che funzionano una volta per turno.
     ! Nessun potere si può usare prima di aver scelto la flotta, tra la scelta della flotta 10 e la presa della sua terza barca, mentre guardi le tessere della flotta 3, durante la raccolta (compreso il segnalino di Ebisu) o mentre metti da parte barche.
     ! Le due rimozioni della flotta 7 si possono fare in momenti diversi.
@@ -170,7 +170,7 @@ rules-11-1 =
     ! Ciò che hai saputo così vale finché qualcun altro guarda le stesse tessere o mette tessere in fondo al mazzo.
 rules-11-2 =
     Tutto il resto è pubblico, compresi i segnalini cultura e le monete.
-    ! Anche le tessere già costruite sono pubbliche. I regolamenti le voltano a faccia in giù; ma tutti le hanno viste, e nasconderle metterebbe solo alla prova la memoria. Un tavolo può scegliere di tenerle coperte, come nella scatola: allora le tessere costruite dagli altri, e i totali che ne derivano, restano nascosti fino alla fine.
+    ! Anche le tessere già costruite sono pubbliche. Secondo i regolamenti si mettono coperte; ma tutti le hanno viste, e nasconderle metterebbe solo alla prova la memoria. Un tavolo può scegliere di tenerle coperte, come nella scatola: allora le tessere costruite dagli altri, e i totali che ne derivano, restano nascosti fino alla fine.
 
 ## 12
 

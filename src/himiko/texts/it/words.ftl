@@ -24,20 +24,20 @@ level-pilot-does = Gioca con solidità e gli sfugge poco; ogni tanto una tessera
 level-helmsman = Timoniere
 level-helmsman-does = Pianifica tutto il turno prima di piazzare la prima barca.
 level-captain = Capitano
-level-captain-does = Confronta per un momento i turni migliori secondo ciò che può seguirli.
+level-captain-does = Si prende un momento per confrontare i turni migliori secondo ciò che può seguirli.
 level-himiko = Himiko
 level-himiko-does = La regina: prima di scegliere, pensa a come risponderanno gli altri.
 level-place = Livello { $number } di { $of }.
 level-adapts = Si adatta a te
-level-adapts-does = Il livello si sceglie all’inizio della partita, dai tuoi risultati in solitario contro il computer.
-grounds-part = { $points } { $part }
+level-adapts-does = Il livello si fissa all’inizio della partita, dai tuoi risultati in solitario contro il computer.
+grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
         [one] { $number } segnalino cultura
        *[other] { $number } segnalini cultura
     }
-grounds-gains = Porta: { $gains }.
-grounds-nothing = Non porta punti subito; prepara ciò che segue.
+grounds-gains = Che cosa porta: { $gains }.
+grounds-nothing = Non porta punti subito, ma prepara ciò che segue.
 grounds-ends-round = Chiude il round: nuove flotte vengono scoperte prima che qualcuno possa rispondere.
 grounds-reply = { $player } potrebbe allora rispondere: { $actions } ({ $gains }).
 grounds-reply-nothing = { $player } potrebbe allora rispondere, senza ottenere punti subito: { $actions }.

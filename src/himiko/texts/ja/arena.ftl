@@ -125,10 +125,10 @@ arena-line = { $line }行目：{ $problem }
 study-title = エディション{ $edition }
 study-summary = { $level }が行ったゲーム：{ $games }。フィンガープリント：{ $hash }。長く行うほど区間は狭くなります。
 study-compared = 標準エディションとの比較
-study-players = コンピューターがどれだけ理解しているか
+study-players = コンピューターがどれだけ対応できるか
 study-players-method = コンピューターは標準エディションで学習しています。{ $level }が{ $rival }に勝つ割合から、ここで残っている強さがわかります。標準エディションよりずっと小さければ、以下は注意して読んでください。
 study-tiles = 建物タイル
-study-tiles-method = *足りるマス*は、タイルに必要な船をすべて置ける島の数です。*建設率*は、建てられたゲームの割合です。
+study-tiles-method = *足りるマス*は、タイルに必要な船をすべて置ける島の数です。*建設済み*は、建てられたゲームの割合です。
 study-islands = 島
 study-never-built =
     { $number ->

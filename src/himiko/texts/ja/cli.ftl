@@ -12,7 +12,7 @@ help-help = このヘルプを表示します。
 help-default = （既定値：{ $value }）
 
 help-himiko = ボードゲーム「ヤマタイ」：遊ぶ、対戦やシミュレーションを行う、棋譜を確かめて再現する。
-help-play = 端末でコンピューターと対戦します。
+help-play = ターミナルでコンピューターと対戦します。
 help-match = 2人から4人のプレイヤーで対戦します。同じ初期配置で、すべての席の並びを同じ回数ずつ行い、どちらが強いかを報告します。
 help-ladder = 総当たりでプレイヤーを格付けします。報告にはレーティングと、--outがあればグラフが入ります。
 help-stats = フォルダーの中のゲームの勝因を示します。席、船団、専門家、建物、終わり方。
@@ -21,10 +21,10 @@ help-dataset = 学習や統計のために多数のゲームをParquetファイ�
 help-mcp = 言語モデルに遊ばせます。標準入出力でModel Context Protocolによりゲームを提供します。
 help-replay = 棋譜を手番ごとにたどります。
 help-check = 棋譜を確かめます。全アクションを再現し、初期配置を公開されたフィンガープリントと比べます。誤りがあれば終了コードは2です。
-help-edition = ゲームのコンポーネントのファイル：検査、書き出し、表示。
+help-edition = ゲームのコンポーネントのファイル：検査、書き出し、表示、評価。
 help-edition-check = エディションのファイルを検査します。誤りがあれば終了コードは2です。
 help-edition-export = 標準エディションを、変更して遊べるファイルに書き出します。
-help-edition-report = コンピューターにしばらくエディションを遊ばせ、ゲームの長さ、終わり方、各部の価値、使われないものを標準エディションと並べて報告します。
+help-edition-report = コンピューターにしばらくエディションを遊ばせ、ゲームの長さ、終わり方、各部の価値、使われないものを標準エディションと比べて報告します。
 help-edition-show = エディションのコンポーネントを表示します。ボード、船、船団、タイル、専門家。
 help-serve = ほかの人と遊ぶためのサーバーを起動します。設定は環境変数やファイルでも行えます。docs/server.mdを参照。
 help-db = サーバーのデータベース：バックアップ、復元、検査、書き出し。
@@ -71,7 +71,7 @@ help-option-players = プレイヤーの人数、2から4。
 help-option-seat = あなたの席、0から数えます。
 help-option-opponents = 相手、弱い順：deckhand、fisher、rower、merchant、pilot、helmsman、captain、himiko。himiko:5sは1手番に5秒考えます。1度だけ書けば全員に、くり返せば順に1人ずつ当てはまります。既定値：fisher。
 help-option-seed = 初期配置のシード：数、またはバイト列のhex:…。同じシードなら同じ初期配置になります。既定値：ランダム。
-help-option-edition = 標準エディションの代わりに、このファイルのコンポーネントで遊びます。
+help-option-edition = 標準エディションの代わりに、このファイルのコンポーネントを使います。
 help-option-record = 棋譜をこのファイルに書きます。
 help-option-games = ゲームの数。
 help-option-first-seed = 最初のゲームのシード。次からは1ずつ増えます。
@@ -80,13 +80,13 @@ help-option-threads = スレッドの数。既定値：コアごとに1つ。
 help-option-out = 棋譜を書き出します。1つのファイル、またはフォルダー（あるもの、または/で終わる名前）にゲームごとのファイル。
 help-option-json = 表の代わりに、JSONオブジェクトを1つ表示します。
 help-argument-dataset = 書き出すファイル。データの説明は同じ名前で、末尾が.mdになります。
-help-option-dataset-player = プレイヤー：drifter、fisher、helmsman、himiko。1度だけ書けば全席に、くり返せば順に1人ずつ当てはまり、ゲームごとに席を替わります。既定値：drifter（ランダム）。
+help-option-dataset-player = プレイヤー。書き方は対戦と同じです。1度だけ書けば全席に、くり返せば順に1人ずつ当てはまり、ゲームごとに席を替わります。既定値：drifter（ランダム）。
 help-option-features = 各アクションの前にプレイヤーが知っていたことも、数で書きます。
-help-option-values = 各アクションの前の全員の勝率も、この反復回数で計算して書きます。既定値：0（書きません）。
+help-option-values = 各アクションの前の全員の勝率も、この反復回数で計算して書きます。0なら書きません。
 help-option-turn = この手番と、そのあとのテーブルだけを表示します。例：3.2はラウンド3の手番2。
 help-option-all = 止まらずに、すべての手番を一度に表示します。
 help-option-game = ファイルに複数のゲームがあるとき、どれを使うか。
-help-option-export-out = 端末の代わりに、このファイルに書きます。
+help-option-export-out = ターミナルの代わりに、このファイルに書きます。
 help-option-match-games = ゲームの数。席の並びが同じ回数になるよう切り上げます。
 help-option-ladder-games = 対戦ごとのゲームの数。席の並びが同じ回数になるよう切り上げます。
 help-option-match-seed = 初期配置と、プレイヤーのランダムな選択のシード。
@@ -223,7 +223,7 @@ table-you = （あなた）
 
 ## 遊ぶ
 
-play-welcome = あなたは{ $player }です。ヘルプは?を入力。相手：
+play-welcome = あなたの色は{ $player }です。ヘルプは?を入力。相手：
 play-title = ラウンド{ $round }、手番{ $turn }/{ $turns }
 play-happened = できごと
 play-hand = 手元：
@@ -314,11 +314,11 @@ unsafe-metrics = だれでも/metricsを読めます。HIMIKO_METRICS=falseに�
 unsafe-proxies = どのクライアントも好きなアドレスを名乗れ（HIMIKO_PROXIES=*）、制限が効きません。プロキシーだけがサーバーに接続できる場合は別です。
 unsafe-hosts = サーバーがどんな名前にも応答します。HIMIKO_HOSTSを'["play.example.org"]'のように設定してください。
 unsafe-database-tls = データベースとの接続が暗号化されていないかもしれません。アドレスに?sslmode=verify-fullを付けてください。
-unsafe-database-mode = このパソコンのほかの利用者が{ $file }を読めます。chmod 600を使ってください。
+unsafe-database-mode = このパソコンのほかの利用者が{ $file }を読めます。chmod 600で制限してください。
 unsafe-root = サーバーがrootで動きます。deploy/himiko.serviceのように専用のユーザーを使ってください。
-unsafe-files = 開けるファイルは{ $number }個だけです。数百人で一杯になります。LimitNOFILEを増やしてください。
+unsafe-files = 同時に開けるファイルは{ $number }個だけです。数百人で使い切ります。LimitNOFILEを増やしてください。
 unsafe-no-page = 表示するページがありません。作るか、リリースをインストールしてください。
-unsafe-cache = コンパイル済みコードのフォルダーに書けません（HIMIKO_CACHE）。起動のたびに何分もかかります。
+unsafe-cache = コンパイル済みコードのフォルダーに書けません（HIMIKO_CACHE）。起動のたびに何分もコンパイルします。
 admin-done = 完了しました。
 admin-none = ありません。
 admin-forgotten = 削除：ゲスト{ $guests }、テーブル{ $tables }

@@ -79,7 +79,7 @@ power-move = 船を移動
 power-move-does = ボード上の好きな船1隻を、つながった空きマスへ移動します。
 power-sacred = 聖地を置く
 power-sacred-does = 空いた島に聖地トークンを置きます。それがあるあいだ、だれもそこに建てられません。
-power-swap-culture = トークンを交換
+power-swap-culture = トークンを入れ替え
 power-swap-culture-does = ボード上の種類の違う文化トークン2枚を入れ替えます。
 power-remove = 船を取り除く
 power-remove-does = ボード上の船を2隻までストックに戻します。
@@ -91,7 +91,7 @@ power-discount-does = この手番は、必要な船が1隻足りなくても建
 ## 建物
 
 building-standard = 標準建物
-building-standard-does = あなたの色の建物を島に置きます。山の上や、鳥居・宮殿の隣なら名声を、さらにグループの建物1軒につきコイン1枚を得ます。
+building-standard-does = あなたの色の建物です。山の上や、鳥居・宮殿の隣なら名声を、さらにグループの建物1軒につきコイン1枚を得ます。
 building-trading-post = 交易所
 building-trading-post-does = 建てたとき、グループのコインが2倍になる標準建物です。
 building-torii = 鳥居

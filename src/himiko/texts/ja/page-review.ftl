@@ -56,14 +56,14 @@ chart-turn = 手番
 chart-work-out = 勝率を計算
 chart-explains = 各手番の初めを、コンピューターが1秒ほど調べます。知っていることは、そのプレイヤーと同じです。
 chart-stop = 停止
-chart-go-on = 次へ
+chart-go-on = 続ける
 chart-progress = 計算した手番：{ $done }/{ $all }
 chart-waits = サーバーが混み合っています。自動で再開します。
 
 ## 高くついた手番
 
 costly-title = 高くついた手番
-costly-compares = その時点のいちばんよい手番に比べて、勝率をどれだけ失ったか。プレイヤーが知り得たことだけで計算します。10倍長い探索でも同じ結果のときだけ示します。
+costly-compares = 最善の手番に比べて、各手番で勝率をどれだけ失ったか。プレイヤーが知り得たことだけで計算します。10倍長い探索でも同じ結果のときだけ示します。
 costly-later = 勝率を計算すると見つかります。
 costly-checking = 候補をくわしく調べています…
 costly-none = 大きく損をした手番はありません。
@@ -77,7 +77,7 @@ costly-show = この手番を見る
 ## 続きを遊ぶ
 
 playon-title = ここから遊ぶ
-playon-explains = この時点から新しいテーブルを始めます。あなたが1席、残りはコンピューターが座ります。
+playon-explains = この時点から新しいテーブルを作ります。あなたが1席、残りはコンピューターが座ります。
 playon-seat = あなたの席
 playon-level = コンピューター
 playon-start = 続きを遊ぶ
@@ -114,7 +114,7 @@ verify-promised = 公開されたフィンガープリント
 verify-computed = 計算したフィンガープリント
 verify-seed = シード
 verify-salt = ソルト
-verify-parts = プレイヤーもこの初期配置に加わりました。シードはサーバーとプレイヤーの秘密から決まり、どれも明かされる前に約束されています。だれも1人では選べません。
+verify-parts = プレイヤーもこの初期配置に加わりました。シードはサーバーとプレイヤーの秘密から計算され、どの秘密も、1つでも明かされる前に決まっていました。ですから、だれも1人では選べません。
 verify-secret = サーバーの秘密
 verify-part = { $seat }が加えたもの
 verify-part-missing = なし：時間内に明かされませんでした

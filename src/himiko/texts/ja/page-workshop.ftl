@@ -22,7 +22,7 @@ workshop-numbers = 数
 workshop-tools = 道具
 workshop-tool-slot = マス
 workshop-tool-island = 島
-workshop-tool-entry = 入口
+workshop-tool-entry = 入口マス
 workshop-tool-remove = 削除
 workshop-tool-slot-how = 海をクリックするとマスができます。ドラッグか矢印キーで動かせます。
 workshop-tool-island-how =
@@ -30,41 +30,41 @@ workshop-tool-island-how =
         [0] 島のまわりのマスを順にクリックしてください。
        *[other] 選んだマス：{ $number }個。最初のマスをもう一度クリックすると完成です。
     }
-workshop-tool-entry-how = マスをクリックすると、船の入口にしたり、やめたりできます。
+workshop-tool-entry-how = マスをクリックすると入口マスになり、もう一度クリックすると元に戻ります。
 workshop-tool-remove-how = マスか島をクリックすると削除します。
 workshop-close-ring = 島を完成させる
 workshop-slot =
     { $entry ->
-        [true] マス{ $number }、入口
+        [true] 入口マス{ $number }
        *[other] マス{ $number }
     }
 workshop-island = 島{ $number }
 workshop-crossings =
     { $number ->
-       *[other] 航路が{ $number }か所で交差しています（破線）。遊べますが、船の行き先がわかりにくくなります。
+       *[other] 航路が{ $number }か所で交差しています（破線）。このボードでも遊べますが、船の行ける先がわかりにくくなります。
     }
 workshop-photograph = 下に敷く写真
 workshop-photograph-how = 自分のボードの写真を図の下に敷けます。このブラウザーの外には出ません。
-workshop-photograph-file = 画像を選ぶ
+workshop-photograph-file = 写真を選ぶ
 workshop-photograph-unreadable = このファイルは画像として表示できません。
 workshop-photograph-x = 左右
 workshop-photograph-y = 上下
 workshop-photograph-scale = 大きさ
-workshop-photograph-dim = 濃さ
-workshop-photograph-remove = 画像を外す
+workshop-photograph-dim = 不透明度
+workshop-photograph-remove = 写真を外す
 workshop-lists = ボードをリストで編集
 workshop-width = 幅
 workshop-height = 高さ
-workshop-entries-list = 入口：マスの番号
-workshop-slots-list = マス：横と縦の位置、1行に1つ
-workshop-islands-list = 島：まわりのマスの番号を時計回りに、1行に1つ
+workshop-entries-list = 入口マス：番号
+workshop-slots-list = マス：xとy、1行に1つ
+workshop-islands-list = 島：まわりのマスの番号を時計回りに、1行に島1つ
 workshop-bad-lines = 読めない行が{ $number }行あります。何も変えていません：
 workshop-bad-line = { $line }行目：{ $text }
 workshop-tile-line = タイルを加える
-workshop-tile-line-how = 短い書き方：種類（s標準、p交易所、t鳥居、k宮殿）、得点、船（b竹、w木、s石、c粘土、g金）。「s3wwc」は、木2隻と粘土1隻が必要な3点の標準建物です。
+workshop-tile-line-how = 短い書き方：種類（s標準、p交易所、t鳥居、k宮殿）、得点、船（b竹、w木、s石、c粘土、g金）。「s3wwc」は、木の船2隻と粘土の船1隻が必要な3点の標準建物です。
 workshop-add-tile = 加える
-workshop-paste = 表を貼り付け
-workshop-paste-how = 1行に1枚：種類、得点、船。表計算ソフトのコピーの形で
+workshop-paste = 表計算から貼り付け
+workshop-paste-how = 1行に1枚：種類、得点、船
 workshop-kind = 種類
 workshop-points = 得点
 workshop-add-boat = { $colour }を加える
@@ -83,16 +83,16 @@ workshop-boat-price = { $colour }：価格
 workshop-tokens = トークン：{ $kind }
 workshop-blank = 白紙
 workshop-start-coins = 最初のコイン
-workshop-sacred-ground = 聖地の数
+workshop-sacred-ground = 聖地トークンの数
 workshop-row-buildings = 列のタイルの数
 workshop-row-specialists = 列の専門家の数
 workshop-face-up-fleets = 表向きの船団の数
 workshop-harbour = 港に入る船の数
-workshop-standard-buildings = 1人の建物（{ $players }人）
-workshop-turns-per-round = 1ラウンドの1人の手番（{ $players }人）
+workshop-standard-buildings = 1人の建物の数（{ $players }人）
+workshop-turns-per-round = 1ラウンドの1人の手番の数（{ $players }人）
 shelf-title = 自分の棚
-shelf-what = エディションを名前を付けてサーバーに保存できます。リンクを共有しないかぎり、自分だけに見えます。変更は新しいバージョンになり、ゲームは遊んだときのバージョンのままです。
-shelf-keep = 「{ $name }」を保存
+shelf-what = エディションを名前を付けてサーバーに保存できます。リンクを共有しないかぎり、自分だけに見えます。変更するたびに新しいバージョンになり、ゲームは遊んだときのバージョンのままです。
+shelf-keep = 棚に置く：{ $name }
 shelf-entry = { $name }、バージョン{ $version }
 shelf-is-shared = 共有中
 shelf-open = 開く

@@ -3,7 +3,7 @@
 ## 先に答えることがある
 
 refusal-fleet-first = 先に船団を選んでください。
-refusal-take-first = 先に追加の船を選んでください。
+refusal-take-first = 先に3隻目の船の色を選んでください。
 refusal-arrange-first = 先に、見ているタイルを戻してください。
 refusal-collect-first = 先に次の文化トークンを取ってください。
 refusal-ebisu-first = 先にエビスのトークンを取るか、やめておくか決めてください。

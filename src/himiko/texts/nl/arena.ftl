@@ -7,7 +7,7 @@ arena-ladder = Ranglijst
 arena-ladder-summary = Spellen: { $games }. Wedstrijden: { $matches }. Iedereen speelt tegen iedereen, en niemand krijgt de betere plaatsen.
 arena-ladder-unfinished = **Niet af.** Geef dezelfde opdracht om verder te gaan.
 arena-ladder-method = De scores staan op de Elo-schaal: 400 punten meer betekent 10 tegen 1 om vóór de ander te eindigen; de gemiddelde speler staat op 1500. Alle spellen worden in één keer gepast (Bradley–Terry); de 95%-intervallen komen van een bayesiaanse bootstrap over de verdelingen.
-arena-stats = Wat wint
+arena-stats = Waarmee je wint
 arena-stats-summary = Spellen: { $games }. Niet geteld omdat ze niet volgens de regels eindigden: { $unfinished }.
 arena-stats-method = *Gewonnen* is het deel van wie iets had en het spel won. *Verwacht* is wat dezelfde spelers in al deze spellen winnen: iets helpt als het hele interval erboven ligt. Intervallen zijn 95%; ongeveer een op de twintig valt er door toeval buiten. Wat bij winnen hoort, hoeft de oorzaak niet te zijn.
 arena-more = En nog { $number }.
@@ -72,10 +72,10 @@ arena-share-percent = Gewonnen, %
 
 arena-verdict-above = sterker
 arena-verdict-below = zwakker
-arena-verdict-level = onbeslist
+arena-verdict-level = niet aangetoond
 arena-lift-above = helpt
 arena-lift-below = schaadt
-arena-lift-level = onbeslist
+arena-lift-level = niet aangetoond
 
 ## Delen van een score
 
@@ -125,7 +125,7 @@ arena-line = regel { $line }: { $problem }
 study-title = Editie { $edition }
 study-summary = Spellen gespeeld door { $level }: { $games }. Vingerafdruk: { $hash }. Hoe langer het duurt, hoe smaller de intervallen.
 study-compared = Vergeleken met de standaardeditie
-study-players = Hoe goed de computerspelers haar begrijpen
+study-players = Hoe goed de computerspelers ermee overweg kunnen
 study-players-method = De computerspelers zijn getraind op de standaardeditie. Hoe vaak { $level } van { $rival } wint, laat zien hoeveel sterkte er hier over is: is het aandeel veel kleiner dan met de standaardeditie, lees de rest dan met zorg.
 study-tiles = Gebouwtegels
 study-tiles-method = *Genoeg vakken* telt de eilanden met vakken voor alle boten die een tegel vraagt. *Gebouwd* is het deel van de spellen waarin hij gebouwd is.
@@ -168,8 +168,8 @@ bad-lab-threads = Een reeks heeft minstens één thread, niet { $given }.
 bad-lab-device = Een reeks staat op “cpu” of “cuda”, niet op “{ $given }”.
 bad-lab-no-gpu = Er is geen GPU: { $reason }
 bad-lab-masks = Maskers zijn “bytes”, “bits” of “none”, niet “{ $given }”.
-bad-lab-rewards = Er is één beloning per rang: { $expected }, niet { $given }.
-bad-lab-actions = Er is één actie per spel: { $expected }, niet { $given }.
+bad-lab-rewards = Er hoort één beloning bij elke rang: { $expected }, niet { $given }.
+bad-lab-actions = Er hoort één actie bij elk spel: { $expected }, niet { $given }.
 bad-lab-levels = Noem één speler voor alle plaatsen, of { $expected }, niet { $given }.
 bad-lab-illegal = Actie { $action } mag niet in spel { $game }.
 bad-lab-extra = { $library } ontbreekt. Installeren: pip install 'himiko[lab]'

@@ -15,16 +15,16 @@ help-himiko = Het bordspel Yamataï: spelen, wedstrijden en simulaties draaien, 
 help-play = Speelt een spel in de terminal tegen de computer.
 help-match = Speelt een wedstrijd tussen twee, drie of vier spelers. Elke plaatsing wordt even vaak gespeeld met dezelfde verdelingen; het verslag zegt wie sterker is.
 help-ladder = Rangschikt spelers: iedereen tegen iedereen. Het verslag heeft scores en, met --out, grafieken.
-help-stats = Toont wat wint in een map met spellen: plaatsen, vloten, specialisten, gebouwen, eindes.
+help-stats = Toont waarmee gewonnen wordt in een map met spellen: plaatsen, vloten, specialisten, gebouwen, eindes.
 help-simulate = Speelt veel willekeurige spellen op alle kernen en toont de uitkomsten in een tabel.
 help-dataset = Schrijft veel spellen naar een Parquet-bestand, om te leren en voor statistiek, met een gegevensblad. Dezelfde opdracht schrijft hetzelfde bestand.
 help-mcp = Laat een taalmodel spelen: biedt het spel aan via het Model Context Protocol op standaardinvoer en -uitvoer.
 help-replay = Loopt een spelverslag na, beurt voor beurt.
 help-check = Controleert spelverslagen: speelt elke actie na en vergelijkt de verdeling met de gepubliceerde vingerafdruk. Afsluitcode 2 als er iets mis is.
-help-edition = De onderdelen van het spel als bestand: controleren, exporteren, tonen.
+help-edition = De onderdelen van het spel als bestand: controleren, exporteren, tonen, beoordelen.
 help-edition-check = Controleert een editiebestand. Afsluitcode 2 als er fouten in zitten.
 help-edition-export = Schrijft de standaardeditie naar een bestand om aan te passen en mee te spelen.
-help-edition-report = Laat computerspelers een editie een tijdje spelen en meldt hoe lang spellen duren, hoe ze eindigen, wat elk onderdeel waard is en wat nooit gebruikt wordt, naast de standaardeditie.
+help-edition-report = Laat computerspelers een editie een tijdje spelen en meldt hoe lang spellen duren, hoe ze eindigen, wat elk onderdeel waard is en wat nooit gebruikt wordt, vergeleken met de standaardeditie.
 help-edition-show = Toont de onderdelen van een editie: bord, boten, vloten, tegels, specialisten.
 help-serve = Start een server om met anderen te spelen. Instellingen kunnen ook uit de omgeving of een bestand komen: zie docs/server.md.
 help-db = De database van de server: back-up maken, terugzetten, controleren, exporteren.
@@ -37,7 +37,7 @@ help-texts-missing = Noemt de teksten die elke taal mist. Ze verschijnen in het 
 help-texts-sheet = Schrijft een HTML-pagina met elke tekst in elke taal, met lastige waarden, om vóór een publicatie te lezen.
 help-admin = Voor beheerders: mensen, meldingen en tafels. Alles wat gedaan wordt, komt in een logboek.
 help-admin-people = Noemt mensen: id, naam, account, sinds wanneer, laatst gezien, blokkade.
-help-admin-ban = Blokkeert iemand, die dan alleen nog kan kijken; of verbiedt, met --silence, het schrijven van berichten.
+help-admin-ban = Blokkeert iemand: die kan dan alleen nog kijken. Met --silence vervalt alleen het recht om berichten te schrijven.
 help-admin-allow = Heft een blokkade op.
 help-admin-rename = Geeft iemand een andere naam.
 help-admin-log-out = Logt iemand op alle apparaten uit.
@@ -46,7 +46,7 @@ help-admin-decide = Sluit een melding met een besluit.
 help-admin-tables = Noemt tafels, de nieuwste eerst.
 help-admin-chat = Noemt de berichten aan een tafel.
 help-admin-remove-line = Verwijdert een bericht voor iedereen.
-help-admin-close-table = Sluit een tafel die nog niet begonnen is.
+help-admin-close-table = Sluit een tafel waarvan het spel nog niet begonnen is.
 help-admin-forget = Vergeet gasten en wist afgelopen tafels die ouder zijn dan een aantal dagen.
 help-admin-audit = Noemt wat beheerders gedaan hebben.
 help-fingerprint = Toont één getal, berekend over vaste spellen: het verandert alleen als de regels anders werken.
@@ -71,7 +71,7 @@ help-option-players = Aantal spelers, 2 tot 4.
 help-option-seat = Je plaats, geteld vanaf 0.
 help-option-opponents = Je tegenstanders, vanaf de zwakste: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s denkt 5 seconden per beurt. Eén keer genoemd geldt het voor allen; herhaald noemt het de ene tegenstander na de andere. Standaard: fisher.
 help-option-seed = Seed van de verdeling: een getal, of hex:… voor bytes. Dezelfde seed geeft dezelfde verdeling. Standaard: willekeurig.
-help-option-edition = Speelt met de onderdelen uit dit bestand in plaats van de standaardeditie.
+help-option-edition = Gebruikt de onderdelen uit dit bestand in plaats van de standaardeditie.
 help-option-record = Schrijft het spelverslag naar dit bestand.
 help-option-games = Aantal spellen.
 help-option-first-seed = Seed van het eerste spel; elk volgend spel gebruikt het volgende getal.
@@ -80,9 +80,9 @@ help-option-threads = Aantal threads. Standaard: één per kern.
 help-option-out = Schrijft de spelverslagen: naar één bestand, of naar een map (bestaand of eindigend op /) met één bestand per spel.
 help-option-json = Toont één JSON-object in plaats van een tabel.
 help-argument-dataset = Het bestand dat geschreven wordt. Het gegevensblad heet hetzelfde en eindigt op .md.
-help-option-dataset-player = Wie speelt: drifter, fisher, helmsman of himiko. Eén keer genoemd geldt het voor alle plaatsen; herhaald noemt het de ene speler na de andere, en ze wisselen per spel van plaats. Standaard: drifter, willekeurig.
+help-option-dataset-player = Wie speelt, genoemd zoals bij een wedstrijd. Eén keer genoemd geldt het voor alle plaatsen; herhaald noemt het de ene speler na de andere, en ze wisselen per spel van plaats. Standaard: drifter, willekeurig.
 help-option-features = Schrijft ook, in getallen, wat de speler voor elke actie wist.
-help-option-values = Schrijft ook ieders winstkans voor elke actie, met zoveel iteraties. Standaard: 0, geen.
+help-option-values = Schrijft ook ieders winstkans voor elke actie, met zoveel iteraties; 0 voor geen.
 help-option-turn = Toont alleen deze beurt en de tafel erna. Voorbeeld: 3.2 is ronde 3, beurt 2.
 help-option-all = Toont alle beurten in één keer, zonder te pauzeren.
 help-option-game = Welk spel, als het bestand er meer bevat.
@@ -101,7 +101,7 @@ help-option-seats = Spelers per spel: 2, 3 of 4.
 help-option-stats-out = Schrijft het verslag met grafieken naar deze map.
 help-option-host = Adres om op te luisteren. Standaard uit de instellingen: 127.0.0.1, alleen deze computer.
 help-option-port = Poort om op te luisteren. Standaard uit de instellingen: 8000.
-help-option-database = Database: sqlite:///FILE of postgresql://USER:PASSWORD@HOST/NAME. Standaard uit de instellingen: sqlite:///himiko.db.
+help-option-database = Database: sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM. Standaard uit de instellingen: sqlite:///himiko.db.
 help-option-check = Zegt alleen wat onveilig zou zijn als vreemden de server konden bereiken; afsluitcode 2 als er iets is.
 help-option-open = Opent de pagina in je browser; is de poort bezet, dan een andere.
 help-option-repair = Herschrijft wat uit de logboeken van de spellen volgt. De logboeken zelf veranderen nooit.
@@ -111,7 +111,7 @@ help-argument-record = Het bestand met het spelverslag.
 help-argument-records = De bestanden met spelverslagen; een bestand kan meer spellen bevatten.
 help-argument-edition = Het editiebestand.
 help-argument-edition-or-none = Het editiebestand. Standaard: de standaardeditie.
-help-argument-match-players = De spelers, 2 tot 4: drifter (willekeurig), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s denkt 1 seconde per beurt; himiko:640 zoekt met breedte 640, op elke computer gelijk. external:COMMAND start je eigen programma.
+help-argument-match-players = De spelers, 2 tot 4: drifter (willekeurig), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s denkt 1 seconde per beurt; himiko:640 zoekt met breedte 640, op elke computer gelijk. external:OPDRACHT start je eigen programma.
 help-argument-ladder-all = De spelers, genoemd zoals bij een wedstrijd. Standaard: alle niveaus.
 help-argument-folder = De map met wedstrijden of spelverslagen, met submappen.
 help-argument-backup = Het bestand dat geschreven wordt; het mag nog niet bestaan.
@@ -157,7 +157,7 @@ problem-unwritable = { $file }: kan niet geschreven worden ({ $error }).
 problem-record = { $file }, regel { $line }: { $reason }
 problem-turn = --turn: dit spel heeft geen beurt “{ $given }”; de laatste is { $last }.
 problem-no-turns = --turn: in dit spel is nog niets gespeeld.
-problem-player = De speler “{ $given }” bestaat niet. Er zijn: { $levels }, eventueel met een budget per beurt zoals himiko:1s of himiko:500, en external:COMMAND.
+problem-player = De speler “{ $given }” bestaat niet. Er zijn: { $levels }, eventueel met een budget per beurt zoals himiko:1s of himiko:500, en external:OPDRACHT.
 problem-against = --against: { $given } genoemd voor { $number } tegenstanders. Noem er een voor allen, of een voor elk.
 problem-records-where = --records heeft een map nodig: voeg --out toe.
 problem-no-folder = { $folder }: deze map bestaat niet.
@@ -165,7 +165,7 @@ problem-extra = { $library } ontbreekt. Installeren: pip install 'himiko[arena]'
 problem-extra-server = { $library } ontbreekt. Installeren: pip install 'himiko[server]'
 problem-settings = Ongeldige instellingen: { $error }
 problem-address = { $address }: daar kan de server niet luisteren ({ $error }).
-problem-database-url = Geen adres van een database: verwacht was sqlite:///FILE of postgresql://USER:PASSWORD@HOST/NAME.
+problem-database-url = Geen adres van een database: verwacht was sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
 problem-database-version = De database is leeg of van een andere versie. Start de server er één keer mee.
 problem-database = Fout in de database: { $error }
 problem-no-backup = { $file }: dit is geen back-up.
@@ -173,7 +173,7 @@ problem-in-use = Een server gebruikt deze database al; alleen PostgreSQL kan ged
 problem-player-failed = { $player } kan niet verder: { $reason }. { $detail }
 problem-deal-false = de verdeling klopt niet met haar vingerafdruk.
 problem-wrong-files = Bestanden met fouten: { $bad } van { $number }.
-problem-stopped = Gestopt: { $done } van { $games } spellen gespeeld, geen bewaard. Voeg --out FOLDER toe om ze te bewaren en verder te kunnen gaan.
+problem-stopped = Gestopt: { $done } van { $games } spellen gespeeld, geen bewaard. Voeg --out MAP toe om ze te bewaren en verder te kunnen gaan.
 problem-stopped-kept = Gestopt: { $done } van { $games } spellen gespeeld en bewaard in { $folder }. Geef dezelfde opdracht om verder te gaan.
 problem-stopped-early = Gestopt voordat beide edities gespeeld waren: er valt nog niets te melden.
 problem-not-served = De server kon niet starten; de reden staat hierboven.
@@ -223,7 +223,7 @@ table-you = (jij)
 
 ## Spelen
 
-play-welcome = Je speelt { $player }. Typ ? voor hulp. Je tegenstanders:
+play-welcome = Jouw kleur: { $player }. Typ ? voor hulp. Je tegenstanders:
 play-title = Ronde { $round }, beurt { $turn } van { $turns }
 play-happened = Wat er gebeurd is
 play-hand = Je hand:
@@ -245,13 +245,13 @@ play-help =
     Typ het begin van een actie om te zien wat erbij past:      swap   of   swap s10
 
     hint         wat Himiko zou doen, en je winstkans
-    why ACTION   waarom een actie niet kan
-    about NAME   wat een specialist, een vloot of een tegel doet: about riu, about 5, about b13
+    why ACTIE    waarom een actie niet kan
+    about NAAM   wat een specialist, een vloot of een tegel doet: about riu, about 5, about b13
     undo         je laatste actie ongedaan maken
     log          alles wat er gebeurd is
     scores       de punten tot nu toe
     table        de tafel opnieuw tekenen
-    save FILE    het spelverslag bewaren
+    save BESTAND het spelverslag bewaren
     quit         het spel verlaten
 play-legend =
     Op de kaart: boten { $boats }; { $entry } startvak,
@@ -303,7 +303,7 @@ simulate-decisions = beslissingen per spel
 simulate-games-per-s = spellen per seconde
 simulate-decisions-per-s = beslissingen per seconde
 dataset-written = { $file }: { $games ->
-        [one] één spel
+        [one] { $games } spel
        *[other] { $games } spellen
     }, { $bytes } bytes, SHA-256 { $sum }. Gegevensblad: { $card }
 
@@ -318,17 +318,17 @@ unsafe-metrics = Iedereen kan /metrics lezen. Zet HIMIKO_METRICS=false of laat d
 unsafe-proxies = Elke client mag elk adres opgeven (HIMIKO_PROXIES=*), wat alle grenzen opheft, tenzij alleen de proxy de server bereikt.
 unsafe-hosts = De server antwoordt onder elke naam. Zet HIMIKO_HOSTS op de eigen naam, zoals '["play.example.org"]'.
 unsafe-database-tls = De verbinding met de database is misschien onversleuteld. Voeg ?sslmode=verify-full aan het adres toe.
-unsafe-database-mode = Andere gebruikers van deze computer kunnen { $file } lezen: gebruik chmod 600.
+unsafe-database-mode = Andere gebruikers van deze computer kunnen { $file } lezen. Beperk de toegang met chmod 600.
 unsafe-root = De server zou als root draaien. Geef hem een eigen gebruiker, zoals deploy/himiko.service.
-unsafe-files = Er mogen maar { $number } bestanden open zijn: een paar honderd bezoekers vullen de server. Verhoog LimitNOFILE.
-unsafe-no-page = Er is geen pagina: bouw haar of installeer een uitgave.
-unsafe-cache = In de map voor gecompileerde code kan niet geschreven worden (HIMIKO_CACHE): elke start duurt minuten.
+unsafe-files = Er mogen maar { $number } bestanden tegelijk open zijn; een paar honderd bezoekers zouden ze opmaken. Verhoog LimitNOFILE.
+unsafe-no-page = Er is geen pagina om te tonen: bouw haar of installeer een uitgave.
+unsafe-cache = In de map voor gecompileerde code kan niet geschreven worden (HIMIKO_CACHE): elke start compileert dan minutenlang.
 admin-done = Klaar.
 admin-none = Geen.
 admin-forgotten = Vergeten: gasten { $guests }, tafels { $tables }
-problem-unsafe = Onveilig voor iedereen: { $number }.
+problem-unsafe = Onveilig op een openbare server: { $number }.
 problem-database-newer = Deze database is door een latere versie van himiko geschreven ({ $version }). Installeer die versie, of zet een oudere back-up terug.
-problem-nothing-to-forget = Zeg hoe oud: --guests DAYS, --tables DAYS of allebei.
+problem-nothing-to-forget = Zeg hoe oud: --guests DAGEN, --tables DAGEN of allebei.
 
 ## De server
 

@@ -91,7 +91,7 @@ power-discount-does = Deze beurt mag je bouwen terwijl één van de vereiste bot
 ## Gebouwen
 
 building-standard = standaardgebouw
-building-standard-does = Komt in jouw kleur op het eiland. Levert prestige op een berg en naast torii en paleizen op, plus 1 munt per gebouw in de groep.
+building-standard-does = Een gebouw in jouw kleur. Levert prestige op een berg en naast torii en paleizen op, plus 1 munt per gebouw in de groep.
 building-trading-post = handelspost
 building-trading-post-does = Een standaardgebouw dat bij het bouwen dubbel zoveel munten voor zijn groep oplevert.
 building-torii = torii

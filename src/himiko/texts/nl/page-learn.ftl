@@ -26,7 +26,7 @@ rules-power = Kracht
 rules-specialist = Specialist
 rules-points = Punten
 rules-any = kleur naar keuze
-rules-lesson = Spelend leren
+rules-lesson = Al spelend leren
 
 ## Wat is dit?
 

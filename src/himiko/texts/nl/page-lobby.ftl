@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Vaar tussen de eilanden, bouw steden en tempels en word de Grote Bouwmeester van Yamataï. Voor 1–4 spelers. Gratis en zonder account.
+lobby-about = Een onafhankelijk project, zonder band met de auteurs of de uitgever van het spel. Het bord en de meeste tegels zijn gereconstrueerd.
 lobby-quick = Tegen de computer spelen
 lobby-opponents = Tegenstanders
 lobby-level = Niveau
@@ -11,9 +12,9 @@ lobby-play = Spelen
 lobby-first-time = Eerste keer? Leer het spelenderwijs
 lobby-adapts-now =
     { $games ->
-        [0] Nu: { $level }. Het stijgt als je wint en daalt als je verliest.
-        [one] Nu: { $level }. Gewonnen: { $won } van { $games } spel alleen; het niveau volgt je resultaten.
-       *[other] Nu: { $level }. Gewonnen: { $won } van je laatste { $games } spellen alleen; het niveau volgt je resultaten.
+        [0] Nu: { $level }. Het niveau stijgt als je wint en daalt als je verliest.
+        [one] Nu: { $level }. Solospellen tot nu toe: { $games }, gewonnen: { $won }. Het niveau volgt je resultaten.
+       *[other] Nu: { $level }. Je won { $won } van je laatste { $games } solospellen; het niveau volgt je resultaten.
     }
 lobby-tables = Tafels
 lobby-new = Met anderen spelen
@@ -21,7 +22,7 @@ lobby-list-mine = Jouw spellen
 lobby-list-open = Open tafels
 lobby-list-running = Kijken
 lobby-list-finished = Afgelopen
-lobby-none-mine = Je hebt nog geen spellen. Het eerste is één klik ver.
+lobby-none-mine = Je hebt nog geen spellen. Het eerste is maar één klik weg.
 lobby-none-open = Niemand wacht op spelers. Maak een tafel en stuur je vrienden de link.
 lobby-none-running = Er zijn geen openbare spellen bezig.
 lobby-none-finished = Er zijn nog geen openbare spellen afgelopen. Je eigen spellen vind je onder “Jouw spellen”.
@@ -53,11 +54,11 @@ lobby-clock-days =
        *[other] { $days } dagen per beurt
     }
 challenges-title = Uitdagingen
-challenges-what = Versla een niveau vanaf een vaste verdeling, zonder hints. Wie de link heeft, krijgt dezelfde verdeling; probeer zo vaak je wilt.
+challenges-what = Versla een computerspeler vanaf een vaste verdeling, zonder hints. Iedereen met de link krijgt dezelfde verdeling; probeer het zo vaak je wilt.
 challenges-name = { $level }, verdeling { $number }
 challenges-players = { $players } spelers
 challenges-untried = nog niet geprobeerd
-challenges-won = verslagen, { $mine } tegen { $theirs }
+challenges-won = gewonnen, { $mine } tegen { $theirs }
 challenges-lost =
     { $tries ->
         [one] { $tries } poging, { $mine } tegen { $theirs }
@@ -66,7 +67,7 @@ challenges-lost =
 challenges-again = Opnieuw spelen
 challenges-review = Analyse
 challenges-all = Alle uitdagingen
-challenges-score = Verslagen: { $won } van { $all }
+challenges-score = Gewonnen: { $won } van { $all }
 
 ## Een nieuwe tafel
 
@@ -98,12 +99,12 @@ new-watch-hint = Anders zien alleen de spelers het spel.
 new-undo = Ongedaan maken toestaan
 new-undo-hint = In je eigen beurt, tot er iets nieuws zichtbaar wordt.
 new-hints = Hints toestaan
-new-hints-who = Een computerspeler laat zien wat hij zou doen. Tussen mensen moet tijdens het spel iedereen het ermee eens zijn.
+new-hints-who = Een computerspeler laat zien wat hij zou doen. Zitten er meer mensen aan tafel, dan moet tijdens het spel iedereen instemmen.
 new-face-down = Gebouwde tegels gedekt
 new-face-down-hint = Zoals in de doos: de gebouwde tegels en het totaal van anderen blijven tot het einde verborgen.
 new-stand-in = Vervanger voor wie vertrekt
 new-stand-in-after = Afwezigen vervangen
-new-stand-in-after-hint = Als ze aan de beurt zijn en de pagina zo lang gesloten is.
+new-stand-in-after-hint = Als ze aan de beurt zijn en de pagina al zo lang gesloten is.
 new-stand-in-never = Nooit
 new-stand-in-minutes =
     { $minutes ->
@@ -118,7 +119,7 @@ new-edition-chosen = Editie voor deze tafel: { $name }
 new-edition-shelf = Van je plank
 new-edition-shelf-none = Een editie kiezen
 new-edition-kept = { $name }, versie { $version }
-new-edition-workshop = Er een maken in de werkplaats
+new-edition-workshop = In de werkplaats maken
 new-edition-usual = De standaardeditie gebruiken
 
 ## De wachtkamer
@@ -160,7 +161,7 @@ settings-speed-normal = Een voor een
 settings-speed-fast = Snel
 settings-speed-off = Allemaal tegelijk
 settings-confirm = Elke actie bevestigen
-settings-confirm-hint = Anders wordt het alleen gevraagd vóór wat niet ongedaan te maken is.
+settings-confirm-hint = Anders wordt het alleen gevraagd vóór iets wat je niet ongedaan kunt maken.
 settings-more = Naam, apparaten en account
 settings-notify = Meldingen van de browser
 settings-notify-hint = Je browser laat het weten als je aan de beurt bent en de pagina op de achtergrond staat.
@@ -169,7 +170,7 @@ settings-device = Andere apparaten
 settings-device-what = Ga met dezelfde naam en spellen verder op een telefoon of andere computer.
 settings-device-make = Een link maken
 settings-device-link = Je link
-settings-device-ten-minutes = Open hem binnen tien minuten op het andere apparaat. Hij werkt één keer. Stuur hem aan niemand: wie hem opent, wordt jou.
+settings-device-ten-minutes = Open hem binnen tien minuten op het andere apparaat. Hij werkt één keer. Deel hem niet: wie hem opent, speelt onder jouw naam.
 settings-copy = Kopiëren
 settings-copied = Gekopieerd.
 settings-not-copied = Je browser stond kopiëren niet toe. Kopieer met de hand.
@@ -210,7 +211,7 @@ settings-passkey-made = toegevoegd { $ago }
 settings-passkey-remove = Verwijderen
 settings-passkey-remove-one = Passkey verwijderen: { $device }
 settings-passkey-removed = Passkey verwijderd. Verwijder hem ook uit je wachtwoordbeheerder.
-settings-passkey-none-here = Passkeys hebben een pagina met een naam en TLS (https) nodig.
+settings-passkey-none-here = Passkeys werken alleen op een pagina met een domeinnaam en https.
 settings-passkey-use = Een passkey gebruiken
 settings-passkey-log-in = Inloggen met een passkey
 settings-codes = Herstelcodes
@@ -224,7 +225,7 @@ settings-codes-left =
     }
 settings-codes-make = Nieuwe herstelcodes maken
 settings-codes-made = Nieuwe herstelcodes gemaakt. Oudere werken niet meer.
-proof-title = Ben jij het?
+proof-title = Bevestig dat jij het bent
 proof-what = Log opnieuw in om de beveiliging van je account te wijzigen.
 proof-go = Verder
 settings-welcome = Welkom, { $name }!
@@ -245,7 +246,7 @@ link-made-on = De link is gemaakt op: { $device }.
 link-warning = Ga alleen verder als je deze link zelf gemaakt hebt: wie hem stuurde, kan hier je spellen zien en spelen.
 link-replaces = Je bent hier nu { $name }. Zonder account zijn spellen die je als gast op dit apparaat speelt dan niet meer bereikbaar.
 link-use = Hier verder
-link-void = Deze link werkt niet (meer): elke link werkt één keer, tien minuten lang. Maak een nieuwe in de instellingen van je andere apparaat.
+link-void = Deze link werkt niet meer: elke link werkt maar één keer, en maar tien minuten lang. Maak een nieuwe in de instellingen van je andere apparaat.
 privacy-title = Privacy
 privacy-stored = Wat deze server bewaart
 privacy-stored-name = Je naam, zoals anderen die zien, en wanneer je voor het eerst kwam.
@@ -255,8 +256,8 @@ privacy-stored-games = Je spellen: elke actie, en wanneer die gespeeld is. Afgel
 privacy-stored-chat = Wat je in de chat schrijft, wie je dempt en welke berichten je verbergt.
 privacy-stored-reports = Meldingen van berichten, met het bericht, voor de beheerders.
 privacy-not-stored = Wat hij niet bewaart
-privacy-not-stored-address = Je netwerkadres: het wordt alleen tijdens de verbinding gebruikt, om misbruik te beperken.
-privacy-not-stored-mail = E-mailadressen, echte namen, verjaardagen of plaatsen: er wordt nooit naar gevraagd.
+privacy-not-stored-address = Je IP-adres: het wordt alleen tijdens de verbinding gebruikt, om misbruik te beperken.
+privacy-not-stored-mail = E-mailadressen, echte namen, geboortedata of plaatsen: er wordt nooit naar gevraagd.
 privacy-not-stored-tracking = Er gaat niets naar anderen. Er zijn geen advertenties en geen trackers.
 privacy-how-long = Hoe lang
 privacy-guests-days =

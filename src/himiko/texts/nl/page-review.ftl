@@ -67,7 +67,7 @@ chart-waits = De server heeft het druk; dit gaat vanzelf verder.
 ## Dure beurten
 
 costly-title = Duurste beurten
-costly-compares = Hoeveel winstkans een beurt weggaf, vergeleken met de beste beurt op dat moment, volgens wat de speler kon weten. Een beurt wordt alleen genoemd als een tien keer zo lange zoektocht het ermee eens is.
+costly-compares = Hoeveel winstkans elke beurt weggaf vergeleken met de best mogelijke, volgens wat de speler kon weten. Een beurt wordt alleen genoemd als een tien keer zo lange zoektocht het bevestigt.
 costly-later = Bereken de winstkansen om ze te vinden.
 costly-checking = De kandidaten worden grondiger bekeken…
 costly-none = Geen beurt kostte veel.
@@ -85,7 +85,7 @@ costly-show = Deze beurt tonen
 ## Doorspelen
 
 playon-title = Vanaf hier doorspelen
-playon-explains = Dit begint een nieuwe tafel op dit moment van het spel. Jij neemt één plaats; computerspelers nemen de andere.
+playon-explains = Dit maakt een nieuwe tafel op dit moment van het spel. Jij neemt één plaats; computerspelers nemen de andere.
 playon-seat = Je plaats
 playon-level = Computerspelers
 playon-start = Doorspelen
@@ -122,7 +122,7 @@ verify-promised = Gepubliceerde vingerafdruk
 verify-computed = Berekende vingerafdruk
 verify-seed = Seed
 verify-salt = Salt
-verify-parts = De spelers hebben aan deze verdeling bijgedragen: de seed volgt uit het geheim van de server en dat van hen, elk vastgelegd voordat er een bekend was. Niemand kon haar alleen kiezen.
+verify-parts = De spelers deden mee aan deze verdeling: de seed wordt berekend uit het geheim van de server en dat van hen, en elk lag vast voordat er een onthuld werd. Niemand kon haar dus alleen kiezen.
 verify-secret = Het geheim van de server
 verify-part = Bijdrage: { $seat }
 verify-part-missing = niets: niet op tijd onthuld

@@ -4,24 +4,24 @@ scorepad-name = Naam
 scorepad-player = Speler { $number }
 scorepad-tiles =
     { $number ->
-        [0] Gebouwtegels: tik op de punten van elke tegel
-        [one] Gebouwtegels: { $number }, { $points } punten
-       *[other] Gebouwtegels: { $number }, { $points } punten
+        [0] Gebouwtegels: tik op hun punten
+        [one] Gebouwtegels: { $number } (punten: { $points })
+       *[other] Gebouwtegels: { $number } (punten: { $points })
     }
 scorepad-add-tile = Tegel met { $points } { $points ->
         [one] punt
        *[other] punten
     }
 scorepad-last-tile = Laatste tegel verwijderen
-scorepad-specialists = Specialisten: { $number }, { $points } punten
-scorepad-specialist = { $name }, { $points } punten
+scorepad-specialists = Specialisten: { $number } (punten: { $points })
+scorepad-specialist = { $name } (punten: { $points })
 scorepad-reserved = Gereserveerde tegels, niet gebouwd
 scorepad-aside = Opzijgelegde boten
 scorepad-turn = Eerste beurt in de laatste ronde
 scorepad-remove = { $name } verwijderen
 scorepad-add = Speler toevoegen
 scorepad-result = Uitslag
-scorepad-tie = Evenveel punten: wie in de laatste ronde eerder speelde, staat voor. Vul hierboven ieders eerste beurt daarin in.
+scorepad-tie = Evenveel punten: wie in de laatste ronde eerder speelde, staat voor. Vul hierboven ieders eerste beurt van die ronde in.
 scorepad-share = Als afbeelding delen
 scorepad-clear = Nieuw spel
 scorepad-less = Eén minder: { $what }

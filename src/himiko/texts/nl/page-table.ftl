@@ -96,7 +96,7 @@ can-end = je beurt beëindigen
 now-end = Einde van je beurt
 now-no-place = Er kan geen boot geplaatst worden
 now-offline = Geen verbinding
-now-offline-what = Je kunt rondkijken. Het spel gaat verder zodra de verbinding terug is.
+now-offline-what = Je kunt rondkijken. Het spel gaat verder zodra je weer online bent.
 now-rest-title = Niets meer te plaatsen
 now-part-trade = handelen
 now-part-place = plaatsen
@@ -132,8 +132,8 @@ fleet-number-means = Nummer { $fleet }: lage nummers spelen in de volgende ronde
 specialist-costs = Kost twee cultuurfiches van één soort, of drie van drie verschillende soorten.
 specialist-coins =
     { $number ->
-        [one] Wie hem aanwerft, krijgt { $number } munt.
-       *[other] Wie hem aanwerft, krijgt { $number } munten.
+        [one] Brengt { $number } munt mee.
+       *[other] Brengt { $number } munten mee.
     }
 why-not-waiting = Je bent niet aan de beurt.
 why-not-no-boats = Je hebt geen boten in je hand.
@@ -192,12 +192,12 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = afwezig ({ $level } speelt)
 player-here = hier
-player-gone = afwezig ({ $ago })
+player-gone = afwezig (laatst gezien { $ago })
 player-gone-now = afwezig
-nudge-action = { $player } aanporren
-nudge-sent = { $player } is aangepord.
+nudge-action = { $player } een seintje geven
+nudge-sent = { $player } heeft een seintje gekregen.
 nudge-left = { $player } is afwezig en ziet het later.
-nudge-heard = { $player } port je aan: jij bent aan de beurt.
+nudge-heard = { $player } geeft je een seintje: jij bent aan de beurt.
 player-points = punten nu
 player-points-hidden = punten tot het einde verborgen
 player-harbour =
@@ -304,7 +304,7 @@ chat-apart = De spelers kunnen dit pas na het spel lezen.
 chat-empty = Nog geen berichten.
 chat-left = Tekens over: { $number }
 chat-mute = { $player } dempen
-chat-unmute = { $player } weer horen
+chat-unmute = { $player } niet meer dempen
 chat-muted = Gedempt
 chat-more = Meer over dit bericht van { $player }
 chat-line-title = Bericht van { $player }
@@ -341,7 +341,7 @@ wait-local = Deze link werkt alleen op deze computer. Om anderen toe te laten, s
 wait-share = Delen
 wait-host = host
 wait-remove = { $player } van de tafel verwijderen
-wait-not-ready = Er zijn nog vrije plaatsen.
+wait-not-ready = Er zijn nog plaatsen vrij.
 wait-name = Je bent { $name }.
 wait-rename = Naam wijzigen
 
@@ -359,8 +359,8 @@ watching = Je kijkt mee
 offer-takeback = Vragen om een beurt terug te nemen
 offer-takeback-asked =
     { $number ->
-        [one] { $player } wil { $number } actie terug.
-       *[other] { $player } wil { $number } acties terug.
+        [one] { $player } wil { $number } actie terugnemen.
+       *[other] { $player } wil { $number } acties terugnemen.
     }
 offer-takeback-asked-turn = { $player } wil terug naar ronde { $round }, beurt { $turn }.
 offer-takeback-own = Mijn laatste beurt terugnemen
@@ -370,22 +370,22 @@ offer-takeback-own-do = Terugnemen
 offer-takeback-own-done = Het spel is terug bij het begin van je laatste beurt.
 offer-takeback-done =
     { $number ->
-        [one] { $player } heeft { $number } actie ongedaan gemaakt.
-       *[other] { $player } heeft { $number } acties ongedaan gemaakt.
+        [one] { $player } heeft { $number } actie teruggenomen.
+       *[other] { $player } heeft { $number } acties teruggenomen.
     }
 offer-abandon = Zonder uitslag stoppen
 offer-abandon-title = Het spel zonder uitslag stoppen?
 offer-abandon-asked = { $player } wil het spel zonder uitslag stoppen.
 offer-abandon-warning = Alle anderen aan tafel moeten het ermee eens zijn.
 offer-hints = Vragen om hints toe te staan
-offer-hints-asked = { $player } wil graag hints voor iedereen.
+offer-hints-asked = { $player } wil hints voor iedereen toestaan.
 offer-removal = Stemmen over verwijdering: { $player }
 offer-removal-title = { $player } uit het spel verwijderen?
 offer-removal-warning = Alle andere spelers moeten het ermee eens zijn. Een computerspeler neemt de plaats dan voorgoed in.
 offer-removal-do = De anderen vragen
 offer-removal-asked = { $player } wil { $other } uit het spel verwijderen.
 offer-options-asked = { $player } wil de opties wijzigen:
-offer-seat-asked = { $player } wil nog een plaats spelen: { $seat }.
+offer-seat-asked = { $player } wil nog een plaats innemen: { $seat }.
 offer-accept = Instemmen
 offer-refuse = Weigeren
 offer-withdraw = Intrekken
@@ -433,12 +433,12 @@ title-over = Einde van het spel
 keys-title = Sneltoetsen
 keys-undo = Ongedaan maken, opnieuw doen
 keys-board = Naar het bord
-keys-digits = Een vloot op nummer; dan je boten of een specialist op hun plek
+keys-digits = Een vloot kiezen op nummer, dan boten of een specialist op plek
 keys-buy = Een boot uit de voorraad kopen of nemen
 keys-labels = Een letter tonen op alles wat je kunt kiezen
-keys-go = De rode knop: wat je waarschijnlijk wilt
+keys-go = De rode knop: de waarschijnlijkste keuze
 keys-what = Op het bord of een tegel: uitleggen zonder te kiezen
-keys-skip-steps = Acties van anderen: de volgende, alles overslaan
+keys-skip-steps = Acties van anderen: de volgende tonen, alles overslaan
 keys-done = Verder, beurt beëindigen
 keys-target = Volgende mogelijke plek op het bord
 keys-confirm = Bevestigen, annuleren

@@ -5,7 +5,7 @@ workshop-from-nothing = Leeg beginnen
 workshop-undo = Ongedaan maken
 workshop-redo = Opnieuw doen
 workshop-save = Als bestand opslaan
-workshop-saved = Opgeslagen: { $file }. Kies het als je een tafel opent.
+workshop-saved = Opgeslagen: { $file }. Kies het als je een tafel maakt.
 workshop-open = Een bestand openen
 workshop-open-file = Een editiebestand kiezen
 workshop-id = Naam
@@ -28,37 +28,37 @@ workshop-tool-slot-how = Klik in de zee om een vak toe te voegen. Sleep een vak,
 workshop-tool-island-how =
     { $number ->
         [0] Klik de vakken rond een eiland een voor een aan.
-       *[other] Gekozen vakken: { $number }. Klik het eerste nog eens aan om klaar te zijn.
+       *[other] Gekozen vakken: { $number }. Klik het eerste nog eens aan om het eiland te sluiten.
     }
-workshop-tool-entry-how = Klik een vak aan om er een startvak voor boten van te maken, of juist niet.
+workshop-tool-entry-how = Klik een vak aan om er een startvak van te maken; klik nog eens om dat ongedaan te maken.
 workshop-tool-remove-how = Klik een vak of eiland aan om het te verwijderen.
 workshop-close-ring = Eiland afmaken
 workshop-slot =
     { $entry ->
-        [true] Vak { $number }, startvak
+        [true] Startvak { $number }
        *[other] Vak { $number }
     }
 workshop-island = Eiland { $number }
 workshop-crossings =
     { $number ->
-        [one] Twee routes kruisen elkaar (gestreept). Het is speelbaar, maar niemand ziet waar een boot heen gaat.
-       *[other] Routes kruisen elkaar op { $number } plekken (gestreept). Het is speelbaar, maar niemand ziet waar een boot heen gaat.
+        [one] Twee routes kruisen elkaar (gestreept). Het bord is speelbaar, maar je ziet slecht waar boten heen kunnen.
+       *[other] Routes kruisen elkaar op { $number } plekken (gestreept). Het bord is speelbaar, maar je ziet slecht waar boten heen kunnen.
     }
-workshop-photograph = Een foto eronder
-workshop-photograph-how = Een foto van je eigen bord kan onder de tekening liggen. Die verlaat deze browser nooit.
-workshop-photograph-file = Een afbeelding kiezen
+workshop-photograph = Foto eronder
+workshop-photograph-how = Je kunt een foto van je eigen bord onder de tekening leggen. Die verlaat deze browser nooit.
+workshop-photograph-file = Een foto kiezen
 workshop-photograph-unreadable = Dit bestand kan niet als afbeelding getoond worden.
 workshop-photograph-x = Links en rechts
 workshop-photograph-y = Omhoog en omlaag
 workshop-photograph-scale = Grootte
-workshop-photograph-dim = Sterkte
-workshop-photograph-remove = Afbeelding verwijderen
+workshop-photograph-dim = Dekking
+workshop-photograph-remove = Foto verwijderen
 workshop-lists = Het bord als lijsten
 workshop-width = Breedte
 workshop-height = Hoogte
-workshop-entries-list = Startvakken: nummers van vakken
-workshop-slots-list = Vakken: horizontaal en verticaal, één per regel
-workshop-islands-list = Eilanden: nummers van de vakken eromheen, met de klok mee, één per regel
+workshop-entries-list = Startvakken: hun nummers
+workshop-slots-list = Vakken: x en y, één per regel
+workshop-islands-list = Eilanden: nummers van de vakken eromheen, met de klok mee, één eiland per regel
 workshop-bad-lines =
     { $number ->
         [one] Eén regel is niet leesbaar; er is niets veranderd:
@@ -66,10 +66,10 @@ workshop-bad-lines =
     }
 workshop-bad-line = Regel { $line }: { $text }
 workshop-tile-line = Een tegel toevoegen
-workshop-tile-line-how = In het kort: soort (s standaard, p handelspost, t torii, k paleis), punten, boten (b bamboe, w hout, s steen, c klei, g goud). “s3wwc” is een standaardgebouw van 3 punten dat twee hout en één klei nodig heeft.
+workshop-tile-line-how = In het kort: soort (s standaard, p handelspost, t torii, k paleis), punten, boten (b bamboe, w hout, s steen, c klei, g goud). “s3wwc” is een standaardgebouw van 3 punten dat twee houtboten en één kleiboot nodig heeft.
 workshop-add-tile = Toevoegen
-workshop-paste = Een tabel plakken
-workshop-paste-how = Eén tegel per regel: soort, punten, boten, zoals een rekenblad ze kopieert
+workshop-paste = Uit een rekenblad plakken
+workshop-paste-how = Eén tegel per regel: soort, punten, boten
 workshop-kind = Soort
 workshop-points = Punten
 workshop-add-boat = Toevoegen: { $colour }
@@ -88,22 +88,22 @@ workshop-boat-price = { $colour }: prijs
 workshop-tokens = Fiches: { $kind }
 workshop-blank = blanco
 workshop-start-coins = Munten aan het begin
-workshop-sacred-ground = Heilige gronden
+workshop-sacred-ground = Fiches heilige grond
 workshop-row-buildings = Tegels in de rij
 workshop-row-specialists = Specialisten in de rij
 workshop-face-up-fleets = Open vloten
-workshop-harbour = Boten in een haven
-workshop-standard-buildings = Gebouwen elk, { $players } spelers
-workshop-turns-per-round = Beurten elk per ronde, { $players } spelers
+workshop-harbour = Plekken in een haven
+workshop-standard-buildings = Gebouwen per speler, { $players } spelers
+workshop-turns-per-round = Beurten per speler en ronde, { $players } spelers
 shelf-title = Mijn plank
-shelf-what = Bewaar edities op de server onder hun naam. Alleen jij ziet ze, tenzij je de link deelt. Een wijziging wordt een nieuwe versie; spellen houden de versie waarmee ze gespeeld zijn.
-shelf-keep = “{ $name }” bewaren
+shelf-what = Bewaar edities op de server onder hun naam. Alleen jij ziet ze, tenzij je de link deelt. Elke wijziging wordt een nieuwe versie; een spel houdt de versie waarmee het gespeeld is.
+shelf-keep = Op de plank zetten: { $name }
 shelf-entry = { $name }, versie { $version }
 shelf-is-shared = gedeeld
 shelf-open = Openen
 shelf-share = Delen
-shelf-open-which = { $name }, versie { $version }, openen
-shelf-share-which = { $name }, versie { $version }, delen
-shelf-discard-which = { $name }, versie { $version }, verwijderen
+shelf-open-which = Openen: { $name }, versie { $version }
+shelf-share-which = Delen: { $name }, versie { $version }
+shelf-discard-which = Verwijderen: { $name }, versie { $version }
 shelf-shared = Link gekopieerd: { $link }
 shelf-empty = Er staat nog niets op je plank.

@@ -3,7 +3,7 @@
 ## Eerst is er een andere vraag
 
 refusal-fleet-first = Kies eerst een vloot.
-refusal-take-first = Kies eerst je extra boot.
+refusal-take-first = Kies eerst de kleur van je derde boot.
 refusal-arrange-first = Leg eerst de tegels terug die je bekijkt.
 refusal-collect-first = Neem eerst de volgende cultuurfiche.
 refusal-ebisu-first = Neem eerst de fiche van Ebisu of sla die over.

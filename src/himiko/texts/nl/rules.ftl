@@ -170,7 +170,7 @@ rules-11-1 =
     ! Wat je zo te weten komt, geldt tot iemand anders dezelfde tegels bekijkt of tegels onder de stapel legt.
 rules-11-2 =
     Al het andere is openbaar, ook cultuurfiches en munten.
-    ! Ook gebouwde tegels zijn openbaar. De spelregels draaien ze om; maar iedereen heeft ze gezien, en verbergen zou alleen het geheugen testen. Een tafel mag kiezen om ze gedekt te laten, zoals in de doos: dan blijven de gebouwde tegels van anderen, en de totalen die eruit volgen, tot het einde verborgen.
+    ! Ook gebouwde tegels zijn openbaar. Volgens de spelregels gaan ze gedekt; maar iedereen heeft ze gezien, en verbergen zou alleen het geheugen testen. Een tafel mag kiezen om ze gedekt te laten, zoals in de doos: dan blijven de gebouwde tegels van anderen, en de totalen die eruit volgen, tot het einde verborgen.
 
 ## 12
 

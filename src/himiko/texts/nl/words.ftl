@@ -24,20 +24,20 @@ level-pilot-does = Speelt degelijk en mist weinig; af en toe ontgaat hem een teg
 level-helmsman = Stuurman
 level-helmsman-does = Plant de hele beurt voordat de eerste boot geplaatst wordt.
 level-captain = Kapitein
-level-captain-does = Vergelijkt de beste beurten even op wat erna kan komen.
+level-captain-does = Neemt even de tijd om de beste beurten te vergelijken op wat erna kan komen.
 level-himiko = Himiko
 level-himiko-does = De koningin: bedenkt hoe de anderen zullen reageren voordat ze kiest.
 level-place = Niveau { $number } van { $of }.
 level-adapts = Past zich aan jou aan
-level-adapts-does = Het niveau wordt aan het begin van het spel gekozen, op grond van je resultaten alleen tegen de computer.
-grounds-part = { $points } { $part }
+level-adapts-does = Het niveau wordt aan het begin van het spel bepaald, op grond van je resultaten alleen tegen de computer.
+grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
         [one] { $number } cultuurfiche
        *[other] { $number } cultuurfiches
     }
 grounds-gains = Het levert op: { $gains }.
-grounds-nothing = Het levert niet meteen punten op; het bereidt voor wat komt.
+grounds-nothing = Het levert niet meteen punten op, maar bereidt voor wat komt.
 grounds-ends-round = Het beëindigt de ronde: nieuwe vloten worden opengelegd voordat iemand kan antwoorden.
 grounds-reply = { $player } zou dan kunnen antwoorden: { $actions } ({ $gains }).
 grounds-reply-nothing = { $player } zou dan kunnen antwoorden, zonder meteen punten te krijgen: { $actions }.

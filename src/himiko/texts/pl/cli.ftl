@@ -21,10 +21,10 @@ help-dataset = Zapisuje wiele partii do pliku Parquet, do uczenia i statystyk, 
 help-mcp = Pozwala grać modelowi językowemu: udostępnia grę przez Model Context Protocol na standardowym wejściu i wyjściu.
 help-replay = Odtwarza zapis partii, tura po turze.
 help-check = Sprawdza zapisy: odtwarza każdą akcję i porównuje rozdanie z opublikowanym odciskiem. Kod wyjścia 2, jeśli coś się nie zgadza.
-help-edition = Elementy gry jako plik: sprawdzanie, eksport, podgląd.
+help-edition = Elementy gry jako plik: sprawdzanie, eksport, podgląd, raport.
 help-edition-check = Sprawdza plik edycji. Kod wyjścia 2, jeśli zawiera błędy.
 help-edition-export = Zapisuje edycję standardową jako plik, który można zmienić i nim grać.
-help-edition-report = Pozwala graczom komputerowym grać przez chwilę w edycję i zdaje sprawę: jak długie są partie, jak się kończą, ile warta jest każda część i co nigdy się nie przydaje, obok edycji standardowej.
+help-edition-report = Gracze komputerowi przez chwilę grają w edycję; raport podaje, jak długie są partie, jak się kończą, ile warta jest każda część i co nigdy się nie przydaje, w porównaniu z edycją standardową.
 help-edition-show = Pokazuje elementy edycji: planszę, łodzie, floty, kafelki, specjalistów.
 help-serve = Uruchamia serwer do gry z innymi. Ustawienia mogą też pochodzić ze środowiska lub z pliku: zob. docs/server.md.
 help-db = Baza danych serwera: kopia zapasowa, przywracanie, sprawdzanie, eksport.
@@ -37,7 +37,7 @@ help-texts-missing = Wypisuje teksty, których brakuje w każdym z języków. 
 help-texts-sheet = Zapisuje stronę HTML z każdym tekstem w każdym języku, z trudnymi wartościami, do przeczytania przed wydaniem.
 help-admin = Dla operatorów: osoby, zgłoszenia i stoły. Wszystko, co zrobiono, trafia do dziennika.
 help-admin-people = Wypisuje osoby: identyfikator, nazwa, konto, od kiedy, ostatnia wizyta, blokada.
-help-admin-ban = Blokuje osobę, która może potem tylko oglądać; albo, z --silence, zabrania jej pisać.
+help-admin-ban = Blokuje osobę: może potem tylko oglądać. Z --silence traci tylko prawo pisania wiadomości.
 help-admin-allow = Znosi blokadę.
 help-admin-rename = Nadaje osobie inną nazwę.
 help-admin-log-out = Wylogowuje osobę na wszystkich urządzeniach.
@@ -71,7 +71,7 @@ help-option-players = Liczba graczy, od 2 do 4.
 help-option-seat = Twoje miejsce, licząc od 0.
 help-option-opponents = Twoi przeciwnicy, od najsłabszego: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s myśli 5 sekund na turę. Podane raz dotyczy wszystkich; powtórzone nazywa kolejnych przeciwników. Domyślnie: fisher.
 help-option-seed = Ziarno rozdania: liczba albo hex:… dla bajtów. To samo ziarno daje to samo rozdanie. Domyślnie: losowe.
-help-option-edition = Gra elementami z tego pliku zamiast edycją standardową.
+help-option-edition = Używa elementów z tego pliku zamiast edycji standardowej.
 help-option-record = Zapisuje partię w tym pliku.
 help-option-games = Liczba partii.
 help-option-first-seed = Ziarno pierwszej partii; każda następna ma kolejną liczbę.
@@ -80,9 +80,9 @@ help-option-threads = Liczba wątków. Domyślnie: jeden na rdzeń.
 help-option-out = Zapisuje partie: w jednym pliku albo w folderze (istniejącym lub z / na końcu), po jednym pliku na partię.
 help-option-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 help-argument-dataset = Plik do zapisania. Opis danych ma tę samą nazwę z końcówką .md.
-help-option-dataset-player = Kto gra: drifter, fisher, helmsman lub himiko. Podane raz dotyczy wszystkich miejsc; powtórzone nazywa kolejnych graczy, którzy zmieniają miejsca z partii na partię. Domyślnie: drifter, losowo.
+help-option-dataset-player = Kto gra, z nazwami jak w meczu. Podane raz dotyczy wszystkich miejsc; powtórzone nazywa kolejnych graczy, którzy zmieniają miejsca z partii na partię. Domyślnie: drifter, losowo.
 help-option-features = Zapisuje też liczbami, co gracz wiedział przed każdą akcją.
-help-option-values = Zapisuje też szansę każdego na wygraną przed każdą akcją, z tyloma iteracjami. Domyślnie: 0, wcale.
+help-option-values = Zapisuje też szansę każdego na wygraną przed każdą akcją, z tyloma iteracjami; 0: wcale.
 help-option-turn = Pokazuje tylko tę turę i stół po niej. Przykład: 3.2 to runda 3, tura 2.
 help-option-all = Pokazuje wszystkie tury naraz, bez przerw.
 help-option-game = Której partii użyć, jeśli plik zawiera ich kilka.
@@ -111,7 +111,7 @@ help-argument-record = Plik z zapisem partii.
 help-argument-records = Pliki z zapisami; jeden plik może zawierać kilka partii.
 help-argument-edition = Plik edycji.
 help-argument-edition-or-none = Plik edycji. Domyślnie: edycja standardowa.
-help-argument-match-players = Gracze, od 2 do 4: drifter (losowy), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s myśli 1 sekundę na turę; himiko:640 szuka z szerokością 640, tak samo na każdym komputerze. external:COMMAND uruchamia twój własny program.
+help-argument-match-players = Gracze, od 2 do 4: drifter (losowy), deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko. himiko:1s myśli 1 sekundę na turę; himiko:640 szuka z szerokością 640, tak samo na każdym komputerze. external:POLECENIE uruchamia twój własny program.
 help-argument-ladder-all = Gracze, nazwani jak w meczu. Domyślnie: wszystkie poziomy.
 help-argument-folder = Folder z meczami lub zapisami, wraz z podfolderami.
 help-argument-backup = Plik do zapisania; nie może jeszcze istnieć.
@@ -175,7 +175,7 @@ problem-deal-false = rozdanie nie zgadza się z odciskiem.
 problem-wrong-files = Pliki z błędami: { $bad } z { $number }.
 problem-stopped = Zatrzymano: rozegrane partie: { $done } z { $games }, żadnej nie zapisano. Dodaj --out FOLDER, aby je zapisać i móc wznowić.
 problem-stopped-kept = Zatrzymano: rozegrane partie: { $done } z { $games }, zapisane w folderze { $folder }. To samo polecenie wznawia grę.
-problem-stopped-early = Zatrzymano, zanim rozegrano obie edycje: nie ma jeszcze o czym pisać.
+problem-stopped-early = Zatrzymano, zanim rozegrano obie edycje: nie ma jeszcze czego raportować.
 problem-not-served = Serwer nie mógł się uruchomić; przyczynę podano powyżej.
 problem-games-left-out = Pominięto, bo ich dzienników nie da się odtworzyć: { $number } ({ $tables }). „himiko db verify” pokaże dlaczego.
 problem-database-wrong = Błędy w bazie danych: { $number }.
@@ -304,7 +304,7 @@ simulate-decisions = decyzji na partię
 simulate-games-per-s = partii na sekundę
 simulate-decisions-per-s = decyzji na sekundę
 dataset-written = { $file }: { $games ->
-        [one] jedna partia
+        [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
     }, { $bytes } B, SHA-256 { $sum }. Opis danych: { $card }
@@ -320,17 +320,17 @@ unsafe-metrics = Każdy może czytać /metrics. Ustaw HIMIKO_METRICS=false albo 
 unsafe-proxies = Każdy klient może podać dowolny adres (HIMIKO_PROXIES=*), co znosi wszystkie limity, chyba że do serwera dociera tylko proxy.
 unsafe-hosts = Serwer odpowiada pod każdą nazwą. Ustaw HIMIKO_HOSTS na własną, na przykład '["play.example.org"]'.
 unsafe-database-tls = Połączenie z bazą danych może być nieszyfrowane. Dodaj ?sslmode=verify-full do jej adresu.
-unsafe-database-mode = Inni użytkownicy tego komputera mogą czytać { $file }: ustaw chmod 600.
+unsafe-database-mode = Inni użytkownicy tego komputera mogą czytać { $file }. Ogranicz dostęp: chmod 600.
 unsafe-root = Serwer działałby jako root. Daj mu własnego użytkownika, jak w deploy/himiko.service.
-unsafe-files = Liczba plików, które mogą być otwarte: tylko { $number }; kilkuset gości zapełni serwer. Zwiększ LimitNOFILE.
+unsafe-files = Limit otwartych plików: { $number }; kilkuset gości go wyczerpie. Zwiększ LimitNOFILE.
 unsafe-no-page = Nie ma strony do pokazania: zbuduj ją albo zainstaluj wydanie.
-unsafe-cache = Do katalogu skompilowanego kodu nie można pisać (HIMIKO_CACHE): każdy start kompiluje przez kilka minut.
+unsafe-cache = Do katalogu skompilowanego kodu nie można pisać (HIMIKO_CACHE): każdy start będzie kompilował przez kilka minut.
 admin-done = Gotowe.
 admin-none = Brak.
 admin-forgotten = Zapomniano: goście { $guests }, stoły { $tables }
-problem-unsafe = Niebezpieczne publicznie: { $number }.
+problem-unsafe = Niebezpieczne na publicznym serwerze: { $number }.
 problem-database-newer = Tę bazę danych zapisała późniejsza wersja himiko ({ $version }). Zainstaluj tę wersję albo przywróć starszą kopię.
-problem-nothing-to-forget = Podaj, jak stare: --guests DAYS, --tables DAYS albo oba.
+problem-nothing-to-forget = Podaj, jak stare: --guests DNI, --tables DNI albo oba.
 
 ## Serwer
 

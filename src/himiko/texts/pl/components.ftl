@@ -88,7 +88,7 @@ power-discount-does = W tej turze możesz budować, choć brakuje jednej z wym
 ## Budynki
 
 building-standard = zwykły budynek
-building-standard-does = Staje na wyspie w twoim kolorze. Daje prestiż w górach oraz obok torii i pałaców, a do tego 1 monetę za każdy budynek w swojej grupie.
+building-standard-does = Budynek w twoim kolorze. Daje prestiż w górach oraz obok torii i pałaców, a do tego 1 monetę za każdy budynek w swojej grupie.
 building-trading-post = faktoria
 building-trading-post-does = Zwykły budynek, który przy budowie daje dwa razy więcej monet za swoją grupę.
 building-torii = torii

@@ -135,8 +135,8 @@ event-prestige-gained =
 event-coins-gained =
     { $player } zyskuje { some-coins } { $cause ->
         [group] za grupę { $group } budynków
-        [trading_post] za grupę { $group } budynków, podwojone przez faktorię
-        [specialist_coins] ze specjalisty
+        [trading_post] za grupę { $group } budynków, dwa razy tyle dzięki faktorii
+        [specialist_coins] z kafelka specjalisty
        *[hetsuka] dzięki Hetsuce
     }
 event-coins-paid =

@@ -4,6 +4,7 @@
 
 lobby-title = Lobby
 lobby-what = Żegluj między wyspami, wznoś miasta i świątynie i zostań Wielkim Budowniczym Yamataï. Dla 1–4 osób. Za darmo, bez konta.
+lobby-about = Niezależny projekt, niepowiązany z autorami ani wydawcą gry. Plansza i większość kafelków są odtworzone.
 lobby-quick = Zagraj z komputerem
 lobby-opponents = Przeciwnicy
 lobby-level = Poziom
@@ -11,7 +12,7 @@ lobby-play = Graj
 lobby-first-time = Pierwszy raz? Ucz się, grając
 lobby-adapts-now =
     { $games ->
-        [0] Teraz: { $level }. Rośnie, gdy wygrywasz, i spada, gdy przegrywasz.
+        [0] Teraz: { $level }. Poziom rośnie, gdy wygrywasz, i spada, gdy przegrywasz.
        *[other] Teraz: { $level }. Wygrane w ostatnich partiach solo: { $won } z { $games }; poziom zależy od twoich wyników.
     }
 lobby-tables = Stoły
@@ -50,21 +51,21 @@ lobby-clock-days =
        *[many] { $days } dni na turę
     }
 challenges-title = Wyzwania
-challenges-what = Pokonaj poziom ze stałego rozdania, bez podpowiedzi. Każdy, kto ma link, dostaje to samo rozdanie; próbuj, ile chcesz.
+challenges-what = Pokonaj gracza komputerowego w stałym rozdaniu, bez podpowiedzi. Każdy, kto ma link, dostaje to samo rozdanie; próbuj, ile chcesz.
 challenges-name = { $level }, rozdanie { $number }
 challenges-players = gracze: { $players }
 challenges-untried = jeszcze bez próby
-challenges-won = pokonane, { $mine } do { $theirs }
+challenges-won = wygrana, { $mine } do { $theirs }
 challenges-lost =
     { $tries ->
         [one] { $tries } próba, { $mine } do { $theirs }
-        [few] { $tries } próby, najlepiej { $mine } do { $theirs }
-       *[many] { $tries } prób, najlepiej { $mine } do { $theirs }
+        [few] { $tries } próby, najlepsza { $mine } do { $theirs }
+       *[many] { $tries } prób, najlepsza { $mine } do { $theirs }
     }
 challenges-again = Zagraj ponownie
 challenges-review = Analiza partii
 challenges-all = Wszystkie wyzwania
-challenges-score = Pokonane: { $won } z { $all }
+challenges-score = Wygrane: { $won } z { $all }
 
 ## Nowy stół
 
@@ -96,12 +97,12 @@ new-watch-hint = W przeciwnym razie partię widzą tylko gracze.
 new-undo = Zezwól na cofanie
 new-undo-hint = W swojej turze, dopóki nie odkryje się niczego nowego.
 new-hints = Zezwól na podpowiedzi
-new-hints-who = Gracz komputerowy pokazuje, co by zrobił. W grze między ludźmi wszyscy muszą się na to zgodzić w trakcie partii.
+new-hints-who = Gracz komputerowy pokazuje, co by zrobił. Gdy przy stole siedzi kilka osób, wszyscy muszą się na to zgodzić w trakcie partii.
 new-face-down = Zbudowane kafelki zakryte
 new-face-down-hint = Jak w pudełku: zbudowane kafelki i suma punktów innych graczy pozostają ukryte do końca.
 new-stand-in = Kto zastępuje graczy, którzy odejdą
 new-stand-in-after = Zastępuj nieobecnych
-new-stand-in-after-hint = Gdy przyjdzie ich tura, a strona jest zamknięta przez taki czas.
+new-stand-in-after-hint = Gdy trwa ich tura, a strona jest zamknięta już tak długo.
 new-stand-in-never = Nigdy
 new-stand-in-minutes =
     { $minutes ->
@@ -168,7 +169,7 @@ settings-device = Inne urządzenia
 settings-device-what = Graj dalej pod tą samą nazwą i w te same partie na telefonie lub innym komputerze.
 settings-device-make = Utwórz link
 settings-device-link = Twój link
-settings-device-ten-minutes = Otwórz go na drugim urządzeniu w ciągu dziesięciu minut. Działa raz. Nikomu go nie wysyłaj: kto go otworzy, stanie się tobą.
+settings-device-ten-minutes = Otwórz go na drugim urządzeniu w ciągu dziesięciu minut. Działa tylko raz. Nikomu go nie udostępniaj: kto go otworzy, zagra jako ty.
 settings-copy = Kopiuj
 settings-copied = Skopiowano.
 settings-not-copied = Przeglądarka zablokowała kopiowanie. Skopiuj ręcznie.
@@ -209,7 +210,7 @@ settings-passkey-made = dodany { $ago }
 settings-passkey-remove = Usuń
 settings-passkey-remove-one = Usuń klucz dostępu: { $device }
 settings-passkey-removed = Usunięto klucz dostępu. Usuń go też z menedżera haseł.
-settings-passkey-none-here = Klucze dostępu wymagają strony z nazwą i TLS (https).
+settings-passkey-none-here = Klucze dostępu działają tylko na stronie z nazwą domeny i https.
 settings-passkey-use = Użyj klucza dostępu
 settings-passkey-log-in = Zaloguj się kluczem dostępu
 settings-codes = Kody zapasowe
@@ -222,7 +223,7 @@ settings-codes-left =
     }
 settings-codes-make = Utwórz nowe kody zapasowe
 settings-codes-made = Utworzono nowe kody zapasowe. Starsze już nie działają.
-proof-title = Czy to ty?
+proof-title = Potwierdź, że to ty
 proof-what = Zaloguj się jeszcze raz, aby zmienić ochronę konta.
 proof-go = Dalej
 settings-welcome = Witaj, { $name }!
@@ -238,12 +239,12 @@ settings-deleted = Wszystkie twoje dane zostały usunięte.
 ## Link z innego urządzenia
 
 link-title = Graj dalej na tym urządzeniu
-link-owner = Na tym urządzeniu twoja nazwa to będzie { $name }.
+link-owner = Na tym urządzeniu twoją nazwą będzie { $name }.
 link-made-on = Link utworzono na urządzeniu: { $device }.
 link-warning = Przejdź dalej tylko wtedy, gdy ten link pochodzi od ciebie: kto ci go przysłał, może tu widzieć twoje partie i w nie grać.
 link-replaces = Twoja nazwa tutaj to teraz { $name }. Bez konta partie rozegrane jako gość na tym urządzeniu przestaną być dostępne.
 link-use = Graj dalej tutaj
-link-void = Ten link nie działa (lub już nie działa): każdy działa raz, przez dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
+link-void = Ten link już nie działa: każdy działa tylko raz i tylko przez dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
 privacy-title = Prywatność
 privacy-stored = Co zapisuje ten serwer
 privacy-stored-name = Twoją nazwę, jaką widzą inni, i datę pierwszej wizyty.
@@ -253,8 +254,8 @@ privacy-stored-games = Twoje partie: każdą akcję i jej czas. Zakończone par
 privacy-stored-chat = Co piszesz na czacie, kogo wyciszasz i które wiadomości ukrywasz.
 privacy-stored-reports = Zgłoszenia wiadomości, razem z wiadomością, dla operatorów.
 privacy-not-stored = Czego nie zapisuje
-privacy-not-stored-address = Twojego adresu sieciowego: służy tylko w czasie połączenia, by ograniczać nadużycia.
-privacy-not-stored-mail = Adresów e-mail, prawdziwych imion, dat urodzin ani miejsc: nikt o nie nie pyta.
+privacy-not-stored-address = Twojego adresu IP: służy tylko w czasie połączenia, by ograniczać nadużycia.
+privacy-not-stored-mail = Adresów e-mail, prawdziwych imion, dat urodzenia ani miejsc: nigdy o nie nie pytamy.
 privacy-not-stored-tracking = Nic nie trafia do nikogo innego. Nie ma reklam ani śledzenia.
 privacy-how-long = Jak długo
 privacy-guests-days =

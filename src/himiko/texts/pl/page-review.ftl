@@ -68,7 +68,7 @@ chart-waits = Serwer jest zajęty; obliczenia wznowią się automatycznie.
 ## Kosztowne tury
 
 costly-title = Najkosztowniejsze tury
-costly-compares = Ile szansy na wygraną kosztowała tura w porównaniu z najlepszą możliwą w tej chwili, według tego, co gracz mógł wiedzieć. Tura jest wymieniana tylko wtedy, gdy potwierdzi to dziesięć razy dłuższe szukanie.
+costly-compares = Ile szansy na wygraną kosztowała każda tura w porównaniu z najlepszą możliwą, według tego, co gracz mógł wiedzieć. Tura jest wymieniana tylko wtedy, gdy potwierdzi to dziesięć razy dłuższe szukanie.
 costly-later = Oblicz szanse na wygraną, aby je znaleźć.
 costly-checking = Dokładniejsze sprawdzanie kandydatów…
 costly-none = Żadna tura nie kosztowała wiele.
@@ -87,7 +87,7 @@ costly-show = Pokaż tę turę
 ## Dalsza gra
 
 playon-title = Graj dalej od tego miejsca
-playon-explains = W tym miejscu partii zaczyna się nowy stół. Zajmujesz jedno miejsce, a pozostałe zajmują gracze komputerowi.
+playon-explains = W tym miejscu partii powstaje nowy stół. Zajmujesz jedno miejsce, a pozostałe zajmują gracze komputerowi.
 playon-seat = Twoje miejsce
 playon-level = Gracze komputerowi
 playon-start = Graj dalej
@@ -124,7 +124,7 @@ verify-promised = Opublikowany odcisk
 verify-computed = Obliczony odcisk
 verify-seed = Ziarno
 verify-salt = Sól
-verify-parts = Gracze dołożyli się do tego rozdania: ziarno wynika z sekretu serwera i z ich sekretów, a każdy ustalono, zanim poznano którykolwiek. Nikt nie mógł wybrać go sam.
+verify-parts = Gracze wzięli udział w tym rozdaniu: ziarno oblicza się z sekretu serwera i z ich sekretów, a każdy ustalono, zanim ujawniono którykolwiek. Nikt nie mógł więc wybrać go sam.
 verify-secret = Sekret serwera
 verify-part = Wkład: { $seat }
 verify-part-missing = nic: nie ujawniono na czas

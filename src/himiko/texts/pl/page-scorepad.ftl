@@ -4,8 +4,8 @@ scorepad-name = Nazwa
 scorepad-player = Gracz { $number }
 scorepad-tiles =
     { $number ->
-        [0] Kafelki budynków: dotknij punktów każdego z nich
-       *[other] Kafelki budynków: { $number }, punkty: { $points }
+        [0] Kafelki budynków: dotknij punktów
+       *[other] Kafelki budynków: { $number } (punkty: { $points })
     }
 scorepad-add-tile = Kafelek za { $points } { $points ->
         [one] punkt
@@ -13,15 +13,15 @@ scorepad-add-tile = Kafelek za { $points } { $points ->
        *[many] punktów
     }
 scorepad-last-tile = Usuń ostatni kafelek
-scorepad-specialists = Specjaliści: { $number }, punkty: { $points }
-scorepad-specialist = { $name }, punkty: { $points }
+scorepad-specialists = Specjaliści: { $number } (punkty: { $points })
+scorepad-specialist = { $name } (punkty: { $points })
 scorepad-reserved = Kafelki zarezerwowane, niezbudowane
 scorepad-aside = Odłożone łodzie
 scorepad-turn = Pierwsza tura w ostatniej rundzie
 scorepad-remove = Usuń: { $name }
 scorepad-add = Dodaj gracza
 scorepad-result = Wynik
-scorepad-tie = Tyle samo punktów: wyżej jest ten, kto grał wcześniej w ostatniej rundzie. Wpisz powyżej pierwszą turę każdego gracza.
+scorepad-tie = Tyle samo punktów: wyżej jest ten, kto grał wcześniej w ostatniej rundzie. Wpisz powyżej pierwszą turę każdego gracza w tej rundzie.
 scorepad-share = Udostępnij jako obraz
 scorepad-clear = Nowa partia
 scorepad-less = O jeden mniej: { $what }

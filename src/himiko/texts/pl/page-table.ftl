@@ -82,7 +82,7 @@ ask-fleet-fleet = Wybierz flotę z toru.
 now-title = Co teraz zrobić
 now-first = Wybierz jedną ze swoich łodzi, potem podświetlone pole. Możesz też najpierw handlować.
 now-place = Wybierz jedną ze swoich łodzi, potem podświetlone pole.
-now-more = Umieść kolejną łódź albo zbierz żetony kultury lub buduj.
+now-more = Umieść kolejną łódź, zbierz żetony kultury albo buduj.
 now-more-collect = Umieść kolejną łódź albo zbierz żetony kultury.
 now-more-build = Umieść kolejną łódź albo buduj.
 now-finish = Wybierz podświetloną wyspę, aby zebrać jej żeton kultury lub na niej zbudować.
@@ -129,14 +129,14 @@ why-not-rule = Zasada { $rule }
 why-not-possible = Możesz to teraz zrobić.
 why-not-tile = { $tile }: { $reason }
 why-not-island = Wyspa { $island }: { $reason }
-why-not-price = Specjalista kosztuje dwa żetony kultury jednego rodzaju albo trzy trzech różnych rodzajów. Nie masz ani jednego, ani drugiego.
+why-not-price = Specjalista kosztuje dwa żetony kultury jednego rodzaju albo po jednym trzech różnych rodzajów. Nie masz ani jednego, ani drugiego.
 fleet-number-means = Numer { $fleet }: niskie numery grają pierwsze w następnej rundzie.
-specialist-costs = Kosztuje dwa żetony kultury jednego rodzaju albo trzy trzech różnych rodzajów.
+specialist-costs = Kosztuje dwa żetony kultury jednego rodzaju albo po jednym trzech różnych rodzajów.
 specialist-coins =
     { $number ->
-        [one] Kto go zwerbuje, dostanie { $number } monetę.
-        [few] Kto go zwerbuje, dostanie { $number } monety.
-       *[many] Kto go zwerbuje, dostanie { $number } monet.
+        [one] Daje też { $number } monetę.
+        [few] Daje też { $number } monety.
+       *[many] Daje też { $number } monet.
     }
 why-not-waiting = To nie twoja tura.
 why-not-no-boats = Nie masz na ręce żadnej łodzi.
@@ -197,11 +197,11 @@ name-and-colour = { $name } ({ $colour })
 player-computer = gracz komputerowy
 player-away = poza stołem (gra { $level })
 player-here = tutaj
-player-gone = poza stołem ({ $ago })
+player-gone = poza stołem (ostatnio { $ago })
 player-gone-now = poza stołem
 nudge-action = Ponaglij: { $player }
 nudge-sent = Wysłano ponaglenie: { $player }.
-nudge-left = { $player } jest poza stołem i zobaczy to po powrocie.
+nudge-left = { $player } jest poza stołem i zobaczy to później.
 nudge-heard = { $player } cię ponagla: twoja tura.
 player-points = punkty w tej chwili
 player-points-hidden = punkty ukryte do końca
@@ -369,12 +369,7 @@ seat-leave-title = Opuścić grę?
 seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, dopóki gra trwa.
 watching = Oglądasz grę
 offer-takeback = Poproś o cofnięcie tury
-offer-takeback-asked =
-    { $number ->
-        [one] { $player } prosi o cofnięcie o { $number } akcję.
-        [few] { $player } prosi o cofnięcie o { $number } akcje.
-       *[many] { $player } prosi o cofnięcie o { $number } akcji.
-    }
+offer-takeback-asked = { $player } prosi o cofnięcie { $number } akcji.
 offer-takeback-asked-turn = { $player } prosi o powrót do rundy { $round }, tury { $turn }.
 offer-takeback-own = Cofnij moją ostatnią turę
 offer-takeback-own-title = Cofnąć twoją ostatnią turę?
@@ -398,8 +393,8 @@ offer-removal-title = Usunąć z partii: { $player }?
 offer-removal-warning = Wszyscy pozostali gracze muszą się zgodzić. Miejsce na stałe przejmie gracz komputerowy.
 offer-removal-do = Zapytaj pozostałych
 offer-removal-asked = { $player } chce usunąć kogoś z partii: { $other }.
-offer-options-asked = { $player } chce zmienić ustawienia:
-offer-seat-asked = { $player } chce grać na jeszcze jednym miejscu: { $seat }.
+offer-options-asked = { $player } chce zmienić opcje:
+offer-seat-asked = { $player } chce zająć jeszcze jedno miejsce: { $seat }.
 offer-accept = Zgadzam się
 offer-refuse = Odmawiam
 offer-withdraw = Wycofaj
@@ -448,12 +443,12 @@ title-over = Koniec gry
 keys-title = Skróty klawiszowe
 keys-undo = Cofnij, ponów
 keys-board = Przejdź do planszy
-keys-digits = Flota według numeru; potem twoje łodzie lub specjalista według miejsca
+keys-digits = Wybierz flotę według numeru, potem łodzie lub specjalistę według miejsca
 keys-buy = Kup lub weź łódź z rezerwy
 keys-labels = Pokaż literę na wszystkim, co możesz wybrać
-keys-go = Czerwony przycisk: to, czego pewnie chcesz
+keys-go = Czerwony przycisk: najbardziej prawdopodobny wybór
 keys-what = Na planszy lub kafelku: wyjaśnij bez wybierania
-keys-skip-steps = Akcje innych: następna, pomiń wszystkie
+keys-skip-steps = Akcje innych: pokaż następną, pomiń wszystkie
 keys-done = Dalej, zakończ turę
 keys-target = Następne możliwe miejsce na planszy
 keys-confirm = Potwierdź, anuluj

@@ -5,7 +5,7 @@ workshop-from-nothing = Zacznij od zera
 workshop-undo = Cofnij
 workshop-redo = Ponów
 workshop-save = Zapisz jako plik
-workshop-saved = Zapisano: { $file }. Wybierz go, gdy otworzysz stół.
+workshop-saved = Zapisano: { $file }. Wybierz go, tworząc stół.
 workshop-open = Otwórz plik
 workshop-open-file = Wybierz plik edycji
 workshop-id = Nazwa
@@ -28,37 +28,37 @@ workshop-tool-slot-how = Kliknij morze, aby dodać pole. Przeciągnij pole lub u
 workshop-tool-island-how =
     { $number ->
         [0] Klikaj po kolei pola wokół wyspy.
-       *[other] Wybrane pola: { $number }. Kliknij ponownie pierwsze, aby zakończyć.
+       *[other] Wybrane pola: { $number }. Kliknij ponownie pierwsze, aby zamknąć wyspę.
     }
-workshop-tool-entry-how = Kliknij pole, aby stało się startowe, czyli miejscem, gdzie wpływają łodzie, albo przestało nim być.
+workshop-tool-entry-how = Kliknij pole, aby stało się polem startowym; kliknij ponownie, aby to cofnąć.
 workshop-tool-remove-how = Kliknij pole lub wyspę, aby je usunąć.
 workshop-close-ring = Zakończ wyspę
 workshop-slot =
     { $entry ->
-        [true] Pole { $number }, startowe
+        [true] Pole startowe { $number }
        *[other] Pole { $number }
     }
 workshop-island = Wyspa { $number }
 workshop-crossings =
     { $number ->
-        [one] Dwa szlaki się przecinają (przerywane). Można tak grać, ale nie widać, dokąd płynie łódź.
-       *[other] Miejsca, w których przecinają się szlaki (przerywane): { $number }. Można tak grać, ale nie widać, dokąd płynie łódź.
+        [one] Dwa szlaki się przecinają (linia przerywana). Na tej planszy można grać, ale słabo widać, dokąd mogą płynąć łodzie.
+       *[other] Przecięcia szlaków (linia przerywana): { $number }. Na tej planszy można grać, ale słabo widać, dokąd mogą płynąć łodzie.
     }
 workshop-photograph = Zdjęcie pod spodem
-workshop-photograph-how = Pod rysunkiem może leżeć zdjęcie twojej planszy. Nigdy nie opuszcza tej przeglądarki.
-workshop-photograph-file = Wybierz obraz
+workshop-photograph-how = Pod rysunkiem możesz położyć zdjęcie swojej planszy. Nigdy nie opuszcza ono tej przeglądarki.
+workshop-photograph-file = Wybierz zdjęcie
 workshop-photograph-unreadable = Tego pliku nie da się pokazać jako obrazu.
 workshop-photograph-x = W lewo i w prawo
 workshop-photograph-y = W górę i w dół
 workshop-photograph-scale = Rozmiar
-workshop-photograph-dim = Widoczność
-workshop-photograph-remove = Usuń obraz
+workshop-photograph-dim = Krycie
+workshop-photograph-remove = Usuń zdjęcie
 workshop-lists = Plansza jako listy
 workshop-width = Szerokość
 workshop-height = Wysokość
-workshop-entries-list = Pola startowe: numery pól
-workshop-slots-list = Pola: w poziomie i w pionie, jedno w wierszu
-workshop-islands-list = Wyspy: numery pól wokół każdej, zgodnie z ruchem wskazówek zegara, jedna w wierszu
+workshop-entries-list = Pola startowe: ich numery
+workshop-slots-list = Pola: x i y, jedno w wierszu
+workshop-islands-list = Wyspy: numery pól wokół każdej, zgodnie z ruchem wskazówek zegara, jedna wyspa w wierszu
 workshop-bad-lines =
     { $number ->
         [one] Jednego wiersza nie da się odczytać; nic nie zmieniono:
@@ -68,8 +68,8 @@ workshop-bad-line = Wiersz { $line }: { $text }
 workshop-tile-line = Dodaj kafelek
 workshop-tile-line-how = W skrócie: rodzaj (s zwykły, p faktoria, t torii, k pałac), punkty, łodzie (b bambus, w drewno, s kamień, c glina, g złoto). „s3wwc” to zwykły budynek za 3 punkty, który wymaga dwóch łodzi z drewnem i jednej z gliną.
 workshop-add-tile = Dodaj
-workshop-paste = Wklej arkusz
-workshop-paste-how = Jeden kafelek w wierszu: rodzaj, punkty, łodzie, tak jak kopiuje arkusz
+workshop-paste = Wklej z arkusza
+workshop-paste-how = Jeden kafelek w wierszu: rodzaj, punkty, łodzie
 workshop-kind = Rodzaj
 workshop-points = Punkty
 workshop-add-boat = Dodaj: { $colour }
@@ -88,16 +88,16 @@ workshop-boat-price = { $colour }: cena
 workshop-tokens = Żetony: { $kind }
 workshop-blank = puste
 workshop-start-coins = Monety na początku
-workshop-sacred-ground = Święte ziemie
+workshop-sacred-ground = Żetony świętej ziemi
 workshop-row-buildings = Kafelki w rzędzie
 workshop-row-specialists = Specjaliści w rzędzie
 workshop-face-up-fleets = Odkryte floty
-workshop-harbour = Łodzie w porcie
-workshop-standard-buildings = Budynki każdego, gracze: { $players }
-workshop-turns-per-round = Tury każdego w rundzie, gracze: { $players }
+workshop-harbour = Miejsca w porcie
+workshop-standard-buildings = Budynki na gracza, gracze: { $players }
+workshop-turns-per-round = Tury na gracza w rundzie, gracze: { $players }
 shelf-title = Moja półka
-shelf-what = Przechowuj edycje na serwerze pod ich nazwami. Widzisz je tylko ty, chyba że udostępnisz link. Zmiana staje się nową wersją; partie zachowują tę, którą rozegrano.
-shelf-keep = Zachowaj „{ $name }”
+shelf-what = Przechowuj edycje na serwerze pod ich nazwami. Widzisz je tylko ty, chyba że udostępnisz link. Każda zmiana staje się nową wersją; partia zachowuje wersję, w której ją rozegrano.
+shelf-keep = Odłóż na półkę: { $name }
 shelf-entry = { $name }, wersja { $version }
 shelf-is-shared = udostępniona
 shelf-open = Otwórz

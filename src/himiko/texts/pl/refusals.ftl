@@ -3,7 +3,7 @@
 ## Najpierw inne pytanie
 
 refusal-fleet-first = Najpierw wybierz flotę.
-refusal-take-first = Najpierw wybierz dodatkową łódź.
+refusal-take-first = Najpierw wybierz kolor trzeciej łodzi.
 refusal-arrange-first = Najpierw odłóż oglądane kafelki.
 refusal-collect-first = Najpierw weź następny żeton kultury.
 refusal-ebisu-first = Najpierw weź żeton Ebisu albo go pomiń.

@@ -24,13 +24,13 @@ level-pilot-does = Gra solidnie i mało przeocza; czasem umknie mu kafelek lub 
 level-helmsman = Sternik
 level-helmsman-does = Planuje całą turę, zanim umieści pierwszą łódź.
 level-captain = Kapitan
-level-captain-does = Przez chwilę porównuje najlepsze tury według tego, co może po nich nastąpić.
+level-captain-does = Poświęca chwilę na porównanie najlepszych tur według tego, co może po nich nastąpić.
 level-himiko = Himiko
 level-himiko-does = Królowa: zanim wybierze, rozważa, jak odpowiedzą inni.
 level-place = Poziom { $number } z { $of }.
 level-adapts = Dostosowuje się do ciebie
-level-adapts-does = Poziom wybierany jest na początku partii, na podstawie twoich wyników w grach solo z komputerem.
-grounds-part = { $points } { $part }
+level-adapts-does = Poziom ustala się na początku partii, na podstawie twoich wyników w partiach solo z komputerem.
+grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
         [one] { $number } żeton kultury
@@ -38,7 +38,7 @@ grounds-tokens =
        *[many] { $number } żetonów kultury
     }
 grounds-gains = Co to daje: { $gains }.
-grounds-nothing = Nie daje punktów od razu; przygotowuje to, co dalej.
+grounds-nothing = Nie daje punktów od razu, ale przygotowuje to, co dalej.
 grounds-ends-round = To kończy rundę: nowe floty zostaną odkryte, zanim ktokolwiek odpowie.
 grounds-reply = { $player } może wtedy odpowiedzieć: { $actions } ({ $gains }).
 grounds-reply-nothing = { $player } może wtedy odpowiedzieć, nie zyskując od razu punktów: { $actions }.

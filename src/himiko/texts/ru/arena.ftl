@@ -3,7 +3,7 @@
 arena-match = Матч: { $players }
 arena-match-summary = Партии: { $games }. Расклады: { $deals }. Рассадки для каждого расклада, сыграны все: { $ways }. Зерно: { $seed }. Издание: { $edition }.
 arena-match-unfinished = **Не закончен**: партий: { $games } из { $all }. Та же команда продолжит.
-arena-ladder = Рейтинг
+arena-ladder = Таблица рейтинга
 arena-ladder-summary = Партии: { $games }. Матчи: { $matches }. Каждый играет с каждым, и ни у кого нет лучших мест.
 arena-ladder-unfinished = **Не закончен.** Та же команда продолжит.
 arena-ladder-method = Рейтинги даны по шкале Эло: на 400 очков больше — шансы 10 к 1 оказаться выше; среднее по всем игрокам — 1500. Все партии учитываются сразу (Брэдли–Терри); 95-процентные интервалы получены байесовским бутстрэпом по раскладам.
@@ -72,10 +72,10 @@ arena-share-percent = Выиграно, %
 
 arena-verdict-above = сильнее
 arena-verdict-below = слабее
-arena-verdict-level = не решено
+arena-verdict-level = не доказано
 arena-lift-above = помогает
 arena-lift-below = мешает
-arena-lift-level = не решено
+arena-lift-level = не доказано
 
 ## Части счёта
 
@@ -125,7 +125,7 @@ arena-line = строка { $line }: { $problem }
 study-title = Издание { $edition }
 study-summary = Партий, сыгранных игроком { $level }: { $games }. Отпечаток: { $hash }. Чем дольше, тем уже интервалы.
 study-compared = В сравнении со стандартным изданием
-study-players = Насколько его понимают компьютерные игроки
+study-players = Как справляются с ним компьютерные игроки
 study-players-method = Компьютерные игроки обучены на стандартном издании. То, как часто { $level } обыгрывает соперника ({ $rival }), показывает, сколько силы здесь остаётся: если доля намного меньше, чем в стандартном издании, читайте остальное с осторожностью.
 study-tiles = Тайлы зданий
 study-tiles-method = *Хватает слотов* — число островов, где слотов хватает для всех нужных лодок. *Построен* — доля партий, в которых он построен.
@@ -172,4 +172,4 @@ bad-lab-rewards = На каждое место по награде: { $expected 
 bad-lab-actions = На каждую партию по действию: { $expected }, а не { $given }.
 bad-lab-levels = Назовите одного игрока для всех мест или { $expected }, а не { $given }.
 bad-lab-illegal = Действие { $action } недопустимо в партии { $game }.
-bad-lab-extra = { $library } не установлен. Установка: pip install 'himiko[lab]'
+bad-lab-extra = Не хватает: { $library }. Установка: pip install 'himiko[lab]'

@@ -135,8 +135,8 @@ event-prestige-gained =
 event-coins-gained =
     { $player } получает { some-coins } { $cause ->
         [group] за группу из { $group } зданий
-        [trading_post] за группу из { $group } зданий, удвоено торговым постом
-        [specialist_coins] со специалиста
+        [trading_post] за группу из { $group } зданий, вдвое больше благодаря торговому посту
+        [specialist_coins] с тайла специалиста
        *[hetsuka] благодаря Хецуке
     }
 event-coins-paid =

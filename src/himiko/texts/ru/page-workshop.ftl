@@ -5,7 +5,7 @@ workshop-from-nothing = Начать с нуля
 workshop-undo = Отменить
 workshop-redo = Повторить
 workshop-save = Сохранить в файл
-workshop-saved = Сохранено: { $file }. Выберите его, когда откроете стол.
+workshop-saved = Сохранено: { $file }. Выберите его, создавая стол.
 workshop-open = Открыть файл
 workshop-open-file = Выбрать файл издания
 workshop-id = Имя
@@ -22,43 +22,43 @@ workshop-numbers = Числа
 workshop-tools = Инструменты
 workshop-tool-slot = Слоты
 workshop-tool-island = Острова
-workshop-tool-entry = Стартовые
-workshop-tool-remove = Убрать
-workshop-tool-slot-how = Нажмите на море, чтобы добавить слот. Перетащите слот или сдвиньте его стрелками.
+workshop-tool-entry = Стартовые слоты
+workshop-tool-remove = Удалить
+workshop-tool-slot-how = Щёлкните по морю, чтобы добавить слот. Перетащите слот или сдвиньте его стрелками.
 workshop-tool-island-how =
     { $number ->
-        [0] Выбирайте по очереди слоты вокруг острова.
-       *[other] Выбрано слотов: { $number }. Нажмите на первый ещё раз, чтобы закончить.
+        [0] Щёлкайте по очереди по слотам вокруг острова.
+       *[other] Выбрано слотов: { $number }. Щёлкните по первому ещё раз, чтобы замкнуть остров.
     }
-workshop-tool-entry-how = Выберите слот, чтобы сделать его стартовым, куда приходят лодки, или обычным.
-workshop-tool-remove-how = Выберите слот или остров, чтобы убрать его.
+workshop-tool-entry-how = Щёлкните по слоту, чтобы сделать его стартовым; щёлкните ещё раз, чтобы отменить это.
+workshop-tool-remove-how = Щёлкните по слоту или острову, чтобы удалить его.
 workshop-close-ring = Закончить остров
 workshop-slot =
     { $entry ->
-        [true] Слот { $number }, стартовый
+        [true] Стартовый слот { $number }
        *[other] Слот { $number }
     }
 workshop-island = Остров { $number }
 workshop-crossings =
     { $number ->
-        [one] Два пути пересекаются (пунктир). Играть можно, но не видно, куда идёт лодка.
-       *[other] Мест, где пересекаются пути (пунктир): { $number }. Играть можно, но не видно, куда идёт лодка.
+        [one] Два пути пересекаются (пунктир). На таком поле можно играть, но плохо видно, куда могут пойти лодки.
+       *[other] Пересечений путей (пунктир): { $number }. На таком поле можно играть, но плохо видно, куда могут пойти лодки.
     }
 workshop-photograph = Фотография под рисунком
 workshop-photograph-how = Под рисунок можно положить фотографию вашего поля. Она не покидает этот браузер.
-workshop-photograph-file = Выбрать картинку
+workshop-photograph-file = Выбрать фотографию
 workshop-photograph-unreadable = Этот файл нельзя показать как картинку.
 workshop-photograph-x = Влево и вправо
 workshop-photograph-y = Вверх и вниз
 workshop-photograph-scale = Размер
-workshop-photograph-dim = Яркость
-workshop-photograph-remove = Убрать картинку
+workshop-photograph-dim = Непрозрачность
+workshop-photograph-remove = Убрать фотографию
 workshop-lists = Поле списками
 workshop-width = Ширина
 workshop-height = Высота
-workshop-entries-list = Стартовые: номера слотов
-workshop-slots-list = Слоты: по горизонтали и вертикали, по одному в строке
-workshop-islands-list = Острова: номера слотов вокруг каждого, по часовой стрелке, по одному в строке
+workshop-entries-list = Стартовые слоты: их номера
+workshop-slots-list = Слоты: x и y, по одному в строке
+workshop-islands-list = Острова: номера слотов вокруг каждого, по часовой стрелке, по одному острову в строке
 workshop-bad-lines =
     { $number ->
         [one] Не читается { $number } строка; ничего не изменено:
@@ -67,15 +67,15 @@ workshop-bad-lines =
     }
 workshop-bad-line = Строка { $line }: { $text }
 workshop-tile-line = Добавить тайл
-workshop-tile-line-how = Кратко: вид (s стандартное, p торговый пост, t тории, k дворец), очки, лодки (b бамбук, w дерево, s камень, c глина, g золото). «s3wwc» — стандартное здание за 3 очка, которому нужны две лодки из дерева и одна из глины.
+workshop-tile-line-how = Кратко: вид (s стандартное, p торговый пост, t тории, k дворец), очки, лодки (b бамбук, w дерево, s камень, c глина, g золото). «s3wwc» — стандартное здание за 3 очка, которому нужны две деревянные лодки и одна глиняная.
 workshop-add-tile = Добавить
-workshop-paste = Вставить таблицу
-workshop-paste-how = По тайлу в строке: вид, очки, лодки, как их копирует таблица
+workshop-paste = Вставить из таблицы
+workshop-paste-how = По тайлу в строке: вид, очки, лодки
 workshop-kind = Вид
 workshop-points = Очки
 workshop-add-boat = Добавить: { $colour }
 workshop-last-boat = Убрать последнюю лодку
-workshop-remove = Убрать
+workshop-remove = Удалить
 workshop-power = Эффект флота { $number }
 workshop-fleet-boat = Флот { $number }, добавить: { $boat }
 workshop-add-fleet = Добавить флот
@@ -89,16 +89,16 @@ workshop-boat-price = { $colour }: цена
 workshop-tokens = Жетоны: { $kind }
 workshop-blank = пустые
 workshop-start-coins = Монет в начале
-workshop-sacred-ground = Священные Земли
+workshop-sacred-ground = Жетонов Священной Земли
 workshop-row-buildings = Тайлов в ряду
 workshop-row-specialists = Специалистов в ряду
 workshop-face-up-fleets = Открытых флотов
-workshop-harbour = Лодок в гавани
-workshop-standard-buildings = Зданий у каждого, игроков: { $players }
-workshop-turns-per-round = Ходов у каждого за раунд, игроков: { $players }
+workshop-harbour = Мест в гавани
+workshop-standard-buildings = Зданий на игрока, игроков: { $players }
+workshop-turns-per-round = Ходов на игрока за раунд, игроков: { $players }
 shelf-title = Моя полка
-shelf-what = Храните издания на сервере под их именами. Их видите только вы, если не поделитесь ссылкой. Изменение становится новой версией; партии сохраняют ту, в которую играли.
-shelf-keep = Сохранить «{ $name }»
+shelf-what = Храните издания на сервере под их именами. Их видите только вы, если не поделитесь ссылкой. Каждое изменение становится новой версией; партия сохраняет версию, в которой её сыграли.
+shelf-keep = Положить на полку: { $name }
 shelf-entry = { $name }, версия { $version }
 shelf-is-shared = доступно по ссылке
 shelf-open = Открыть

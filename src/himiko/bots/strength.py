@@ -1,0 +1,29 @@
+"""How strong the levels are, as measured: what each won against the one below, with two players.
+
+The same figures, with the commands that measured them, are in docs/players.md; a test compares.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from himiko.game.catalogue import Level
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A match against the level below: how many games, and what part of them was won."""
+
+    against: Level
+    games: int
+    share: float
+
+
+STRENGTH: Final[dict[Level, Measured]] = {
+    "fisher": Measured("deckhand", 400, 0.735),
+    "rower": Measured("fisher", 400, 0.71),
+    "merchant": Measured("rower", 400, 0.76),
+    "pilot": Measured("merchant", 400, 0.785),
+    "helmsman": Measured("pilot", 400, 0.768),
+    "captain": Measured("helmsman", 100, 0.79),
+    "himiko": Measured("captain", 30, 0.7),
+}

@@ -1,0 +1,77 @@
+"""A flag and a mailbox for sockets, of which there are thousands.
+
+asyncio's own have up to three queues of 700 bytes each, empty or not, and every socket had six.
+"""
+
+import asyncio
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Flag:
+    """Something that is so, or is waited for: asyncio's Event, small."""
+
+    __slots__ = ("_is_set", "_waiting")
+
+    def __init__(self, *, is_set: bool = False) -> None:
+        self._is_set = is_set
+        self._waiting: list[asyncio.Future[None]] | None = None
+
+    def is_set(self) -> bool:
+        """Is it so?"""
+        return self._is_set
+
+    def set(self) -> None:
+        """Let it be so, and all that wait go on."""
+        self._is_set = True
+        waiting, self._waiting = self._waiting, None
+        for one in waiting or ():
+            _wake(one)
+
+    def clear(self) -> None:
+        """Let it not be so."""
+        self._is_set = False
+
+    async def wait(self) -> bool:
+        """Wait until it is so."""
+        if not self._is_set:
+            one = asyncio.get_running_loop().create_future()
+            self._waiting = [*(self._waiting or ()), one]
+            await one
+        return True
+
+
+class Mailbox(Generic[T]):
+    """What is read in the order it came, by one reader: asyncio's Queue, small."""
+
+    __slots__ = ("_reader", "_waiting")
+
+    def __init__(self) -> None:
+        self._waiting: list[T] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, one: T) -> None:
+        """Put something in."""
+        self._waiting.append(one)
+        if self._reader is not None:
+            _wake(self._reader)
+
+    def empty(self) -> bool:
+        """Is there nothing to read?"""
+        return not self._waiting
+
+    async def get(self) -> T:
+        """Return the next one, when it is there."""
+        while not self._waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._waiting.pop(0)
+
+
+def _wake(one: "asyncio.Future[None]") -> None:
+    if not one.done():
+        one.set_result(None)

@@ -1,0 +1,109 @@
+"""Studies of editions: computer players play what somebody makes, in a process of its own.
+
+One at a time for a person, a few in all, the others wait; each network has a quota of their time.
+A study lives as long as somebody listens to it: whoever goes ends it.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import structlog
+
+from himiko.edition import Edition
+from himiko.server.quota import Quota
+from himiko.server.refused import Refused
+
+_log = structlog.get_logger("himiko.studies")
+MOST_WAITING: Final = 8
+GRACE_SECONDS: Final = 60.0
+"""Games under way are finished, and a busy machine takes longer to begin."""
+_LONGEST_LINE: Final = 1 << 22
+_COMMAND: Final = (sys.executable, "-m", "himiko.server.study_apart")
+News = dict[str, Any]
+WAITING: Final[News] = {"games": 0, "part": 0.0, "report": None}
+
+
+class Studies:
+    """The processes, and who waits for one."""
+
+    def __init__(self, quota: Quota, places: int, seconds: float) -> None:
+        self._quota = quota
+        self._places = asyncio.Semaphore(places)
+        self._seconds = seconds
+        self._people: set[str] = set()
+        self._waiting = 0
+
+    def check(self, person: str, network: str) -> None:
+        """Refuse a study that cannot be had now."""
+        if person in self._people:
+            raise Refused("study_running")
+        if not self._quota.is_left(network):
+            raise Refused("too_many", retry=60.0)
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+
+    async def play(self, edition: Edition, person: str, network: str) -> AsyncIterator[News]:
+        """Yield news of a study, after it was checked; closing it ends the study."""
+        if person in self._people:  # asked for twice at the same moment
+            return
+        self._people.add(person)
+        try:
+            yield WAITING
+            async with self._place():
+                began = time.monotonic()
+                try:
+                    async for line in self._news(edition):
+                        yield line
+                finally:
+                    self._quota.charge(network, time.monotonic() - began)
+        finally:
+            self._people.discard(person)
+
+    @contextlib.asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        self._waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._places.release()
+
+    async def _news(self, edition: Edition) -> AsyncIterator[News]:
+        single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+        process = await asyncio.create_subprocess_exec(
+            *_COMMAND,
+            str(self._seconds),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={**os.environ, **single},
+            limit=_LONGEST_LINE,
+        )
+        assert process.stdin and process.stdout  # noqa: PT018, S101  (asked for above)
+        try:
+            process.stdin.write(json.dumps(edition.text).encode() + b"\n")  # and it stays open
+            until = time.monotonic() + self._seconds + GRACE_SECONDS
+            while line := await _line(process.stdout, until):
+                yield json.loads(line)
+        except TimeoutError:
+            _log.warning("study_overdue", edition=edition.hash)
+        finally:
+            process.stdin.close()
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+            await process.wait()
+
+
+async def _line(stream: asyncio.StreamReader, until: float) -> bytes:
+    """Return the next line; none after the last one."""
+    return await asyncio.wait_for(stream.readline(), until - time.monotonic())

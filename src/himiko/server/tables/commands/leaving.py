@@ -1,0 +1,76 @@
+"""Who plays: leaving, coming back, removing somebody, and computer players in between."""
+
+from himiko.server.refused import Refused
+from himiko.server.tables.commands.checks import (
+    check_host,
+    check_status,
+    check_welcome,
+    person_seat,
+)
+from himiko.server.tables.commands.offers import offered
+from himiko.server.tables.entries import NewEntry
+from himiko.server.tables.offers import FEWEST_VOTES
+from himiko.server.tables.seats import Identity
+from himiko.server.tables.table import Table
+
+
+def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
+    """Leave all one's seats: open again before the start, a computer player's after it."""
+    check_status(table, "open", "dealing", "running")
+    seats = [(n, table.seats[n]) for n in table.seats_of(who)]
+    mine = [n for n, seat in seats if seat.kind == "human" or seat.returning]
+    if not mine:
+        raise Refused("not_seated")
+    if table.status == "open":
+        return [NewEntry("opened", seat) for seat in mine]
+    data = {"level": table.options.stand_in, "why": why}
+    return [NewEntry("replaced", seat, data) for seat in mine]
+
+
+def come_back(table: Table, who: Identity) -> list[NewEntry]:
+    """Take one's seats back from the computer player; where it has begun a turn it ends it."""
+    check_status(table, "running")
+    check_welcome(table, who)
+    mine = [n for n in table.seats_of(who) if table.seats[n].kind == "absent"]
+    if not mine:
+        raise Refused("not_absent")
+    mine = [n for n in mine if not table.seats[n].returning]
+    if not mine:
+        raise Refused("already_so")
+    return [NewEntry("returning" if table.must_wait(n) else "returned", n) for n in mine]
+
+
+def follow_up(table: Table) -> list[NewEntry]:
+    """Return what follows by itself from what was just done: who waited to play again does."""
+    if table.status != "running":
+        return []
+    seats = [n for n, seat in enumerate(table.seats) if seat.returning]
+    return [NewEntry("returned", n) for n in seats if not table.must_wait(n)]
+
+
+def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
+    """Remove a disturber, whoever else they have been here: the host's right.
+
+    From a game that is being played only the others can remove a player, by vote.
+    """
+    if other.ids & who.ids:
+        raise Refused("not_oneself")
+    if table.status == "running" and table.seats_of(other):
+        return _vote_out(table, who, other)
+    check_host(table, who)
+    new_entries = [NewEntry("removed", None, {"person": other.id})]
+    mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
+    if table.status in {"open", "dealing", "running"} and mine:
+        new_entries += leave(table, other, "removed")
+    return new_entries
+
+
+def _vote_out(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
+    seat = person_seat(table, who)
+    out = {table.seats[n].person for n in table.seats_of(other)}
+    if out <= table.removed:
+        raise Refused("already_so")
+    if len(set(table.people()) - other.ids) < FEWEST_VOTES:
+        raise Refused("no_majority")
+    data = {"out": sorted(str(person) for person in out)}
+    return offered(table, who, NewEntry("removal_offered", seat, data))

@@ -1,0 +1,84 @@
+"""What a socket keeps: as little as possible, for there are thousands of them."""
+
+import asyncio
+import gc
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from himiko.server.api.light import Flag, Mailbox
+from himiko.server.api.limits import Bucket
+from himiko.server.api.protocol import Protocol
+from tests.server.serving import serving, settings, told
+from tools.loadtest.spread import measure
+
+
+def test_a_socket_forgets_how_it_came_in(tmp_path: Path) -> None:
+    """The request with its headers, and the framework's way through the application, are freed."""
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}")) as server:
+        ann = server.guest("Ann")
+        with ann.live(ann.new_table("me", "open")) as socket:
+            told(socket, "state")
+            (one,) = [one for one in gc.get_objects() if isinstance(one, Protocol)]
+            kept = (hasattr(one, "scope"), len(one.request.headers), len(one.response.headers))
+
+    assert kept == (False, 0, 0)
+
+
+@pytest.mark.long
+@pytest.mark.alone
+def test_a_table_with_two_sockets_takes_little(tmp_path: Path) -> None:
+    """Less than 64 KiB of the process's memory, most of which is given back afterwards."""
+    url = f"sqlite:///{tmp_path / 'himiko.db'}"
+
+    figures = measure(url, None, processes=1, apart=False, tables=500, seconds=30, idle=True)
+
+    assert figures.errors == ()
+    assert figures.memory <= 64
+    assert figures.kept <= figures.memory / 2
+
+
+def test_a_flag_wakes_all_that_wait() -> None:
+    """And whoever comes later does not wait."""
+
+    async def story() -> list[Any]:
+        flag = Flag()
+        waiting = [asyncio.create_task(flag.wait()) for _ in range(2)]
+        await asyncio.sleep(0)
+        before = flag.is_set()
+        waiting[0].cancel()
+        flag.set()
+        woken = await asyncio.gather(*waiting, return_exceptions=True)
+        return [before, type(woken[0]), woken[1], await flag.wait()]
+
+    assert asyncio.run(story()) == [False, asyncio.CancelledError, True, True]
+
+
+def test_a_mailbox_keeps_the_order() -> None:
+    """What comes while nobody reads waits, and a reader that gave up loses nothing."""
+
+    async def story() -> list[Any]:
+        box = Mailbox[int]()
+        gone = asyncio.create_task(box.get())
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        for number in (1, 2):
+            box.put_nowait(number)
+        read = [await box.get(), await box.get(), box.empty()]
+        last = asyncio.create_task(box.get())
+        await asyncio.sleep(0)
+        box.put_nowait(3)
+        return [*read, await last]
+
+    assert asyncio.run(story()) == [1, 2, True, 3]
+
+
+def test_a_bucket_takes_its_burst_and_no_more() -> None:
+    """Then as many as its rate allows: here none."""
+    bucket = Bucket(0.0, 2)
+
+    taken = [bucket.take() for _ in range(3)]
+
+    assert taken == [True, True, False]
