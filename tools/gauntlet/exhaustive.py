@@ -139,10 +139,8 @@ class Comparison:
     def plan(self, width: int) -> float:
         """Plan the turn of state 0; return what the best turn found is worth."""
         tools = self.tools[width]
-        started = time.perf_counter()
         args = (self.components, self.net, 0, tools, 0, 0, self.tree)
         think(PLAN, self.states, 0, *args)
-        self.seconds[width] += time.perf_counter() - started
         planner = tools.planner[0]
         return float(planner["worth"][planner["order"][0]])
 
@@ -153,7 +151,9 @@ class Comparison:
         best, met = best_of_all(self.states, 0, *args)
         if met > 0:
             for width in self.tools:
+                started = time.perf_counter()
                 self.lost[width].append(best - self.plan(width))
+                self.seconds[width] += time.perf_counter() - started
 
     def play(self, players: int, seed: int) -> None:
         """Compare at every turn of a game of planners."""
@@ -162,11 +162,11 @@ class Comparison:
         self.states["log_size"][0] = -1
         begin(self.states, 0, self.components, players)
         over = False
+        widest = max(self.tools)
+        tools = self.tools[widest]
         while not over:
+            self.plan(widest)  # the turn to play; nothing is timed before it is compiled
             self.look()
-            width = max(self.tools)
-            self.plan(width)
-            tools = self.tools[width]
             self.states[0] = tools.states[ENDS_AT + tools.planner["order"][0, 0]]
             over = end_turn(self.states, 0, self.components)
 
