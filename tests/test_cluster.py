@@ -219,8 +219,9 @@ def test_a_cluster_that_is_not_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Its address is named; without Ray, how to get it."""
-    with pytest.raises(BadCluster, match="no Ray cluster at elsewhere:1"):
-        Cluster("elsewhere:1")
+    for nowhere in ("elsewhere", "127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x"):
+        with pytest.raises(BadCluster, match=f"no Ray cluster at {nowhere}"):
+            Cluster(nowhere)
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadCluster, match="pip install") as missing:
         run_match(PLAYERS, games=2, ray="local")

@@ -5,6 +5,7 @@ what a lost worker or machine had under way is done again elsewhere, by Ray.
 """
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
@@ -17,6 +18,7 @@ LOCAL: Final = "local"
 _AHEAD: Final = 2  # tasks that each processor has waiting, at most
 _WAIT: Final = 0.1  # seconds between two looks at whether to stop
 _FOR_EVER: Final = -1
+_KNOCK: Final = 10.0  # seconds for a machine to answer
 
 Task = tuple[Any, ...]
 
@@ -136,9 +138,17 @@ def _connect(ray: Any, address: str) -> None:  # noqa: ANN401
     if address == LOCAL:
         quiet["include_dashboard"] = False
     try:
+        _knock(address)
         ray.init(address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise BadCluster("no_cluster", address=address) from error
+
+
+def _knock(address: str) -> None:
+    """Raise OSError if nobody is at an address with a port: Ray would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), _KNOCK).close()
 
 
 def _do(version: str, work: Callable[..., Any], *task: Any) -> Any:  # noqa: ANN401

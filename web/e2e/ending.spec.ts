@@ -36,7 +36,7 @@ test('the winner has a moment over the lit islands, then the points are counted 
 }) => {
   const id = await endGame(page);
 
-  await expect(page.locator('.triumph.banner')).toContainText('You have won!');
+  await expect(page.locator('.triumph.banner')).toContainText('You’ve won!');
   const islands = await winnersIslands(page, id);
   expect(islands.length).toBeGreaterThan(0);
   for (const island of islands) {
@@ -67,7 +67,7 @@ test('with less motion the points are there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await endGame(page);
 
-  await expect(page.getByRole('dialog')).toContainText('You have won!');
+  await expect(page.getByRole('dialog')).toContainText('You’ve won!');
   await expect(page.locator('.triumph.banner')).toHaveCount(0);
   await expect(page.locator('tr.later')).toHaveCount(0);
 });

@@ -1,6 +1,26 @@
 // The score pad: counted, kept on the device, shared as a picture; without a server once it is open.
 import { expectAccessible, expect, test } from './harness';
 
+test.describe('without a server', () => {
+  test.use({ strict: false });
+
+  test('the pad opens again once it was open @quick', async ({ page, server }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/scores');
+    await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann');
+    await page.waitForFunction(async () => {
+      const kept = await (await caches.open('himiko.scorepad')).keys();
+      return navigator.serviceWorker.controller && kept.length > 5;
+    });
+    await server.stop();
+    await page.reload();
+    const sheet = page.getByRole('region', { name: 'Ann' });
+    await sheet.getByRole('button', { name: 'Tile with 8 points' }).click();
+    await expect(sheet.getByRole('status')).toHaveText('8');
+    await server.start();
+  });
+});
+
 test('points add up, are kept, and need no server @quick', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/scores');

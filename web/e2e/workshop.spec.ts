@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { EditionFile } from '../src/api/types';
 import { expect, expectAccessible, expectNoSideScroll, test } from './harness';
+import { en } from './words';
 
 const TABS = ['Board', 'Tiles', 'Fleets', 'Specialists', 'Numbers'] as const;
 const KIND_LETTERS: Record<string, string> = {
@@ -49,17 +50,20 @@ async function fillNumbers(page: Page, edition: EditionFile): Promise<void> {
   await set('Boats a harbour holds', limits.harbour);
   for (const players of ['2', '3', '4']) {
     await set(`Buildings per player, ${players} players`, limits.standard_buildings[players] ?? 0);
-    await set(`Turns per player and round, ${players} players`, limits.turns_per_round[players] ?? 0);
+    await set(
+      `Turns per player and round, ${players} players`,
+      limits.turns_per_round[players] ?? 0,
+    );
   }
 }
 
 async function fillFleets(page: Page, edition: EditionFile): Promise<void> {
   for (const [number, { take, power }] of Object.entries(edition.fleets)) {
-    await page.getByRole('button', { name: 'Add a fleet' }).click();
+    await page.getByRole('button', { name: en('workshop-add-fleet') }).click();
     const fleet = page.getByRole('listitem').filter({
       has: page.getByRole('combobox', { name: `Power of fleet ${number}`, exact: true }),
     });
-    await fleet.getByRole('button', { name: 'Remove the last boat' }).click();
+    await fleet.getByRole('button', { name: en('workshop-last-boat') }).click();
     for (const boat of take) {
       const name = boat === 'any' ? /any/ : new RegExp(`add ${boat}$`);
       await fleet.getByRole('button', { name }).click();
@@ -75,7 +79,7 @@ test('the whole standard edition is typed into an empty editor, with the same ha
   const edition = await standard(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('standard');
   await page.getByRole('textbox', { name: 'Name' }).press('Tab');
-  await page.getByText('The board as lists').click();
+  await page.getByText(en('workshop-lists')).click();
   const { board } = edition;
   const fill = async (name: RegExp, text: string) => {
     await page.getByRole('textbox', { name }).fill(text);
@@ -96,7 +100,7 @@ test('the whole standard edition is typed into an empty editor, with the same ha
   await fill(/^Entry slots:/, board.entries.join(' '));
   await open(page, 'Tiles');
   for (const line of tileLines(edition)) {
-    await page.getByRole('textbox', { name: 'Add a tile' }).fill(line);
+    await page.getByRole('textbox', { name: en('workshop-tile-line') }).fill(line);
     await page.keyboard.press('Enter');
   }
   await open(page, 'Fleets');
@@ -129,7 +133,7 @@ test('the tiles are entered by keyboard alone, in few key presses', async ({ pag
   };
   while (
     !(await page
-      .getByRole('textbox', { name: 'Add a tile' })
+      .getByRole('textbox', { name: en('workshop-tile-line') })
       .evaluate((e) => e === document.activeElement))
   ) {
     await press('Tab');
@@ -146,7 +150,7 @@ test('a board is drawn by pointer, checked while one works, and undone @quick', 
   page,
 }) => {
   await page.goto('/workshop');
-  await page.getByRole('button', { name: 'Start from the standard edition' }).click();
+  await page.getByRole('button', { name: en('workshop-from-standard') }).click();
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
   const sea = page.locator('.sea');
   await sea.scrollIntoViewIfNeeded();
@@ -161,15 +165,15 @@ test('a board is drawn by pointer, checked while one works, and undone @quick', 
   for (const name of ['Slot 55', 'Slot 60', 'Slot 57']) {
     await page.getByRole('button', { name, exact: true }).click();
   }
-  await page.getByRole('button', { name: 'Finish the island' }).click();
+  await page.getByRole('button', { name: en('workshop-close-ring') }).click();
   await expect(page.getByRole('status').filter({ hasText: 'culture' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Numbers' }).click();
+  await page.getByRole('tab', { name: en('workshop-numbers') }).click();
   await page.getByRole('textbox', { name: 'Tokens: blank' }).fill('5');
   await page.getByRole('textbox', { name: 'Tokens: blank' }).press('Tab');
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
   await expectAccessible(page);
 
-  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Undo' }).click();
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: en('workshop-undo') }).click();
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const part of TABS) {
@@ -180,10 +184,10 @@ test('a board is drawn by pointer, checked while one works, and undone @quick', 
 
 test('what cannot be read is refused in words, and nothing is lost', async ({ page }) => {
   await page.goto('/workshop');
-  await page.getByRole('button', { name: 'Start from the standard edition' }).click();
+  await page.getByRole('button', { name: en('workshop-from-standard') }).click();
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
-  await page.getByText('Open a file').click();
-  const choose = page.getByLabel('Choose an edition file');
+  await page.getByText(en('workshop-open')).click();
+  const choose = page.getByLabel(en('workshop-open-file'));
   for (const content of ['id = 3', '= [', `id = "${'x'.repeat(200_000)}"`, '\u0000\u0001']) {
     await choose.setInputFiles({
       name: 'bad.toml',
@@ -193,13 +197,13 @@ test('what cannot be read is refused in words, and nothing is lost', async ({ pa
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
     await expect(page.getByText('standard/1 can be played')).toBeVisible();
   }
-  await page.getByText('Photo underneath').click();
-  await page.getByLabel('Choose a photo').setInputFiles({
+  await page.getByText(en('workshop-photograph')).click();
+  await page.getByLabel(en('workshop-photograph-file')).setInputFiles({
     name: 'bad.png',
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByText('can’t be shown as a picture')).toBeVisible();
+  await expect(page.getByText(en('workshop-photograph-unreadable'))).toBeVisible();
 });
 
 test('the shelf keeps versions, shares one, and a table is made with it', async ({
@@ -208,9 +212,9 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
   server,
 }) => {
   await page.goto('/workshop');
-  await page.getByRole('button', { name: 'Start from the standard edition' }).click();
+  await page.getByRole('button', { name: en('workshop-from-standard') }).click();
   await expect(page.getByText('standard/1 can be played')).toBeVisible();
-  await page.getByText('My shelf').click();
+  await page.getByText(en('shelf-title')).click();
   await page.getByRole('button', { name: 'Save to shelf: standard' }).click();
   await expect(page.getByText('standard, version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Share standard, version 1' }).click();
@@ -227,27 +231,27 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
   await context.close();
 
   await page.goto('/new');
-  await page.getByText('Custom edition').click();
+  await page.getByText(en('new-edition')).click();
   await page
-    .getByRole('combobox', { name: 'From your shelf' })
+    .getByRole('combobox', { name: en('new-edition-shelf') })
     .selectOption({ label: 'standard, version 1' });
   await expect(page.getByText('Edition for this table: standard')).toBeVisible();
 });
 
 test('a photograph lies under the board', async ({ page }) => {
   await page.goto('/workshop');
-  await page.getByText('Photo underneath').click();
+  await page.getByText(en('workshop-photograph')).click();
   // One red point.
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-  await page.getByLabel('Choose a photo').setInputFiles({
+  await page.getByLabel(en('workshop-photograph-file')).setInputFiles({
     name: 'board.png',
     mimeType: 'image/png',
     buffer: Buffer.from(png, 'base64'),
   });
   await expect(page.locator('svg image')).toHaveAttribute('opacity', '0.5');
-  await page.getByRole('slider', { name: 'Opacity' }).fill('80');
+  await page.getByRole('slider', { name: en('workshop-photograph-dim') }).fill('80');
   await expect(page.locator('svg image')).toHaveAttribute('opacity', '0.8');
-  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await page.getByRole('button', { name: en('workshop-photograph-remove') }).click();
   await expect(page.locator('svg image')).toHaveCount(0);
 });

@@ -1,8 +1,11 @@
 // Files that somebody has chosen, and files for them to keep.
 import { pageProblem } from '../problem';
 
-/** Read a file's text; one that is gone or locked is reported as such. */
+const MOST_BYTES = 1 << 20;
+
+/** Read a file's text; one that is gone, locked or larger than any of ours is reported as such. */
 export async function textOf(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw pageProblem('too_large');
   try {
     return await file.text();
   } catch {

@@ -47,7 +47,8 @@ export function renumbered<Thing>(
   return { things: numbered, names };
 }
 
-const quoted = (words: readonly string[]): string => `[${words.map((w) => `"${w}"`).join(', ')}]`;
+const quoted = (words: readonly string[]): string =>
+  `[${words.map((one) => JSON.stringify(one)).join(', ')}]`;
 const byPlayers = (numbers: Readonly<Record<string, number>>): string =>
   `{ ${Object.entries(numbers)
     .map(([players, number]) => `${players} = ${number}`)

@@ -1,12 +1,15 @@
 // The edition on the bench: every change can be undone, and is kept in the browser at once.
 import type { EditionFile } from '../api/types';
 import { emptyEdition } from './content';
+import { isEdition } from './shape';
 
 const STORED = 'himiko.workshop';
+const STEPS = 'himiko.workshop.steps';
+const MOST_KEPT = 40; // steps that can be undone after the page was closed
 
 export class Draft {
   content: EditionFile = $state.raw(stored() ?? emptyEdition());
-  private past: EditionFile[] = $state.raw([]);
+  private past: EditionFile[] = $state.raw(storedSteps());
   private future: EditionFile[] = $state.raw([]);
 
   get canUndo(): boolean {
@@ -50,21 +53,33 @@ export class Draft {
 
   private show(edition: EditionFile): void {
     this.content = edition;
-    try {
-      localStorage.setItem(STORED, JSON.stringify(edition));
-    } catch {
-      // Without storage it lasts until the page is closed; the file can be saved at any time.
-    }
+    keep(STORED, edition);
+    keep(STEPS, this.past.slice(-MOST_KEPT));
+  }
+}
+
+function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Without storage it lasts until the page is closed; the file can be saved at any time.
+  }
+}
+
+function recall(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
   }
 }
 
 function stored(): EditionFile | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<EditionFile>;
-    // Whatever else may be in there: with these parts it can be shown and mended.
-    const whole = [found.board, found.buildings, found.fleets, found.limits].every(Boolean);
-    return whole ? { ...emptyEdition(), ...found } : null;
-  } catch {
-    return null;
-  }
+  const found = recall(STORED);
+  return isEdition(found) ? found : null;
+}
+
+function storedSteps(): EditionFile[] {
+  const found = recall(STEPS);
+  return Array.isArray(found) && found.every(isEdition) ? found : [];
 }

@@ -17,6 +17,8 @@ export interface BadLine {
 export interface Read<Thing> {
   things: Thing[];
   bad: BadLine[];
+  /** More was pasted than any edition can hold: none of it was read. */
+  tooMuch: boolean;
 }
 
 const KIND_LETTERS: Readonly<Record<string, TileKind>> = {
@@ -32,7 +34,11 @@ const BOAT_LETTERS: Readonly<Record<string, Colour>> = {
   c: 'clay',
   g: 'gold',
 };
-const MOST_LINES = 500;
+export const MOST_LINES = 500;
+const MOST_CHARACTERS = 100_000;
+const SHOWN = 60;
+/** What cannot be seen, or turns the writing round. */
+const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/gu;
 const SHORT_TILE = /^([sptk])\s*(-?\d{1,2})\s*([bwscg]{1,15})$/;
 
 /** A tile in short, `s3wwc`: its kind, its points, its boats. */
@@ -64,25 +70,40 @@ function tileRow(text: string): TileLine | null {
   return { kind, points: Number(second), needs };
 }
 
-function read<Thing>(text: string, line: (text: string) => Thing | null): Read<Thing> {
-  const found: Read<Thing> = { things: [], bad: [] };
-  const lines = text.split(/\r?\n/).slice(0, MOST_LINES);
+function read<Thing>(
+  text: string,
+  line: (text: string) => Thing | null,
+  isHead: (line: string) => boolean = () => false,
+): Read<Thing> {
+  const found: Read<Thing> = { things: [], bad: [], tooMuch: false };
+  const lines = linesOf(text);
+  if (text.length > MOST_CHARACTERS || lines.length > MOST_LINES) {
+    return { ...found, tooMuch: true };
+  }
   for (const [n, one] of lines.entries()) {
-    if (!one.trim()) continue;
+    if (!one.trim() || (n === 0 && lines.length > 1 && isHead(one))) continue;
     const thing = line(one);
     if (thing) found.things.push(thing);
-    else found.bad.push({ line: n + 1, text: one.slice(0, 60) });
+    else found.bad.push({ line: n + 1, text: one.slice(0, SHOWN).replaceAll(UNSEEN, '�') });
   }
   return found;
 }
 
-const isHead = (line: string): boolean => !/\d/.test(line);
+/** Lines as any system ends them; the mark that spreadsheets put before the first is left out. */
+const linesOf = (text: string): string[] =>
+  text
+    .slice(0, MOST_CHARACTERS + 1)
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split(/\r\n|\n|\r/);
 
 /** Read tiles; a first line without any number is the head of a sheet. */
 export function readTiles(text: string): Read<TileLine> {
-  const [first = '', ...rest] = text.split('\n');
-  const body = rest.length && isHead(first) ? `\n${rest.join('\n')}` : text;
-  return read(body, (line) => shortTile(line) ?? tileRow(line));
+  return read(
+    text,
+    (line) => shortTile(line) ?? tileRow(line),
+    (line) => !/\d/.test(line),
+  );
 }
 
 /** Read slots: `x y` to a line. */
@@ -105,5 +126,17 @@ export function readIslands(text: string): Read<string[]> {
     const ring = words.flatMap((word) => /^s?(\d{1,2})$/.exec(word)?.[1] ?? []);
     if (ring.length < words.length || ring.length < 3) return null;
     return ring.map((number) => `s${number.padStart(2, '0')}`);
+  });
+}
+
+/** Read numbers of slots, in one line. */
+export function readEntries(text: string): Read<string> {
+  const words = text
+    .trim()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return read(words.join('\n'), (word) => {
+    const number = /^s?(\d{1,2})$/i.exec(word)?.[1];
+    return number ? `s${number.padStart(2, '0')}` : null;
   });
 }

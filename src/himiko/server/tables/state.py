@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may see of a table."""
 
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from himiko.game import Game, chain
 from himiko.game.catalogue import REVEALING, Event
@@ -121,7 +121,7 @@ def face_down(shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
 def _face_down_events(events: list[Event], seat: int | None) -> list[Event]:
     latest = max((event["ply"] for event in events), default=0)
     return [
-        cast("Event", event | {"tile": FACE_DOWN})
+        event | {"tile": FACE_DOWN}
         if event["event"] == "built" and event["seat"] != seat and event["ply"] < latest
         else event
         for event in events

@@ -35,6 +35,7 @@ lobby-none-open = Nobody is waiting for players. Create a table and send your fr
 lobby-none-running = No public games in progress.
 lobby-none-finished = No public games have finished yet. You’ll find your own under “Your games”.
 lobby-more = Show more
+lobby-workshop = Workshop: your own board and tiles
 lobby-scorepad = Score pad for a game at home
 lobby-import = Open a game record
 lobby-your-turn = Your turn
@@ -158,6 +159,10 @@ new-edition-shelf = From your shelf
 new-edition-shelf-none = Choose an edition
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). An entry of a list to choose from; up to 60 characters.
 new-edition-kept = { $name }, version { $version }
+# Said wherever a game can be started, before a link to the workshop (new-edition-workshop). Two sentences; up to 140 characters.
+edition-standard = This is the standard edition. Its board and most of its tiles are reconstructed, as the rulebooks don’t show them.
+# $name: an edition or its file ("mine.toml", "my-edition/1"). Said wherever a game can be started; up to 100 characters.
+edition-own = Played with the edition { $name }.
 new-edition-workshop = Make one in the workshop
 new-edition-usual = Use the standard edition
 

@@ -578,7 +578,7 @@ clock-days =
 ## The end of the game
 
 over-title = The game is over
-over-you-won = You have won!
+over-you-won = You’ve won!
 # $player: a player, apart ("Anna", "Orange"). Over the board and the points when the game is over; up to
 # 40 characters.
 over-won = { $player } has won

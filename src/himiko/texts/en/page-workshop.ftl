@@ -6,6 +6,7 @@ workshop-from-standard = Start from the standard edition
 workshop-from-nothing = Start from scratch
 workshop-undo = Undo
 workshop-redo = Redo
+workshop-play = Play with this edition
 workshop-save = Save as a file
 # $file: a file name ("my-edition.toml"). A short notice; up to 60 characters.
 workshop-saved = Saved: { $file }. Choose it when you create a table.
@@ -60,6 +61,8 @@ workshop-crossings =
 workshop-photograph = Photo underneath
 workshop-photograph-how = You can put a photo of your own board under the drawing. It never leaves this browser.
 workshop-photograph-file = Choose a photo
+# $most: a number of megabytes (40). Below the choice of a file; up to 80 characters.
+workshop-photograph-too-large = This photo is too large (at most { $most } MB).
 workshop-photograph-unreadable = This file can’t be shown as a picture.
 workshop-photograph-x = Left and right
 workshop-photograph-y = Up and down
@@ -78,6 +81,8 @@ workshop-bad-lines =
         [one] One line can’t be read; nothing was changed:
        *[other] { $number } lines can’t be read; nothing was changed:
     }
+# $most: the most lines that are read (500). Below a field; up to 100 characters.
+workshop-too-much = That’s more than an edition can hold ({ $most } lines at most); nothing was changed.
 # $line: a line's number (3). $text: the line as it was written ("stnadard 3"). One line of a list; up to 80 characters.
 workshop-bad-line = Line { $line }: { $text }
 
@@ -88,6 +93,7 @@ workshop-tile-line-how = In short: kind (s standard, p trading post, t torii, k 
 workshop-add-tile = Add
 workshop-paste = Paste from a spreadsheet
 workshop-paste-how = One tile per line: kind, points, boats
+workshop-sheet-file = Open a spreadsheet file (CSV)
 workshop-kind = Kind
 workshop-points = Points
 # $colour: a colour of boat ("bamboo"). Read aloud for a button; up to 40 characters.
