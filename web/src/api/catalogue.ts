@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue b4ce08125429351c5fac87e6f39adb999cc4e223e178d3d16e68943aaf249f10: do not edit.
+// Made by `npm run types` of the catalogue 9c565e13971c77aefdea1d5b37ba8a3b21d341850aeaa028a4e446093222a044: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -472,11 +472,11 @@ export const SPECIALIST_POINTS = {
 export type SpecialistWithPoints = keyof typeof SPECIALIST_POINTS;
 
 export const STRENGTH = {
-  fisher: { against: 'deckhand', games: 400, share: 0.735 },
-  rower: { against: 'fisher', games: 400, share: 0.71 },
-  merchant: { against: 'rower', games: 400, share: 0.76 },
-  pilot: { against: 'merchant', games: 400, share: 0.785 },
-  helmsman: { against: 'pilot', games: 400, share: 0.768 },
+  fisher: { against: 'deckhand', games: 240, share: 0.767 },
+  rower: { against: 'fisher', games: 240, share: 0.779 },
+  merchant: { against: 'rower', games: 240, share: 0.8 },
+  pilot: { against: 'merchant', games: 240, share: 0.754 },
+  helmsman: { against: 'pilot', games: 120, share: 0.758 },
   captain: { against: 'helmsman', games: 100, share: 0.79 },
   himiko: { against: 'captain', games: 30, share: 0.7 },
 } as const;
