@@ -251,8 +251,9 @@ test('who goes on another way can come back to the script after the turn, too', 
   await playByMouse(page, id, 'fleet 3');
   await coach(page).getByRole('button', { name: 'Play on my own way' }).click();
   await expect(coach(page)).toContainText('You may trade');
-  await playByMouse(page, id, 'done');
-  await myTurn(page, id);
+  while (!(await stateOf(page, id)).legal.includes('fleet 7')) {
+    await playByMouse(page, id, 'done');
+  }
   await readAll(page);
   await playByMouse(page, id, 'fleet 7');
 
