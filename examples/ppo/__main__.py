@@ -26,7 +26,7 @@ from himiko.lab.gym_env import YamataiEnv
 
 GAMES, STEPS = 256, 128
 PASSES, CLONE_PART, CLONE_RATE = 3, 256, 1e-3  # over the teacher's games
-EPOCHS, PART, RATE, CLIP, ENTROPY = 2, 2048, 3e-4, 0.2, 0.005
+EPOCHS, PART, RATE, CLIP, ENTROPY = 2, 1024, 5e-4, 0.2, 0.003
 FIELDS = ("stage", "minutes", "positions", "games", "won", "low", "high")
 FRESH = 900_000_000  # seeds that no game of the training has
 
@@ -34,7 +34,6 @@ FRESH = 900_000_000  # seeds that no game of the training has
 def clone(policy, optimiser, games):
     """Learn what the teacher played, and what its positions were worth; return how many."""
     positions = 0
-    optimiser.param_groups[0]["lr"] = CLONE_RATE
     for first in [*range(0, len(games), 250)] * PASSES:
         samples = follow(games[first : first + 250])
         for legal, part in samples.parts(CLONE_PART, samples.columns["kept"]):
@@ -42,7 +41,6 @@ def clone(policy, optimiser, games):
             imitation = -chosen(legal, chances, part["action"]).mean()
             improve(policy, optimiser, imitation + 0.5 * (values - part["worth"]).square().mean())
             positions += legal.positions
-    optimiser.param_groups[0]["lr"] = RATE
     return positions
 
 
@@ -107,13 +105,19 @@ class Run:
     def train(self, teacher, minutes, every, games):
         """Clone the teacher if nothing was learnt yet, then play and learn."""
         if teacher and not self.done["positions"]:
+            self.set_rate(CLONE_RATE)
             self.clocked(lambda: clone(self.policy, self.optimiser, teacher))
             self.measure("cloned", games)
+        self.set_rate(RATE)
         while self.done["minutes"] < minutes:
             for _ in range(every):
                 self.clocked(self.play_and_learn)
                 self.done["rounds"] += 1
             self.measure("learnt", games)
+
+    def set_rate(self, rate):
+        """Say how large a step is."""
+        self.optimiser.param_groups[0]["lr"] = rate
 
     def play_and_learn(self):
         """Make one round of PPO; return how many positions were seen."""
@@ -162,7 +166,7 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--teacher", type=Path, help="a dataset to learn from first")
     parser.add_argument("--minutes", type=float, default=0, help="of processor time, in all")
-    parser.add_argument("--every", type=int, default=10, help="rounds between two meetings")
+    parser.add_argument("--every", type=int, default=20, help="rounds between two meetings")
     parser.add_argument("--games", type=int, default=400, help="of a meeting with fisher")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--measure", type=int, help="meet fisher in so many games, other deals")

@@ -3,21 +3,27 @@
 Tools that know the formats (Caddy, docker-compose, systemd-analyze) are asked where they are there.
 """
 
+import contextlib
 import importlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]  # comes with schemathesis
 
 from himiko.server.app import create_app
 from himiko.server.settings import Limits, Settings
-from tests.server.serving import settings
+from tests.server.postgres import free_port
+from tests.server.serving import Client, Server, ask, serving, settings, told
 
 DEPLOY = Path("deploy")
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
@@ -146,6 +152,64 @@ def test_caddy_takes_the_configuration() -> None:
 
     assert "Valid configuration" in said
     assert run("caddy", "fmt", "deploy/Caddyfile") == Path("deploy/Caddyfile").read_text("utf-8")
+
+
+@contextmanager
+def proxied(server: Server, folder: Path) -> Iterator[Client]:
+    """Run Caddy before a server, as it is configured but for names, TLS and its own control."""
+    program = shutil.which("caddy")
+    if program is None:
+        pytest.skip("no caddy here")
+    port = free_port()
+    text = (DEPLOY / "Caddyfile").read_text("utf-8")
+    text = text.replace("dynamic a server 8000", f"dynamic a localhost {server.settings.port}")
+    text = text.replace("{\n\tservers {", "{\n\tadmin off\n\tservers {", 1)
+    file = folder / "Caddyfile"
+    file.write_text(text, "utf-8")
+    environment = {
+        **os.environ,
+        "HIMIKO_SITE": f"http://127.0.0.1:{port}",
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
+    }
+    command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
+    with subprocess.Popen(  # noqa: S603
+        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as caddy:
+        try:
+            client = Client(f"127.0.0.1:{port}")
+            with client:
+                _wait_for(client)
+                yield client
+        finally:
+            caddy.terminate()
+
+
+def _wait_for(client: Client) -> None:
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        with contextlib.suppress(httpx.TransportError):
+            if client.get("/health").status_code == 200:
+                return
+        time.sleep(0.05)
+    raise AssertionError("the proxy does not answer")
+
+
+def test_people_play_through_the_proxy(tmp_path: Path) -> None:
+    """Requests and sockets reach a server; operators' questions and large bodies do not."""
+    chosen = settings(f"sqlite:///{tmp_path / 'himiko.db'}", proxies="127.0.0.1")
+    with serving(chosen) as server, proxied(server, tmp_path) as ann:
+        assert ann.post("/api/me", name="Ann").status_code == 200
+        table = ann.new_table("me", "me")
+        with ann.live(table) as socket:
+            state = told(socket, "state")
+            done = ask(socket, do="play", ply=0, action=state["legal"][0])
+        operators = [ann.get(path).status_code for path in ("/metrics", "/ready")]
+        large = ann.request("POST", "/api/tables", content=b"x" * 2_000_000).status_code
+
+    assert done["type"] == "done"
+    assert operators == [404, 404]
+    assert large in {413, 502}  # the server refuses before all of it has come
 
 
 def test_docker_compose_takes_the_configuration() -> None:

@@ -141,10 +141,10 @@ def test_a_plan_is_no_longer_than_a_turn_can_be(server: Server) -> None:
     table, (first, _) = two(server)
 
     long = first.post(f"{table}/plan", actions=["done"] * 61)
-    odd = first.post(f"{table}/plan", actions=["sing a song"])
+    odd = first.post(f"{table}/plan", actions=["sing a song", " ", "build"], adapt=True)
 
     assert long.status_code == 422
-    assert odd.json()["steps"][0]["refusal"]["code"] == "no_action"
+    assert {one["refusal"]["code"] for one in odd.json()["steps"]} == {"no_action"}
 
 
 def test_estimates_are_hints(server: Server) -> None:

@@ -40,6 +40,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--postgres", action="store_true", help="with a PostgreSQL of its own")
     parser.add_argument("--apart", action="store_true", help="opponents at different processes")
     parser.add_argument("--pause", type=float, default=1.0, help="between a table's actions (1)")
+    parser.add_argument(
+        "--answers",
+        choices=("plain", "state"),
+        default="plain",
+        help="state: states come within answers, as the page asks for (plain)",
+    )
     parser.add_argument("--idle", action="store_true", help="wait until memory is given back")
     return parser
 
@@ -47,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
 def _spread(given: Any) -> spread.Spread:  # noqa: ANN401  (argparse's own)
     named = {
         name: getattr(given, name)
-        for name in ("processes", "apart", "tables", "seconds", "pause", "idle")
+        for name in ("processes", "apart", "tables", "seconds", "pause", "idle", "answers")
     }
     if not given.postgres:
         with tempfile.TemporaryDirectory(prefix="himiko-load-") as folder:

@@ -49,9 +49,12 @@ class Seat:
     table: str
     seat: int
     cookie: str
+    answers: str = "plain"
+    """`state`: the state after an action comes within its answer, as the page asks for."""
 
     def dial(self) -> connect:
-        url = f"ws://{self.address}/api/tables/{self.table}/live?seat={self.seat}"
+        url = f"ws://{self.address}/api/tables/{self.table}/live"
+        url += f"?seat={self.seat}&answers={self.answers}"
         headers = {"Cookie": self.cookie}
         return connect(url, additional_headers=headers, max_size=None, open_timeout=60)
 
@@ -87,6 +90,8 @@ class Player:
             self._tally.wrong(f"{self._seat.table}: {message['code']} {message['values']}")
         elif message["type"] == "done":
             self._note(message)
+            if message.get("state"):
+                return await self._take(socket, message["state"])
         elif message["type"] == "state":
             self._check(message)
             if message["status"] != "running":

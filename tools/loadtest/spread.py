@@ -9,7 +9,7 @@ import contextlib
 import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tools.loadtest.players import Player, Seat, Tally, post
@@ -52,11 +52,14 @@ def measure(  # noqa: PLR0913  (what there is to choose)
     seconds: float,
     pause: float = 1.0,
     idle: bool = False,
+    answers: str = "plain",
 ) -> Spread:
     """Play at tables whose players are at one process each, or apart, at different ones."""
     servers = [ServerProcess(url).start() for _ in range(processes)]
     try:
-        return asyncio.run(_measure(servers, postmaster, apart, tables, seconds, pause, idle=idle))
+        return asyncio.run(
+            _measure(servers, postmaster, apart, tables, seconds, pause, idle=idle, answers=answers)
+        )
     finally:
         for server in servers:
             server.stop()
@@ -71,11 +74,13 @@ async def _measure(  # noqa: PLR0913, PLR0917
     pause: float,
     *,
     idle: bool,
+    answers: str,
 ) -> Spread:
     warm = await asyncio.to_thread(_sit, servers, 10, apart=apart)
     await _play(warm, Tally(), 2, 0.05)
     empty = _memory(servers)
     seats = await asyncio.to_thread(_sit, servers, tables, apart=apart)
+    seats = [replace(seat, answers=answers) for seat in seats]
     tally = Tally()
     samples: list[tuple[float, float, int]] = []
 

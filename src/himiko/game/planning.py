@@ -135,6 +135,7 @@ def lay_out(before: Game, actions: Sequence[str], *, adapt: bool = False) -> Lai
         raise ValueError("nobody plans when the game is over")
     plan = LaidPlan(before, before.copy(), seat, ())
     replaced = 0
+    actions = [" ".join(action.split()) for action in actions]
     for n, action in enumerate(actions):
         plan = plan.then(action)
         step = plan.steps[-1]
@@ -177,7 +178,7 @@ def _with_another(plan: LaidPlan, rest: Sequence[str]) -> LaidPlan:
 
 def _alike(game: Game, action: str) -> list[str]:
     """Return the legal actions that could stand for one: its verb, and what matters of it."""
-    verb, *words = action.split()
+    verb, *words = action.split(" ")
     legal = [one.split() for one in game.legal()]
     if verb == "fleet":
         found = [one for one in legal if one[0] == verb]
@@ -203,7 +204,7 @@ def _worth(action: str) -> int:
 
 
 def _verb(action: str) -> str:
-    return action.split(maxsplit=1)[0]
+    return action.partition(" ")[0]
 
 
 def brought(before: Game, after: Game, seat: int) -> dict[str, Any]:

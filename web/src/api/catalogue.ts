@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue b4ce08125429351c5fac87e6f39adb999cc4e223e178d3d16e68943aaf249f10: do not edit.
+// Made by `npm run types` of the catalogue f3a525344d6524b6fd6b7a9617dfa2ad5a41d7428822fef4357d268e0e8febbc: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -472,12 +472,12 @@ export const SPECIALIST_POINTS = {
 export type SpecialistWithPoints = keyof typeof SPECIALIST_POINTS;
 
 export const STRENGTH = {
-  fisher: { against: 'deckhand', games: 400, share: 0.735 },
-  rower: { against: 'fisher', games: 400, share: 0.71 },
-  merchant: { against: 'rower', games: 400, share: 0.76 },
-  pilot: { against: 'merchant', games: 400, share: 0.785 },
-  helmsman: { against: 'pilot', games: 400, share: 0.768 },
-  captain: { against: 'helmsman', games: 100, share: 0.79 },
+  fisher: { against: 'deckhand', games: 240, share: 0.767 },
+  rower: { against: 'fisher', games: 240, share: 0.779 },
+  merchant: { against: 'rower', games: 240, share: 0.8 },
+  pilot: { against: 'merchant', games: 240, share: 0.754 },
+  helmsman: { against: 'pilot', games: 120, share: 0.758 },
+  captain: { against: 'helmsman', games: 60, share: 0.75 },
   himiko: { against: 'captain', games: 30, share: 0.7 },
 } as const;
 export type MeasuredLevel = keyof typeof STRENGTH;

@@ -38,7 +38,7 @@ export const MOST_LINES = 500;
 const MOST_CHARACTERS = 100_000;
 const SHOWN = 60;
 /** What cannot be seen, or turns the writing round. */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
+const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/gu;
 const SHORT_TILE = /^([sptk])\s*(-?\d{1,2})\s*([bwscg]{1,15})$/;
 
 /** A tile in short, `s3wwc`: its kind, its points, its boats. */

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may see of a table."""
 
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from himiko.game import Game, chain
 from himiko.game.catalogue import REVEALING, Event

@@ -95,6 +95,7 @@ help-option-report-games = Spielt stattdessen so viele Partien jeder Art, wie la
 help-option-match-out = Speichert Partien, Ergebnisse und Bericht in diesem Ordner. Derselbe Befehl macht dort weiter, wo er angehalten wurde.
 help-option-records = Speichert auch eine Aufzeichnung jeder Partie, im Ordner aus --out.
 help-option-workers = Zahl der Partien, die gleichzeitig laufen. Vorgabe: so viele, wie die Kerne erlauben.
+help-option-ray = Spielt stattdessen auf dem Ray-Cluster unter dieser Adresse; „local“ startet hier einen. Installieren mit: pip install 'himiko[ray]'
 help-option-player-threads = Zahl der Threads, mit denen jeder Spieler nachdenken darf.
 help-option-rounds = Bricht Partien nach so vielen Runden ab und wertet den Stand.
 help-option-seats = Spieler pro Partie: 2, 3 oder 4.

@@ -16,6 +16,10 @@ lobby-adapts-now =
         [one] Jetzt: { $level }. Solopartien bisher: { $games }, gewonnen: { $won }. Die Spielstärke folgt deinen Ergebnissen.
        *[other] Jetzt: { $level }. Du hast { $won } deiner letzten { $games } Solopartien gewonnen; die Spielstärke folgt deinen Ergebnissen.
     }
+lobby-strength = Gemessen: gewann { $percent } % von { $games } Partien gegen { $level }.
+lobby-shown = Beispielpartie
+lobby-shown-pause = Pause
+lobby-shown-go-on = Weiter
 lobby-tables = Tische
 lobby-new = Mit anderen spielen
 lobby-list-mine = Deine Partien
@@ -27,6 +31,7 @@ lobby-none-open = Gerade wartet niemand auf Mitspieler. Erstelle einen Tisch und
 lobby-none-running = Zurzeit läuft keine öffentliche Partie.
 lobby-none-finished = Noch ist keine öffentliche Partie beendet. Deine eigenen findest du unter „Deine Partien“.
 lobby-more = Mehr anzeigen
+lobby-workshop = Werkstatt: eigener Plan, eigene Plättchen
 lobby-scorepad = Wertungsblock für eine Partie daheim
 lobby-import = Aufzeichnung öffnen
 lobby-your-turn = Du bist am Zug
@@ -53,6 +58,19 @@ lobby-clock-days =
         [one] { $days } Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+
+## The game in a minute
+
+minute-title = Das Spiel in einer Minute
+minute-fleet = Flotte wählen
+minute-fleet-does = Sie gibt dir Schiffe und einen Effekt für diesen Zug. Je niedriger ihre Nummer, desto früher bist du in der nächsten Runde dran.
+minute-place = Schiffe einsetzen
+minute-place-does = Setze Schiffe entlang der Seewege ein: von einem Eingangsfeld im Westen aus oder neben ein Schiff derselben Farbe.
+minute-build = Einsammeln oder bauen
+minute-build-does = Nimm Kulturplättchen von den Inseln neben deinen neuen Schiffen, oder baue auf einer Insel, um die herum die Schiffe für ein Plättchen stehen.
+minute-win = Anwerben und gewinnen
+minute-win-does = Wirb mit Kulturplättchen Spezialisten an. Gebäude, Prestige, Spezialisten und Münzen bringen Punkte; wer die meisten hat, gewinnt.
+
 challenges-title = Herausforderungen
 challenges-what = Besiege einen Computerspieler aus einer festen Ausgangslage, ohne Tipps. Alle mit dem Link bekommen dieselbe Ausgangslage; versuch es, so oft du willst.
 challenges-name = { $level }, Ausgangslage { $number }
@@ -119,6 +137,8 @@ new-edition-chosen = Edition für diesen Tisch: { $name }
 new-edition-shelf = Aus deinem Regal
 new-edition-shelf-none = Edition auswählen
 new-edition-kept = { $name }, Version { $version }
+edition-standard = Das ist die Standardedition. Ihr Plan und die meisten Plättchen sind rekonstruiert, da die Spielregeln sie nicht zeigen.
+edition-own = Gespielt wird mit der Edition { $name }.
 new-edition-workshop = In der Werkstatt gestalten
 new-edition-usual = Standardedition verwenden
 

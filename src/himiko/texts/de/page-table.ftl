@@ -139,12 +139,25 @@ why-not-waiting = Du bist nicht am Zug.
 why-not-no-boats = Du hast keine Schiffe auf der Hand.
 what-is-this = Was ist das?
 
+## Where something could be built
+
+sites-title = Wo du es bauen könntest
+sites-all-there = Insel { $island }: Alle { $needs } Schiffe sind da.
+sites-missing = Insel { $island }: { $there } von { $needs } da; es fehlt: { $colours }.
+sites-in-hand = Die Schiffe auf deiner Hand reichen.
+sites-fleets = Flotte { $fleets } würde reichen.
+sites-next = In Reichweite
+sites-none = Mit einer Flotte ist nichts in Reichweite.
+sites-show = Auf dem Plan zeigen
+sites-as-far = Nur nach dem Plan beurteilt: Käufe, Effekte von Spezialisten und ob Schiffe die Insel erreichen, sind nicht berücksichtigt.
+
 ## Schaltflächen des Tisches
 
 undo-action = Zurücknehmen
 redo-action = Wiederholen
 advice-action = Tipp
 all-actions = Alle Aktionen
+plan-open = Zug planen
 all-actions-number =
     { $number ->
         [one] { $number } mögliche Aktion
@@ -398,6 +411,8 @@ clock-days =
 ## Das Ende des Spiels
 
 over-title = Die Partie ist zu Ende
+over-you-won = Du hast gewonnen!
+over-won = { $player } hat gewonnen
 over-abandoned = Die Partie endete ohne Ergebnis.
 over-review = Zum Rückblick
 over-rematch = Revanche

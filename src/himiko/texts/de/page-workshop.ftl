@@ -4,6 +4,7 @@ workshop-from-standard = Mit der Standardedition beginnen
 workshop-from-nothing = Leer beginnen
 workshop-undo = Zurücknehmen
 workshop-redo = Wiederholen
+workshop-play = Mit dieser Edition spielen
 workshop-save = Als Datei speichern
 workshop-saved = Gespeichert: { $file }. Wähle sie, wenn du einen Tisch erstellst.
 workshop-open = Datei öffnen
@@ -19,6 +20,7 @@ workshop-tiles = Plättchen
 workshop-fleets = Flotten
 workshop-specialists = Spezialisten
 workshop-numbers = Zahlen
+workshop-report = Bericht
 workshop-tools = Werkzeuge
 workshop-tool-slot = Felder
 workshop-tool-island = Inseln
@@ -47,6 +49,7 @@ workshop-crossings =
 workshop-photograph = Foto darunter
 workshop-photograph-how = Du kannst ein Foto deines Spielplans unter die Zeichnung legen. Es verlässt diesen Browser nie.
 workshop-photograph-file = Foto auswählen
+workshop-photograph-too-large = Dieses Foto ist zu groß (höchstens { $most } MB).
 workshop-photograph-unreadable = Diese Datei lässt sich nicht als Bild zeigen.
 workshop-photograph-x = Links und rechts
 workshop-photograph-y = Oben und unten
@@ -64,12 +67,14 @@ workshop-bad-lines =
         [one] Eine Zeile ist nicht lesbar; nichts wurde geändert:
        *[other] { $number } Zeilen sind nicht lesbar; nichts wurde geändert:
     }
+workshop-too-much = Das ist mehr, als eine Edition fasst (höchstens { $most } Zeilen); nichts wurde geändert.
 workshop-bad-line = Zeile { $line }: { $text }
 workshop-tile-line = Plättchen hinzufügen
 workshop-tile-line-how = In Kurzform: Art (s Standard, p Handelsposten, t Torii, k Palast), Punkte, Schiffe (b Bambus, w Holz, s Stein, c Lehm, g Gold). „s3wwc“ ist ein Standardgebäude für 3 Punkte, das zwei Holzschiffe und ein Lehmschiff braucht.
 workshop-add-tile = Hinzufügen
 workshop-paste = Aus einer Tabelle einfügen
 workshop-paste-how = Ein Plättchen pro Zeile: Art, Punkte, Schiffe
+workshop-sheet-file = Tabellendatei öffnen (CSV)
 workshop-kind = Art
 workshop-points = Punkte
 workshop-add-boat = Hinzufügen: { $colour }
@@ -95,6 +100,20 @@ workshop-face-up-fleets = Offene Flotten
 workshop-harbour = Plätze im Hafen
 workshop-standard-buildings = Gebäude pro Spieler, { $players } Spieler
 workshop-turns-per-round = Züge pro Spieler und Runde, { $players } Spieler
+
+## The report: computer players try the edition out
+
+report-what = Computerspieler spielen deine Edition und die Standardedition. Der Bericht sagt, wie lang Partien sind, wie sie enden, was jedes Teil wert ist und was nie gebraucht wird. Je länger sie spielen, desto genauer wird er; du kannst jederzeit aufhören.
+report-begin = Computerspieler testen lassen
+report-again = Noch einmal testen lassen
+report-stop = Stopp
+report-waiting = Wird vorbereitet …
+report-progress-label = Verbrauchte Zeit
+report-progress = Beendete Partien: { $games }
+report-not-sound = Die Edition ist noch nicht spielbar; was fehlt, steht oben.
+report-changed = Du hast die Edition seit diesem Bericht geändert.
+report-cut = Der Server hat vorzeitig aufgehört. Das sind die Ergebnisse bis dahin.
+
 shelf-title = Mein Regal
 shelf-what = Bewahre Editionen unter ihrem Namen auf dem Server auf. Nur du siehst sie, außer du teilst den Link. Jede Änderung wird eine neue Version; eine Partie behält die Version, mit der sie gespielt wurde.
 shelf-keep = Ins Regal: { $name }

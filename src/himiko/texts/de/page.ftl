@@ -117,6 +117,7 @@ error-silenced = Ein Betreiber hat dir das Schreiben von Nachrichten verboten.
 error-stale = Die Partie ist schon weiter; bitte sieh noch einmal nach.
 error-storage-away = Der Server erreicht seine Datenbank nicht. Es geht automatisch weiter.
 error-wrong-secret = Darauf hattest du dich nicht festgelegt.
+error-study-running = Dein letzter Bericht läuft noch. Stoppe ihn zuerst.
 error-table-full = Dieser Tisch ist voll.
 error-too-large = Diese Datei ist zu groß.
 error-too-many = Zu viele Anfragen. Bitte warte einen Moment.

@@ -62,7 +62,7 @@ workshop-photograph = Photo underneath
 workshop-photograph-how = You can put a photo of your own board under the drawing. It never leaves this browser.
 workshop-photograph-file = Choose a photo
 # $most: a number of megabytes (40). Below the choice of a file; up to 80 characters.
-workshop-photograph-too-large = This picture is too large: { $most } MB at most.
+workshop-photograph-too-large = This photo is too large (at most { $most } MB).
 workshop-photograph-unreadable = This file can’t be shown as a picture.
 workshop-photograph-x = Left and right
 workshop-photograph-y = Up and down

@@ -95,6 +95,7 @@ help-option-report-games = Joue plutôt ce nombre de parties de chaque sorte, qu
 help-option-match-out = Garde parties, résultats et compte rendu dans ce dossier. Relancez la même commande pour reprendre là où elle s’est arrêtée.
 help-option-records = Enregistre aussi chaque partie, dans le dossier donné par --out.
 help-option-workers = Nombre de parties jouées à la fois. Par défaut : autant que les cœurs le permettent.
+help-option-ray = Joue plutôt sur la grappe Ray à cette adresse ; « local » en lance une ici. Pour l’installer : pip install 'himiko[ray]'
 help-option-player-threads = Nombre de fils d’exécution pour la réflexion de chaque joueur.
 help-option-rounds = Interrompt les parties après ce nombre de manches et classe les joueurs en l’état.
 help-option-seats = Joueurs par partie : 2, 3 ou 4.

@@ -16,6 +16,10 @@ lobby-adapts-now =
         [one] Actuellement : { $level }. Parties en solo : { $games }, gagnées : { $won }. Le niveau suit vos résultats.
        *[other] Actuellement : { $level }. Vous avez gagné { $won } de vos { $games } dernières parties en solo ; le niveau suit vos résultats.
     }
+lobby-strength = Mesuré : { $percent } % de victoires en { $games } parties contre { $level }.
+lobby-shown = Exemple de partie
+lobby-shown-pause = Pause
+lobby-shown-go-on = Continuer
 lobby-tables = Tables
 lobby-new = Jouer à plusieurs
 lobby-list-mine = Vos parties
@@ -27,6 +31,7 @@ lobby-none-open = Personne n’attend de joueurs. Créez une table et envoyez le
 lobby-none-running = Aucune partie publique en cours.
 lobby-none-finished = Aucune partie publique n’est encore terminée. Vous trouverez les vôtres sous « Vos parties ».
 lobby-more = Afficher plus
+lobby-workshop = Atelier : votre plateau et vos tuiles
 lobby-scorepad = Feuille de score pour jouer chez soi
 lobby-import = Ouvrir un enregistrement
 lobby-your-turn = À vous de jouer
@@ -53,6 +58,19 @@ lobby-clock-days =
         [one] { $days } jour par tour
        *[other] { $days } jours par tour
     }
+
+## The game in a minute
+
+minute-title = Le jeu en une minute
+minute-fleet = Choisir une flotte
+minute-fleet-does = Elle vous donne des bateaux et un pouvoir pour ce tour. Plus son numéro est petit, plus vous jouez tôt à la manche suivante.
+minute-place = Placer des bateaux
+minute-place-does = Placez des bateaux le long des voies maritimes : depuis un emplacement de départ à l’ouest, ou à côté d’un bateau de la même couleur.
+minute-build = Ramasser ou construire
+minute-build-does = Prenez des jetons Culture sur les îles à côté de vos nouveaux bateaux, ou construisez sur une île entourée des bateaux que demande une tuile.
+minute-win = Recruter et gagner
+minute-win-does = Payez des spécialistes avec des jetons Culture. Bâtiments, prestige, spécialistes et pièces valent des points ; qui en a le plus gagne.
+
 challenges-title = Défis
 challenges-what = Battez un joueur virtuel à partir d’une donne fixe, sans conseils. Avec le lien, tout le monde a la même donne ; essayez autant de fois que vous voulez.
 challenges-name = { $level }, donne { $number }
@@ -119,6 +137,8 @@ new-edition-chosen = Édition de cette table : { $name }
 new-edition-shelf = De votre étagère
 new-edition-shelf-none = Choisir une édition
 new-edition-kept = { $name }, version { $version }
+edition-standard = C’est l’édition standard. Son plateau et la plupart de ses tuiles sont reconstitués, car les livrets ne les montrent pas.
+edition-own = Partie jouée avec l’édition { $name }.
 new-edition-workshop = En créer une à l’atelier
 new-edition-usual = Utiliser l’édition standard
 

@@ -139,12 +139,25 @@ why-not-waiting = Ce n’est pas votre tour.
 why-not-no-boats = Vous n’avez aucun bateau en main.
 what-is-this = Qu’est-ce que c’est ?
 
+## Where something could be built
+
+sites-title = Où vous pourriez la construire
+sites-all-there = Île { $island } : les { $needs } bateaux y sont.
+sites-missing = Île { $island } : { $there } sur { $needs } ; il manque : { $colours }.
+sites-in-hand = Les bateaux de votre main suffisent.
+sites-fleets = La flotte { $fleets } suffirait.
+sites-next = À portée
+sites-none = Rien n’est à portée avec une seule flotte.
+sites-show = Montrer sur le plateau
+sites-as-far = D’après le plateau seul : les achats, les pouvoirs des spécialistes et la possibilité d’atteindre l’île ne sont pas pris en compte.
+
 ## Boutons de la table
 
 undo-action = Annuler
 redo-action = Rétablir
 advice-action = Conseil
 all-actions = Toutes les actions
+plan-open = Préparer votre tour
 all-actions-number =
     { $number ->
         [one] { $number } action possible
@@ -403,6 +416,8 @@ clock-days =
 ## La fin de la partie
 
 over-title = La partie est terminée
+over-you-won = Vous avez gagné !
+over-won = { $player } a gagné
 over-abandoned = La partie s’est terminée sans résultat.
 over-review = Analyser la partie
 over-rematch = Revanche

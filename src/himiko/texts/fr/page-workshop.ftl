@@ -4,6 +4,7 @@ workshop-from-standard = Partir de l’édition standard
 workshop-from-nothing = Partir de zéro
 workshop-undo = Annuler
 workshop-redo = Rétablir
+workshop-play = Jouer avec cette édition
 workshop-save = Enregistrer en fichier
 workshop-saved = Enregistré : { $file }. Choisissez-le en créant une table.
 workshop-open = Ouvrir un fichier
@@ -19,6 +20,7 @@ workshop-tiles = Tuiles
 workshop-fleets = Flottes
 workshop-specialists = Spécialistes
 workshop-numbers = Nombres
+workshop-report = Compte rendu
 workshop-tools = Outils
 workshop-tool-slot = Emplacements
 workshop-tool-island = Îles
@@ -47,6 +49,7 @@ workshop-crossings =
 workshop-photograph = Photo en dessous
 workshop-photograph-how = Vous pouvez placer une photo de votre plateau sous le dessin. Elle ne quitte jamais ce navigateur.
 workshop-photograph-file = Choisir une photo
+workshop-photograph-too-large = Cette photo est trop volumineuse ({ $most } Mo au plus).
 workshop-photograph-unreadable = Ce fichier ne peut pas s’afficher comme image.
 workshop-photograph-x = Gauche et droite
 workshop-photograph-y = Haut et bas
@@ -64,12 +67,14 @@ workshop-bad-lines =
         [one] Une ligne est illisible ; rien n’a été modifié :
        *[other] { $number } lignes sont illisibles ; rien n’a été modifié :
     }
+workshop-too-much = C’est plus qu’une édition ne peut contenir ({ $most } lignes au plus) ; rien n’a été modifié.
 workshop-bad-line = Ligne { $line } : { $text }
 workshop-tile-line = Ajouter une tuile
 workshop-tile-line-how = En abrégé : sorte (s standard, p échoppe, t torii, k palais), points, bateaux (b bambou, w bois, s pierre, c argile, g or). « s3wwc » est un bâtiment standard à 3 points qui exige deux bateaux Bois et un bateau Argile.
 workshop-add-tile = Ajouter
 workshop-paste = Coller depuis un tableur
 workshop-paste-how = Une tuile par ligne : sorte, points, bateaux
+workshop-sheet-file = Ouvrir un fichier de tableur (CSV)
 workshop-kind = Sorte
 workshop-points = Points
 workshop-add-boat = Ajouter : { $colour }
@@ -95,6 +100,20 @@ workshop-face-up-fleets = Flottes visibles
 workshop-harbour = Places dans un port
 workshop-standard-buildings = Bâtiments par joueur, à { $players } joueurs
 workshop-turns-per-round = Tours par joueur et manche, à { $players } joueurs
+
+## The report: computer players try the edition out
+
+report-what = Des joueurs virtuels jouent votre édition et l’édition standard. Le compte rendu dit combien durent les parties, comment elles se terminent, ce que vaut chaque élément et ce qui ne sert jamais. Plus ils jouent, plus il est précis ; vous pouvez arrêter à tout moment.
+report-begin = Faire essayer par des joueurs virtuels
+report-again = Faire essayer de nouveau
+report-stop = Arrêter
+report-waiting = Préparation…
+report-progress-label = Temps écoulé
+report-progress = Parties terminées : { $games }
+report-not-sound = L’édition n’est pas encore jouable ; ce qui manque est indiqué plus haut.
+report-changed = Vous avez modifié l’édition depuis ce compte rendu.
+report-cut = Le serveur s’est arrêté plus tôt. Voici les résultats obtenus.
+
 shelf-title = Mon étagère
 shelf-what = Gardez des éditions sur le serveur sous leur nom. Personne d’autre ne les voit, sauf si vous partagez le lien. Chaque modification devient une nouvelle version ; une partie garde la version avec laquelle elle a été jouée.
 shelf-keep = Mettre sur l’étagère : { $name }

@@ -117,6 +117,7 @@ error-silenced = Un administrateur vous a interdit d’écrire des messages.
 error-stale = La partie a avancé ; regardez de nouveau.
 error-storage-away = Le serveur ne peut pas accéder à sa base de données. Il reprendra automatiquement.
 error-wrong-secret = Cela ne correspond pas à votre engagement.
+error-study-running = Votre dernier compte rendu est encore en cours. Arrêtez-le d’abord.
 error-table-full = Cette table est complète.
 error-too-large = Fichier trop volumineux.
 error-too-many = Trop de requêtes. Patientez un instant.

@@ -95,6 +95,7 @@ help-option-report-games = Speelt in plaats daarvan zoveel spellen van elke soor
 help-option-match-out = Bewaart spellen, uitslagen en verslag in deze map. Geef dezelfde opdracht opnieuw om verder te gaan waar het stopte.
 help-option-records = Bewaart ook een spelverslag van elk spel, in de map van --out.
 help-option-workers = Aantal spellen tegelijk. Standaard: zoveel als de kernen toelaten.
+help-option-ray = In plaats daarvan spelen op het Ray-cluster op dit adres; “local” start er hier een. Installeren met: pip install 'himiko[ray]'
 help-option-player-threads = Aantal threads waarmee elke speler mag denken.
 help-option-rounds = Breekt spellen na zoveel rondes af en rangschikt de spelers zoals ze dan staan.
 help-option-seats = Spelers per spel: 2, 3 of 4.

@@ -16,6 +16,10 @@ lobby-adapts-now =
         [one] Nu: { $level }. Solospellen tot nu toe: { $games }, gewonnen: { $won }. Het niveau volgt je resultaten.
        *[other] Nu: { $level }. Je won { $won } van je laatste { $games } solospellen; het niveau volgt je resultaten.
     }
+lobby-strength = Gemeten: won { $percent }% van { $games } spellen tegen { $level }.
+lobby-shown = Voorbeeldspel
+lobby-shown-pause = Pauze
+lobby-shown-go-on = Verder
 lobby-tables = Tafels
 lobby-new = Met anderen spelen
 lobby-list-mine = Jouw spellen
@@ -27,6 +31,7 @@ lobby-none-open = Niemand wacht op spelers. Maak een tafel en stuur je vrienden 
 lobby-none-running = Er zijn geen openbare spellen bezig.
 lobby-none-finished = Er zijn nog geen openbare spellen afgelopen. Je eigen spellen vind je onder “Jouw spellen”.
 lobby-more = Meer tonen
+lobby-workshop = Werkplaats: je eigen bord en tegels
 lobby-scorepad = Scoreblok voor een spel thuis
 lobby-import = Een spelverslag openen
 lobby-your-turn = Jij bent aan de beurt
@@ -53,6 +58,15 @@ lobby-clock-days =
         [one] { $days } dag per beurt
        *[other] { $days } dagen per beurt
     }
+minute-title = Het spel in een minuut
+minute-fleet = Kies een vloot
+minute-fleet-does = Ze geeft je boten en een kracht voor deze beurt. Hoe lager haar nummer, hoe eerder je de volgende ronde speelt.
+minute-place = Plaats boten
+minute-place-does = Plaats boten langs de vaarroutes: vanaf een startvak in het westen, of naast een boot van dezelfde kleur.
+minute-build = Verzamel of bouw
+minute-build-does = Neem cultuurfiches van de eilanden naast je nieuwe boten, of bouw op een eiland waar de boten omheen liggen die een tegel nodig heeft.
+minute-win = Werf aan, en win
+minute-win-does = Betaal specialisten met cultuurfiches. Gebouwen, prestige, specialisten en munten zijn punten waard; wie de meeste heeft, wint.
 challenges-title = Uitdagingen
 challenges-what = Versla een computerspeler vanaf een vaste verdeling, zonder hints. Iedereen met de link krijgt dezelfde verdeling; probeer het zo vaak je wilt.
 challenges-name = { $level }, verdeling { $number }
@@ -119,6 +133,8 @@ new-edition-chosen = Editie voor deze tafel: { $name }
 new-edition-shelf = Van je plank
 new-edition-shelf-none = Een editie kiezen
 new-edition-kept = { $name }, versie { $version }
+edition-standard = Dit is de standaardeditie. Het bord en de meeste tegels zijn gereconstrueerd, want de regelboekjes laten ze niet zien.
+edition-own = Gespeeld met de editie { $name }.
 new-edition-workshop = In de werkplaats maken
 new-edition-usual = De standaardeditie gebruiken
 

@@ -138,6 +138,15 @@ specialist-coins =
 why-not-waiting = Je bent niet aan de beurt.
 why-not-no-boats = Je hebt geen boten in je hand.
 what-is-this = Wat is dit?
+sites-title = Waar je hem kunt bouwen
+sites-all-there = Eiland { $island }: alle { $needs } boten liggen er.
+sites-missing = Eiland { $island }: { $there } van { $needs } liggen er; nog nodig: { $colours }.
+sites-in-hand = De boten in je hand zijn genoeg.
+sites-fleets = Vloot { $fleets } zou genoeg zijn.
+sites-next = Binnen bereik
+sites-none = Met één vloot is niets binnen bereik.
+sites-show = Op het bord tonen
+sites-as-far = Alleen naar het bord gekeken: aankopen, krachten van specialisten en of boten het eiland kunnen bereiken, tellen niet mee.
 
 ## Knoppen van de tafel
 
@@ -145,6 +154,7 @@ undo-action = Ongedaan maken
 redo-action = Opnieuw doen
 advice-action = Hint
 all-actions = Alle acties
+plan-open = Plan je beurt
 all-actions-number =
     { $number ->
         [one] { $number } mogelijke actie
@@ -403,6 +413,8 @@ clock-days =
 ## Het einde van het spel
 
 over-title = Het spel is afgelopen
+over-you-won = Je hebt gewonnen!
+over-won = { $player } heeft gewonnen
 over-abandoned = Het spel eindigde zonder uitslag.
 over-review = Spel analyseren
 over-rematch = Revanche

@@ -117,6 +117,7 @@ error-silenced = Een beheerder heeft je het schrijven van berichten verboden.
 error-stale = Het spel is verdergegaan; kijk nog eens.
 error-storage-away = De server kan niet bij zijn database. Het gaat vanzelf verder.
 error-wrong-secret = Dat klopt niet met wat je had vastgelegd.
+error-study-running = Je vorige verslag loopt nog. Stop het eerst.
 error-table-full = Deze tafel is vol.
 error-too-large = Dit bestand is te groot.
 error-too-many = Te veel aanvragen. Wacht even.

@@ -1,0 +1,47 @@
+### The page, planning: a turn laid out on a sheet over the table, plans kept and compared, and
+### branches of a game that is reviewed.
+
+plan-name = Plan { $letter }
+plan-all = Je plannen
+plan-new = Nieuw plan
+plan-one = Plan
+plan-close = De planner sluiten
+plan-compare = Plannen vergelijken
+plan-heading = { $plan }: { $asks }
+plan-complete = { $plan }: je beurt is compleet
+plan-complete-what = Er is nog niets gespeeld. Speel dit plan als je aan de beurt bent, of maak een ander.
+plan-empty = Er is nog niets gepland.
+plan-none = Je hebt nog geen plannen.
+plan-fits = Mogelijk zoals gepland
+plan-adapted = Aangepast aan het bord
+plan-impossible = Niet meer mogelijk
+plan-instead = in plaats van: { $action }
+plan-too-late = De beurt eindigt hiervoor.
+plan-stopped = { $plan } kan niet verder zoals gepland. De rest wordt bewaard.
+plan-was-adapted = { $plan } is aangepast aan het bord.
+plan-was-spoilt = { $plan } is niet meer mogelijk.
+plan-points = Punten
+plan-points-of = Punten: { $part }
+plan-prestige = Prestigefiches
+plan-chance = Winstkans
+plan-percent = { $percent }%
+plan-rename = Naam van het plan
+plan-remove = { $plan } verwijderen
+plan-play = Spelen
+plan-step = Eén stap spelen
+plan-weigh = Himiko vragen
+plan-wait = Je kunt een plan spelen zodra je aan de beurt bent.
+plan-as-if = Een plan begint alsof je nu aan de beurt bent, met alles zoals het is. Wat verborgen is, blijft verborgen: wat je mag bekijken, zie je pas als je het speelt.
+plan-worth = Winstkans: { $percent }%.
+plan-better = Winstkans +{ $percent }% met deze beurt:
+plan-best = Himiko vindt niets beters.
+plan-no-worth = Himiko kan dit plan niet inschatten.
+branch-title = Varianten
+branch-name = Variant { $letter }
+branch-played = Zoals gespeeld
+branch-what = Wat { $name } hier ook had kunnen doen, met de kennis van toen. Kies op het bord of hieronder.
+branch-next = Hoe de beurt verder kan gaan
+branch-choose = Dit kiezen
+branch-complete = De beurt is compleet.
+branch-at-end = Het spel is op dit punt afgelopen. Ga terug naar een beurt om iets anders te proberen.
+branch-last-turn = Naar de laatste beurt
