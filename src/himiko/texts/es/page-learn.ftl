@@ -67,7 +67,7 @@ what-points-does = Lo que sumarías si la partida terminara ahora.
 ## La primera partida guiada
 
 learn-title = Tu primera partida
-learn-lead = Aprende Yamataï jugando: una partida corta contra un jugador virtual, con un guía que explica cada paso cuando llega.
+learn-lead = Aprende Yamataï jugando: una partida corta contra un jugador virtual, con una guía que explica cada paso cuando llega.
 learn-promise-time = Dura unos diez minutos.
 learn-promise-back = Puedes deshacer lo que quieras; si pruebas otra cosa, la guía te ayuda a volver.
 learn-promise-leave = Puedes dejarlo cuando quieras y seguir donde estabas.
@@ -137,7 +137,7 @@ exercise-name = Ejercicio
 exercise-all = Tres ejercicios
 exercise-lead = Posiciones reales, de un turno cada una. Piensa primero: puedes deshacerlo todo hasta que termine el turno.
 exercise-recruit = Recluta a Hetsuka en este turno
-exercise-recruit-says = Tienes una ficha de ciruela. Dos fichas del mismo tipo, o tres distintas, pagan a un especialista.
+exercise-recruit-says = Tienes una ficha de ciruelo. Dos fichas del mismo tipo, o tres distintas, pagan a un especialista.
 exercise-recruit-why = Un barco junto a la isla adecuada dio la segunda ficha. Mira lo que tienes antes de elegir una flota.
 exercise-mountain = Construye en una montaña en este turno
 exercise-mountain-says = Un edificio estándar en una montaña da una ficha de prestigio. Busca una isla de montaña vacía con barcos alrededor, y una loseta que necesite poco más.
