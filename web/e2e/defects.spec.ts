@@ -22,6 +22,10 @@ test('offline is said within three seconds, and nothing is offered @quick', asyn
   await expect(page.getByRole('alert').first()).toContainText('Connection lost', { timeout: 3000 });
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.locator('.prompt [data-verb], .prompt [data-do], .spot.target')).toHaveCount(0);
+  await expect(page.locator('.tools button:enabled')).toHaveCount(0);
+  await page.keyboard.press('m');
+  await page.keyboard.press('a');
+  await expect(page.locator('.bar, dialog[open]')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.locator('[data-go]')).toBeVisible({ timeout: 30_000 });
 });

@@ -61,7 +61,7 @@ function kept(page: Page): Promise<string[][]> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.locator('[data-do=plan]').click();
+  await page.locator('[data-tool=plan]').click();
   await expect(page.locator('.bar')).toBeVisible();
 }
 
@@ -114,6 +114,38 @@ test('a turn is planned in another’s, taken back, kept, and nothing moves @qui
   await open(page);
   await expect(page.locator('[data-spot=i14]')).toHaveAttribute('aria-label', /Ann/);
   await expectTranslated(page);
+});
+
+test.describe('without a connection', () => {
+  test.use({ strict: false });
+
+  test('a plan can be looked at, and nothing is offered that asks the server @quick', async ({
+    page,
+    context,
+  }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal } = await myTurn(page, id);
+    await open(page);
+    await lay(page, legal[0] ?? '');
+
+    await context.setOffline(true);
+
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(page.locator('[data-do=new-plan]')).toBeDisabled();
+    await expect(page.locator('.prompt [data-verb], .spot.target')).toHaveCount(0);
+    await page.locator('[data-do=compare]').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[data-do=weigh]')).toBeDisabled();
+    await expect(dialog.locator('[data-do]:enabled')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-do=close-sheet]').click();
+    await expect(page.locator('.bar')).toBeHidden();
+    await expect(page.locator('[data-tool=plan]')).toBeDisabled();
+
+    await context.setOffline(false);
+    await expect(page.locator('[data-tool=plan]')).toBeEnabled({ timeout: 30_000 });
+  });
 });
 
 test('two plans: compared, adapted, spoilt, played by step and whole @quick', async ({

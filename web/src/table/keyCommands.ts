@@ -39,13 +39,14 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       if (state && !table.offline && state.floor < state.ply) void ownTurn.undo();
       break;
     case 'redo':
-      if (state?.redo) void ownTurn.redo();
+      if (state?.redo && !table.offline) void ownTurn.redo();
       break;
     case 'hint':
-      if (table.called && !table.sheet.isOpen && state?.hints) void help.askHint();
+      if (table.called && !table.offline && !table.sheet.isOpen && state?.hints)
+        void help.askHint();
       break;
     case 'all':
-      panels.allActions = table.myTurn;
+      panels.allActions = table.myTurn && !table.offline;
       break;
     case 'board':
     case 'target':
@@ -67,7 +68,7 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       table.theatre.replay();
       break;
     case 'plan':
-      void table.sheet.toggle();
+      if (table.sheet.isOpen || !table.offline) void table.sheet.toggle();
       break;
     case 'words':
       panels.inWords = !panels.inWords;

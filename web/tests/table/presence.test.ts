@@ -77,7 +77,7 @@ describe('without a connection', () => {
     expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
     const prompt = screen.getByRole('region', { name: 'What to do now' });
     expect(prompt.querySelectorAll('[data-verb], [data-do]')).toHaveLength(0);
-    for (const name of ['Undo', 'Hint', 'All actions']) {
+    for (const name of ['Undo', 'Hint', 'All actions', 'Plan your turn']) {
       const tool = within(prompt).getByRole<HTMLButtonElement>('button', { name });
       expect(tool.disabled).toBe(true);
     }
