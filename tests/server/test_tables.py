@@ -87,6 +87,22 @@ def test_what_comes_late_after_the_game_went_back_is_stale() -> None:
     assert desk.table.ply == 1
 
 
+def test_an_undo_that_comes_twice_goes_back_once() -> None:
+    """Also one that does not say to which ply, by the last entry it knows."""
+    desk = two()
+    who = mover(desk)
+    for ply in range(2):
+        assert desk.table.game
+        desk.do(commands.play, who, ply, desk.table.game.legal()[0], desk.table.number)
+    known = desk.table.number
+
+    desk.do(commands.undo, who, None, known)
+
+    assert refusal(desk, commands.undo, who, None, known) == "stale"
+    assert refusal(desk, commands.undo, who, 1) == "cannot_undo"
+    assert desk.table.ply == 1
+
+
 def test_hidden_things_are_not_told() -> None:
     """Legal actions go to the seat to act only; a spectator gets a spectator's view."""
     desk = two()

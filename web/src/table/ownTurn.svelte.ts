@@ -1,7 +1,7 @@
 // Acting in one's own turn: what was chosen is played at once or when it is confirmed, and taken
 // back. The server decides.
 import type { Verb } from '../api/catalogue';
-import type { AnswerTo, State } from '../api/types';
+import type { AnswerTo, Payload, State } from '../api/types';
 import { isPower, leftUndone, type Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
 import { reportProblem } from '../ui/notices.svelte';
@@ -20,6 +20,11 @@ interface Parts {
   selection: Selection;
   consideration: Consideration;
   help: Help;
+}
+
+/** An action for the ply one sees; the server refuses what comes after the game has gone back. */
+function playing({ ply, version }: State, action: Action, unlessFinal: boolean): Payload<'play'> {
+  return { ply, version, action: action.text, unless_final: unlessFinal };
 }
 
 export class OwnTurn {
@@ -120,12 +125,11 @@ export class OwnTurn {
   /** Play an action. */
   async play(action: Action): Promise<void> {
     const { desk, now, consideration, help } = this.#of;
-    const ply = now()?.ply;
-    if (ply === undefined || this.sending !== null || this.settling) return;
+    const state = now();
+    if (!state || this.sending !== null || this.settling) return;
     help.dismiss();
     consideration.leave();
-    const what = { ply, action: action.text, unless_final: false };
-    await this.#send(action.text, () => desk.send('play', what));
+    await this.#send(action.text, () => desk.send('play', playing(state, action, false)));
   }
 
   async undo(): Promise<void> {
@@ -154,9 +158,10 @@ export class OwnTurn {
   /** The server knows what is final, and says then what it would cause: one message for a click. */
   async #playUnlessFinal(action: Action): Promise<void> {
     const { desk, now, selection, consideration } = this.#of;
-    const what = { ply: now()?.ply ?? 0, action: action.text, unless_final: true };
+    const state = now();
+    if (!state) return;
     try {
-      const { preview } = await desk.send('play', what);
+      const { preview } = await desk.send('play', playing(state, action, true));
       if (preview) consideration.learn(action, preview);
       else {
         consideration.leave();
@@ -185,7 +190,10 @@ export class OwnTurn {
     if (!state || (verb === 'undo' ? state.floor >= state.ply : state.redo === 0)) return;
     help.dismiss();
     selection.clear();
-    await this.#send(verb, () => desk.send(verb, {}));
+    const { ply, version } = state;
+    // By their ply, so that one that comes twice goes back or forth once.
+    if (verb === 'undo') await this.#send(verb, () => desk.send(verb, { to: ply - 1, version }));
+    else await this.#send(verb, () => desk.send(verb, { to: ply + 1 }));
   }
 
   /** Send a step; its answer has brought the state that follows. */

@@ -113,13 +113,14 @@ export class Sheet {
     try {
       do {
         const [action] = plan.actions;
-        const { ply, legal } = this.#live.state ?? {};
-        if (action === undefined || ply === undefined) break;
-        if (!legal?.includes(action)) {
+        const { state } = this.#live;
+        if (action === undefined || !state) break;
+        const { ply, version, legal } = state;
+        if (!legal.includes(action)) {
           notify(t('plan-stopped', { plan: plan.name }), 'plan');
           break;
         }
-        await this.#live.send('play', { ply, action, unless_final: false });
+        await this.#live.send('play', { ply, version, action, unless_final: false });
         this.plans.playedStep(plan);
         if (action === 'peek') break;
       } while (whole);

@@ -31,6 +31,22 @@ describe('a table', () => {
     );
   });
 
+  it('says what it knows with an action and an undo, so that none comes twice', async () => {
+    const state = stateAfter('first:fleet');
+    const { ply, version } = state;
+    const socket = await show(state);
+
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(socket.sent).toEqual([{ id: 1, do: 'undo', to: ply - 1, version }]));
+    const back = { ...stateAfter(), version: version + 1, redo: 1 };
+    socket.receive({ type: 'done', id: 1, version: version + 1, ply: ply - 1, state: back });
+    await fireEvent.click(await screen.findByRole('button', { name: /^Fleet 6/ }));
+    await waitFor(() =>
+      expect(socket.sent[1]).toMatchObject({ do: 'play', ply: ply - 1, version: version + 1 }),
+    );
+  });
+
   it('asks before something that ends the turn', async () => {
     const events = [{ ply: 1, seat: 0, event: 'turn_ended' }];
     const preview = { events, gains: null, cut: true, final: true };

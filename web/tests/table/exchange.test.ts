@@ -35,7 +35,8 @@ it('a click on a legal slot is one message out and one in, and no request', asyn
 
   // A wake is drawn behind what was placed this turn.
   await waitFor(() => expect(document.querySelector(`[data-spot=${slot}] .wake`)).not.toBeNull());
-  expect(socket.sent).toEqual([{ id: 1, do: 'play', ply: before.ply, action, unless_final: true }]);
+  const { ply, version } = before;
+  expect(socket.sent).toEqual([{ id: 1, do: 'play', ply, version, action, unless_final: true }]);
   expect(asked()).toEqual([]);
 });
 
