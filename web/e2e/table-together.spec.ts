@@ -1,6 +1,6 @@
 // Several browsers at one table: seats, chat, undo, reload, a lost connection, offers, watching.
 import { expect, newTable, test } from './harness';
-import { another, myTurn, playByMouse, together, stateOf } from './table-player';
+import { another, myTurn, playByMouse, playUntil, together, stateOf } from './table-player';
 
 // One server is stopped on purpose, and a second browser is opened by hand.
 test.use({ strict: false });
@@ -105,18 +105,22 @@ test('a takeback is asked for and agreed to', async ({ page, browser, server }) 
   await context.close();
 });
 
-test('who leaves is replaced, and comes back', async ({ page }) => {
-  // An opponent that takes its time: two quick ones would finish the game before the click.
-  const id = await newTable(page, ['me', 'himiko']);
-  await page.goto(`/t/${id}`);
-  await myTurn(page, id);
+test('who leaves is replaced, and comes back', async ({ page, browser, server }) => {
+  // The game waits for the other person: two computer players would finish it before the click.
+  const { id, context, mover, waiter } = await together(page, browser, server);
 
-  await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Leave game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
-  await page.getByRole('button', { name: 'Return to the game' }).click();
+  await mover.getByRole('button', { name: 'Table menu' }).click();
+  await mover.getByRole('button', { name: 'Leave game' }).click();
+  await mover.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
+  // The stand-in plays the turn.
+  await expect.poll(async () => (await stateOf(waiter, id)).legal.length).toBeGreaterThan(0);
+  await mover.getByRole('button', { name: 'Return to the game' }).click();
 
-  await expect(page.getByRole('button', { name: 'Return to the game' })).toBeHidden();
+  await expect(mover.getByRole('button', { name: 'Return to the game' })).toBeHidden();
+  await playUntil(waiter, id);
+  await expect(mover.locator('.prompt.mine')).toBeVisible();
+  expect((await stateOf(mover, id)).legal.length).toBeGreaterThan(0);
+  await context.close();
 });
 
 test('a spectator sees the game and may not play', async ({ page, browser, server }) => {
