@@ -5,6 +5,8 @@ import typical from './records/typical.json' with { type: 'json' };
 import { expect, test } from './harness';
 import { stateOf } from './table-player';
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 const TURN = typical.turn.map((action) => action.split(' '));
 
 /** A table at which the turn can be played. */
@@ -35,6 +37,17 @@ const spot = (page: Page, id = ''): Locator => page.locator(`[data-spot="${id}"]
 const reserve = (page: Page, colour = ''): Locator =>
   page.locator(`[data-coach=trade] [data-word="${colour}"] button`);
 
+/** What is dragged is in the air under the pointer, at the middle of a place, and one card. */
+async function expectUnder(tile: Locator, place: Box): Promise<void> {
+  await expect(tile).toHaveCount(1);
+  await expect(tile.locator('.card')).toHaveCount(0);
+  const box = await tile.boundingBox();
+  if (!box) throw new Error('nothing in the air');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  expect(box.x <= x && x <= box.x + box.width, 'across').toBe(true);
+  expect(box.y <= y && y <= box.y + box.height, 'down').toBe(true);
+}
+
 for (const drags of [false, true]) {
   const most = drags ? 8 : 9;
   test(`a typical turn takes at most ${most} ${drags ? 'movements by dragging' : 'clicks'} @quick`, async ({
@@ -46,13 +59,14 @@ for (const drags of [false, true]) {
       count++;
       await what.click({ force: true });
     };
-    const drag = async (what: Locator, to: Locator) => {
+    const drag = async (what: Locator, to: Locator, inTheAir?: Locator) => {
       count++;
       const [from, place] = [await what.boundingBox(), await to.boundingBox()];
       if (!from || !place) throw new Error('nothing to drag');
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
       await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 });
+      if (inTheAir) await expectUnder(inTheAir, place);
       await page.mouse.up();
     };
 
@@ -66,8 +80,9 @@ for (const drags of [false, true]) {
             spot(page, two),
           );
         } else if (verb === 'place') await click(spot(page, two));
-        else if (verb === 'build' && drags) await drag(card(page, one), spot(page, two));
-        else if (verb === 'build') {
+        else if (verb === 'build' && drags) {
+          await drag(card(page, one), spot(page, two), page.locator('.dragged-tile'));
+        } else if (verb === 'build') {
           await click(card(page, one));
           if ((await stateOf(page, id)).view.step === 'act') await click(spot(page, two));
         } else await click(page.locator('[data-verb=done]'));

@@ -74,6 +74,15 @@ describe('the text of an event', () => {
     );
   });
 
+  it('says which culture tokens are missing, not what the price is', () => {
+    const kinds = ['plum', 'plum', 'wisteria'];
+    const reason: Reason = { code: 'tokens_missing', rule: '8.1', values: { kinds } };
+
+    expect(gameText.refusal(reason)).toBe(
+      'You don’t have enough culture tokens. Missing: 2 × plum and wisteria.',
+    );
+  });
+
   it('finds the places an event is about', () => {
     const event = { ply: 1, seat: 0, event: 'boat_moved', colour: 'wood', slot: 's10', to: 's11' };
 

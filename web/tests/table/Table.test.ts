@@ -147,6 +147,25 @@ describe('a table', () => {
     expect(dialog.querySelector('[data-details=culture]')?.textContent).toContain('3');
   });
 
+  it('writes lost points with a minus sign, and puts no card into a card', async () => {
+    const state = stateAfter('fleet 2');
+    const { mine, scores } = state;
+    const [seat = 0] = mine;
+    const view = structuredClone(state.view);
+    const own = view?.players[seat];
+    if (own) [own.aside, own.tiles, own.reserved] = [['wood', 'clay'], ['b16'], { b17: 1 }];
+    const points = scores?.map((score) => ({ ...score, aside: -2 })) ?? null;
+    await show({ ...state, view, scores: points });
+
+    await fireEvent.click(screen.getByRole('button', { name: 'Details: Ann' }));
+
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('−2')).toBeTruthy();
+    expect(dialog.textContent).not.toContain('-2');
+    expect(dialog.querySelectorAll('.card.tile')).toHaveLength(2);
+    expect(dialog.querySelectorAll('.card .card')).toHaveLength(0);
+  });
+
   it('says whose turn it is where one person plays several seats', async () => {
     await show({ ...stateAfter(), mine: [0, 1] });
 
