@@ -89,6 +89,26 @@ def test_stale_and_repeated_sends_are_answered_not_applied(server: Server) -> No
     assert code(stale) == (409, "stale")
 
 
+def test_what_is_sent_twice_over_the_socket_is_done_once(server: Server) -> None:
+    """By the version that comes with it, also after the game has gone back."""
+    people, table = two(server)
+    turn = people[0].state(table)["turn"]
+    with people[turn].live(table) as socket:
+        state = told(socket, "state")
+        play = {"do": "play", "ply": 0, "action": state["legal"][0], "version": state["version"]}
+        played = ask(socket, **play)
+        action = people[turn].state(table)["legal"][0]
+        more = ask(socket, do="play", ply=1, action=action, version=played["version"])
+        undo = {"do": "undo", "version": more["version"]}
+
+        undone, again = ask(socket, **undo), ask(socket, **undo)
+        back = ask(socket, do="undo", to=0, version=undone["version"])
+        late = ask(socket, **play)
+
+    assert [undone["ply"], back["ply"], people[turn].state(table)["ply"]] == [1, 0, 0]
+    assert [again["code"], late["code"]] == ["stale", "stale"]
+
+
 def test_reconnecting_resumes_after_the_last_ply(server: Server) -> None:
     """Also when what was known has been undone meanwhile."""
     people, table = two(server)
