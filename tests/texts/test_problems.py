@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from himiko.arena import bad_match
+from himiko.cluster import BadCluster
 from himiko.edition import phrases
 from himiko.game.position_problems import POSITION_PROBLEMS
 from himiko.lab import bad_lab
@@ -21,6 +22,7 @@ PROBLEMS: Final[dict[str, Mapping[str, str]]] = {
     "edition-has": phrases.FOUND,
     "bad-match": bad_match.PROBLEMS,
     "bad-lab": bad_lab.PROBLEMS,
+    "bad-cluster": BadCluster.messages,
     "bad-database": backup.PROBLEMS,
 }
 

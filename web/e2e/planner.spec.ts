@@ -126,6 +126,7 @@ test('two plans: compared, adapted, spoilt, played by step and whole @quick', as
   await lay(page, 'fleet 1');
   await lay(page, 'place bamboo s01');
   await page.locator('[data-do=new-plan]').click();
+  await expect(planned(page, 'B')).toHaveAttribute('aria-pressed', 'true');
   await lay(page, 'fleet 4');
   await lay(page, 'place clay s03');
   await lay(page, 'collect i08');

@@ -28,6 +28,7 @@ test('an edition is tried out, stopped, and its report stays @quick', async ({ p
   await expect(page.getByRole('img', { name: 'Fleets · Players: 2' })).toBeVisible();
   for (const theme of THEMES) {
     await paint(page, theme);
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
     await expectAccessible(page);
   }
   await page.setViewportSize({ width: 390, height: 844 });

@@ -24,6 +24,6 @@ STRENGTH: Final[dict[Level, Measured]] = {
     "merchant": Measured("rower", 240, 0.8),
     "pilot": Measured("merchant", 240, 0.754),
     "helmsman": Measured("pilot", 120, 0.758),
-    "captain": Measured("helmsman", 100, 0.79),
+    "captain": Measured("helmsman", 60, 0.75),
     "himiko": Measured("captain", 30, 0.7),
 }

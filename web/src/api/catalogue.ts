@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue 9c565e13971c77aefdea1d5b37ba8a3b21d341850aeaa028a4e446093222a044: do not edit.
+// Made by `npm run types` of the catalogue f3a525344d6524b6fd6b7a9617dfa2ad5a41d7428822fef4357d268e0e8febbc: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -477,7 +477,7 @@ export const STRENGTH = {
   merchant: { against: 'rower', games: 240, share: 0.8 },
   pilot: { against: 'merchant', games: 240, share: 0.754 },
   helmsman: { against: 'pilot', games: 120, share: 0.758 },
-  captain: { against: 'helmsman', games: 100, share: 0.79 },
+  captain: { against: 'helmsman', games: 60, share: 0.75 },
   himiko: { against: 'captain', games: 30, share: 0.7 },
 } as const;
 export type MeasuredLevel = keyof typeof STRENGTH;

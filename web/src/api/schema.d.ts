@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 86d240b78e7e3b7d07fa00c92530470014cdd0d8acd19e886671670321f9b417: do not edit.
+// Made by `npm run types` of the schema 166602a6f5f6ed985ca32a3915912bc586540d19cd947fa4682994c9bc01545f: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -702,6 +702,26 @@ export interface paths {
          * @description Accept or refuse what is offered.
          */
         post: operations["answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Chances
+         * @description Say who is likely to win, to those who watch: of the game as they see it.
+         */
+        get: operations["get_chances"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2072,6 +2092,21 @@ export interface components {
             won: boolean;
         };
         /**
+         * Chances
+         * @description Who is likely to win, and with how many points, by seat.
+         */
+        Chances: {
+            /** Chances */
+            chances: components["schemas"]["Estimate"][];
+            /**
+             * Ply
+             * @description of the game as those see it who watch
+             */
+            ply: number;
+            /** Scores */
+            scores: components["schemas"]["Estimate"][];
+        };
+        /**
          * ChangeOptions
          * @description Choose other options, before the start: the host's right, if all who sit here agree.
          */
@@ -2682,6 +2717,7 @@ export interface components {
              *       "clock": {
              *         "kind": "none"
              *       },
+             *       "delay": 0,
              *       "hints": true,
              *       "listed": false,
              *       "stand_in": "helmsman",
@@ -3180,6 +3216,7 @@ export interface components {
              *       "clock": {
              *         "kind": "none"
              *       },
+             *       "delay": 0,
              *       "hints": true,
              *       "listed": false,
              *       "stand_in": "helmsman",
@@ -3337,6 +3374,12 @@ export interface components {
              *     }
              */
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DayClock"];
+            /**
+             * Delay
+             * @description turns by which those who only watch see the game late
+             * @default 0
+             */
+            delay: number;
             /**
              * Hints
              * @description may players ask for hints?
@@ -4658,6 +4701,7 @@ export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type Cause = components['schemas']['Cause'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeState = components['schemas']['ChallengeState'];
+export type Chances = components['schemas']['Chances'];
 export type ChangeOptions = components['schemas']['ChangeOptions'];
 export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -5695,6 +5739,8 @@ export interface operations {
                 ply?: number;
                 /** @description the last entry one knows; -1: none */
                 version?: number;
+                /** @description as those see it who only watch, whoever one is */
+                audience?: boolean;
             };
             header?: never;
             path: {
@@ -5789,6 +5835,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_chances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
                 };
             };
         };

@@ -48,8 +48,8 @@ export class Plans {
 
   /** Lay another plan on the sheet. */
   async choose(plan: Plan): Promise<void> {
-    this.#chosen = plan.id;
     if (!plan.laid) await this.check(plan);
+    this.#chosen = plan.id;
   }
 
   /** Begin a new plan; without a name it is called by its letter. */
@@ -58,9 +58,11 @@ export class Plans {
     const used = new Set(this.list.map(({ id }) => id));
     const letter = LETTERS.find((one) => !used.has(one)) ?? '';
     const plan = new Plan(letter, name ?? this.#ground.nameOf(letter), actions);
+    // The one in front stays until the new one can be laid on it.
+    await this.check(plan);
     this.list = [...this.list, plan];
     this.#keep();
-    await this.choose(plan);
+    this.#chosen = plan.id;
   }
 
   remove(plan: Plan): void {

@@ -55,3 +55,6 @@ export function contentOf(text: string): { record: string } | { position: object
 export function fileName(id: string): string {
   return `yamatai-${id.slice(0, 8)}.txt`;
 }
+
+/** What can be done with a game, in a dialog. */
+export type Tool = 'playon' | 'share' | 'verify';

@@ -44,7 +44,7 @@ beforeEach(() => {
   taken = false;
   asked = [];
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
-    const body = JSON.parse(String(init.body)) as Asked;
+    const body = JSON.parse(init.body as string) as Asked;
     asked.push(body);
     return Promise.resolve(new Response(JSON.stringify(answer(body))));
   });

@@ -29,10 +29,12 @@ async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     ply: Annotated[int, Query(ge=0, le=100_000)] = 0,
     version: Annotated[int, Query(ge=-1, le=10_000_000)] = -1,
     answers: Annotated[Literal["plain", "state"], Query()] = "plain",
+    audience: Annotated[bool, Query()] = False,  # noqa: FBT002
 ) -> None:
     """Look at a table and play; `ply` and `version` are what the client knows from before.
 
-    `answers=state`: the state after a message comes within its answer.
+    `answers=state`: the state after a message comes within its answer. `audience`: see it as those
+    do who only watch, whoever one is.
     """
     server = context(socket)
     client = address(socket)
@@ -47,7 +49,15 @@ async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     if server.closing or not server.sockets.enter(client):
         await socket.close(RESTART if server.closing else TOO_MANY)
         return
-    visit = Visit(socket.cookies.get(COOKIE), client, seat, ply, version, answers == "state")
+    visit = Visit(
+        socket.cookies.get(COOKIE),
+        client,
+        seat,
+        ply,
+        version,
+        states_in_answers=answers == "state",
+        audience=audience,
+    )
     talk = partial(_talk, server, id, visit)
     stay = socket.scope.get("extensions", {}).get(STAY)
     if stay is not None:

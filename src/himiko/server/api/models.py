@@ -244,6 +244,14 @@ class Estimate(BaseModel):
     high: float
 
 
+class Chances(BaseModel):
+    """Who is likely to win, and with how many points, by seat."""
+
+    ply: int = Field(description="of the game as those see it who watch")
+    chances: list[Estimate]
+    scores: list[Estimate]
+
+
 class Gains(BaseModel):
     """What a turn brings its player at once."""
 

@@ -18,6 +18,7 @@ _PRICES: Final = tuple(
         (rf"POST {_TABLE}/(play-on|rematch)", 5.0),
         (rf"POST {_TABLE}/(hint|plan/estimate)", 2.0),
         (rf"POST {_TABLE}/plies/.+", 5.0),  # the whole game is played again
+        (rf"GET {_TABLE}/chances", 2.0),
         (rf"GET {_TABLE}/plies", 5.0),  # the whole game is played again
         (rf"GET {_TABLE}/(plies/.+|events|record)", 2.0),
         (rf"GET {_TABLE}", 2.0),

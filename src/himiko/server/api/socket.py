@@ -42,6 +42,8 @@ class Visit:
     ply: int
     version: int
     states_in_answers: bool
+    audience: bool = False
+    """See it as those do who only watch."""
 
 
 class Socket:
@@ -104,6 +106,8 @@ class Socket:
         self._start_writing()
 
     async def _who(self) -> Identity:
+        if self._visit.audience:
+            return NOBODY
         return await self._server.identify(self._visit.cookie) or NOBODY
 
     async def run(self) -> None:
@@ -166,7 +170,8 @@ class Socket:
     async def _state(self) -> bytes:
         self._changed = False  # first: what changes from now on is sent again
         who = await self._who()
-        session, table = self._session, self._session.table
+        session = self._session
+        table = session.seen_by(who)
         now = self._server.clock()
         try:
             known = Known(who, self._visit.seat, self._ply, self._version)

@@ -1,5 +1,6 @@
 """A table over HTTP: its state, what can be done, and what can be asked."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
@@ -15,6 +16,7 @@ from himiko.server.api.events import Event
 from himiko.server.api.models import (
     WITHOUT_UNSET,
     AtPly,
+    Chances,
     LogEntry,
     Outlooks,
     PlayedPly,
@@ -28,9 +30,11 @@ from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 from himiko.server.tables import Identity, Table, commands
+from himiko.server.tables.seats import NOBODY
 from himiko.server.tables.state import at, plies, record, running_game, seat_of, told_events
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
+Audience = Annotated[bool, Query(description="as those see it who only watch, whoever one is")]
 Eyes = Annotated[SeatNumber | None, Query(description="one of one's own seats")]
 
 
@@ -65,8 +69,10 @@ async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     version: Annotated[
         int, Query(ge=-1, le=10_000_000, description="the last entry one knows; -1: none")
     ] = -1,
+    audience: Audience = False,  # noqa: FBT002
 ) -> Any:  # noqa: ANN401
     """Return the table as one may see it, with the events since what one knows."""
+    who = NOBODY if audience else who
     session = await _seen(server, id, who)
     known = Known(who, seat, ply, version)
     return _json(await server.builder.message(session, known, server.clock(), client, None))
@@ -127,6 +133,26 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
     return as_data(thought, view, edition)
 
 
+@router.get("/chances", operation_id="get_chances", response_model=Chances)
+async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # noqa: A002, ANN401
+    """Say who is likely to win, to those who watch: of the game as they see it."""
+    session = await _seen(server, id, NOBODY)
+    table = session.seen_by(NOBODY)
+    if not table.may_tell_chances:
+        raise Refused("no_hints")
+    if table.turn is None:
+        raise Refused("not_now", status_is=table.status)
+    key = (table.ply, len(table.rewinds))
+    if session.chances is None or session.chances[0] != key:
+        server.analyses.check(client)
+        claim = server.bot_runner.claim_of(table.setup.creator)
+        seconds = server.settings.hint_seconds
+        thinking = server.bot_runner.chances(running_game(table), seconds, claim)
+        session.chances = key, asyncio.create_task(thinking)
+    chances = await asyncio.shield(session.chances[1])
+    return {"ply": key[0], **chances}
+
+
 @router.get("/plies", operation_id="get_plies", response_model=list[PlayedPly])
 async def get_plies(
     id: TableId,  # noqa: A002
@@ -136,7 +162,7 @@ async def get_plies(
     seat: Eyes = None,
 ) -> Any:  # noqa: ANN401
     """Return all actions with everybody's points after each."""
-    table = (await _seen(server, id, who)).table
+    table = (await _seen(server, id, who)).seen_by(who)
     eyes = seat_of(table, who, seat)
     return _json(await server.builder.run(client, lambda: to_json(plies(table, eyes))))
 
@@ -151,7 +177,7 @@ async def get_ply(  # noqa: PLR0913, PLR0917
     seat: Eyes = None,
 ) -> Any:  # noqa: ANN401
     """Return the game as it was after a ply, for replay."""
-    table = (await _seen(server, id, who)).table
+    table = (await _seen(server, id, who)).seen_by(who)
     eyes = seat_of(table, who, seat)
     return _json(await server.builder.run(client, lambda: to_json(at(table, eyes, ply))))
 
@@ -195,7 +221,7 @@ async def get_events(  # noqa: PLR0913, PLR0917
     since: Annotated[int, Query(ge=-1, le=100_000, description="-1: the deal too")] = -1,
 ) -> Any:  # noqa: ANN401
     """Return what happened after a ply."""
-    table = (await _seen(server, id, who)).table.after(())
+    table = (await _seen(server, id, who)).seen_by(who).after(())
     eyes = seat_of(table, who, seat)
     return _json(await server.builder.run(client, lambda: to_json(told_events(table, eyes, since))))
 
@@ -214,5 +240,5 @@ async def get_log(id: TableId, who: Anyone, server: Server) -> list[LogEntry]:  
 async def get_record(id: TableId, who: Anyone, client: Client, server: Server) -> str:  # noqa: A002
     """Return the record; while the game is being played without seed and what only one knows."""
     session = await _seen(server, id, who)
-    table, names = session.table, session.seat_names()
+    table, names = session.seen_by(who), session.seat_names()
     return await server.builder.run(client, lambda: record(table, names))

@@ -8,14 +8,15 @@ import secrets
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from dataclasses import asdict
+from typing import Any, Final
 
 import structlog
 
 from himiko import bots
 from himiko.bots.analysis import Analysis, analyse
 from himiko.edition import Edition
-from himiko.game import View
+from himiko.game import Game, View
 from himiko.server.live.background import Background
 from himiko.server.live.fair_queue import UNCLAIMED, Claim, FairQueue, Rank
 from himiko.server.live.peers import Peers
@@ -193,6 +194,16 @@ class BotRunner:
 
         async with (self._reviews if review else self.queue).place(claim):
             return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+
+    async def chances(self, game: Game, seconds: float, claim: Claim) -> dict[str, Any]:
+        """Think who is likely to win, from what everybody can see."""
+        view = game.view(None)
+        thought = await self.analyse(view, game.edition, seconds, claim=claim, review=True)
+        best = thought.outlooks[0]
+        return {
+            "chances": [asdict(one) for one in best.chances],
+            "scores": [asdict(one) for one in best.scores],
+        }
 
     def close(self) -> None:
         """Stop; what is being thought is not waited for."""

@@ -53,7 +53,8 @@ class Builder:
         if message is None:
             message = await self.run(client, _long(session, known, now))
             if seat_of(table, known.who, known.seat) is None:
-                session.keep_message(table, since_of(table, known), now, message)
+                since = since_of(session.seen_by(known.who), known)
+                session.keep_message(table, since, now, message)
         session.served(listener)
         return message
 
@@ -64,7 +65,7 @@ class Builder:
 
 def _long(session: TableSession, known: Known, now: int) -> Callable[[], bytes]:
     """Return how to make a state, from a copy that nobody else touches."""
-    table = session.table.after(())
+    table = session.seen_by(known.who).after(())
     seat, since = seat_of(table, known.who, known.seat), since_of(table, known)
     head = {"type": "state", "table": session.about(), "mine": table.seats_of(known.who)}
     return lambda: to_json({**head, **state(table, seat, since, now)})

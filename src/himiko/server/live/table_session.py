@@ -84,6 +84,9 @@ class TableSession:
         self._for_spectators: dict[int, tuple[int, bytes]] = {}
         """What spectators were sent, and when, by the ply since which."""
         self._shared: _Shared | None = None
+        self._for_watchers: Table | None = None
+        self.chances: tuple[tuple[int, int], asyncio.Task[dict[str, Any]]] | None = None
+        """What those who watch were told of the chances, of which ply after how many rewinds."""
         self._waiting: set[Listener] = set()
         """Listeners that have not been sent the newest state yet."""
 
@@ -112,10 +115,19 @@ class TableSession:
         """Take on the next state and wake who listens."""
         self.table = table
         self._for_spectators.clear()
+        self._for_watchers = None
         self._shared = None
         self._waiting = set(self.listeners)
         for listener in self.listeners:
             listener.wake()
+
+    def seen_by(self, who: Identity) -> Table:
+        """Return the table as a person sees it: who only watches may see it late."""
+        if self.table.seats_of(who):
+            return self.table
+        if self._for_watchers is None:
+            self._for_watchers = self.table.for_watchers()
+        return self._for_watchers
 
     def dismiss_players(self) -> None:
         """Let computer players go: a new one costs little, a waiting one memory."""
@@ -199,12 +211,14 @@ class TableSession:
         self, who: Identity, seat: int | None, ply: int, version: int, now: int
     ) -> dict[str, Any]:
         """Return all a person may see, with the events since what they know."""
-        since = since_of(self.table, Known(who, seat, ply, version))
+        since = since_of(self.seen_by(who), Known(who, seat, ply, version))
         return self._state(who, seat_of(self.table, who, seat), since, now)
 
     def _state(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
         shared = self._shared or self._share()
-        shown = state(self.table, seat, since, now, shared.snapshot)
+        table = self.seen_by(who)
+        snapshot = shared.snapshot if table is self.table else None
+        shown = state(table, seat, since, now, snapshot)
         mine = self.table.seats_of(who)
         return {"type": "state", "table": shared.about, "mine": mine, **shown}
 
@@ -227,7 +241,7 @@ class TableSession:
         kept = self.kept_message(known, now)
         if kept is not None:
             return kept
-        who, since = known.who, since_of(self.table, known)
+        who, since = known.who, since_of(self.seen_by(known.who), known)
         seat = seat_of(self.table, who, known.seat)
         message = to_json(self._state(who, seat, since, now))
         if seat is None:
@@ -238,9 +252,10 @@ class TableSession:
         """Return what spectators were sent before, if it is still true enough for this one."""
         if seat_of(self.table, known.who, known.seat) is not None:
             return None
-        since = since_of(self.table, known)
+        since = since_of(self.seen_by(known.who), known)
         at, message = self._for_spectators.pop(since, (0, b""))
-        if not message or (self.table.clocks.deadline is not None and now - at > CLOCK_MS):
+        ticks = self.seen_by(known.who).clocks.deadline is not None
+        if not message or (ticks and now - at > CLOCK_MS):
             return None
         self._for_spectators[since] = at, message
         return message
@@ -255,7 +270,8 @@ class TableSession:
 
     def plies_to_tell(self, known: Known) -> int:
         """Return how much has happened since what somebody knows."""
-        return self.table.ply - since_of(self.table, known)
+        table = self.seen_by(known.who)
+        return table.ply - since_of(table, known)
 
     def served(self, listener: Listener | None) -> None:
         """Note that a listener has got the newest state."""

@@ -45,6 +45,9 @@ class Options(BaseModel):
     watch: Literal["anyone", "players"] = Field(
         default="anyone", description="who may see the game"
     )
+    delay: int = Field(
+        default=0, ge=0, le=12, description="turns by which those who only watch see the game late"
+    )
     undo: Literal["free", "none"] = Field(default="free", description="undo within one's own turn")
     hints: bool = Field(default=True, description="may players ask for hints?")
     built_tiles: Literal["open", "face_down"] = Field(

@@ -130,6 +130,27 @@ class Table:
             game.headers = {**game.headers, **opened}
         return game
 
+    def for_watchers(self) -> Self:
+        """Return the table as those see it who only watch: some turns late, if that was chosen."""
+        if self.options.delay == 0 or self.status != "running" or self.game is None:
+            return self
+        twin = self.after(())
+        if twin.history is not None and twin.undo_limits is not None:
+            to = twin.undo_limits.before(self.game.turn_place, self.options.delay)
+            twin.history.rewind(to)
+            twin.undo_limits.cut(to)
+        twin.last_events = (-1, [])
+        twin.undone = ()
+        twin.offer = twin.nudge = None
+        twin.clocks = Clocks(None, per_turn=False, used=(0,) * self.setup.players)
+        return twin
+
+    @property
+    def may_tell_chances(self) -> bool:
+        """May those who watch be told who is likely to win? Not if that helps a player now."""
+        is_late = self.options.delay > 1  # then it is about a turn that is over
+        return self.status != "running" or is_late or self.may_hint
+
     @property
     def reveal_by(self) -> int | None:
         """Until when people may reveal what they add to the deal; None: it is not the time."""

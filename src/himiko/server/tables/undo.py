@@ -48,7 +48,7 @@ class UndoLimits:
     def add(self, played: PlyFacts) -> None:
         """Note a ply that was just played."""
         ply = len(self._floors)
-        turn = played.turn[0] * _TURNS + played.turn[1]
+        turn = _number(played.turn)
         floor = self._floors[-1] if turn == self._turns[-1] else ply - 1
         self._movers.append(played.seat)
         self._turns.append(turn)
@@ -60,6 +60,17 @@ class UndoLimits:
         del self._turns[ply + 1 :]
         del self._floors[ply + 1 :]
 
+    def before(self, turn: tuple[int, int], turns: int) -> int:
+        """Return the ply at which so many turns had not begun, the present one among them."""
+        ply, number = len(self._turns) - 1, _number(turn)
+        for _ in range(turns):
+            while self._turns[ply] == number:
+                ply -= 1
+            number = self._turns[ply]
+            if number < 0:  # before the table began
+                break
+        return ply
+
     def mover(self, ply: int) -> int:
         """Return the seat that played after a ply."""
         return self._movers[ply + 1]
@@ -67,3 +78,8 @@ class UndoLimits:
     def floor(self, seat: int) -> int:
         """Return the lowest ply the seat may go back to; the last one if it may not."""
         return self._floors[-1] if self._movers[-1] == seat else len(self._floors) - 1
+
+
+def _number(turn: tuple[int, int]) -> int:
+    """Number the turns of a game, by round and turn."""
+    return turn[0] * _TURNS + turn[1]

@@ -95,6 +95,7 @@ help-option-report-games = Juega en su lugar este número de partidas de cada ti
 help-option-match-out = Guarda partidas, resultados e informe en esta carpeta. Repite la misma orden para seguir donde se detuvo.
 help-option-records = Guarda también el registro de cada partida, en la carpeta de --out.
 help-option-workers = Número de partidas a la vez. Por defecto: tantas como permitan los núcleos.
+help-option-ray = Juega en el clúster de Ray de esta dirección; «local» inicia uno aquí. Instálalo con: pip install 'himiko[ray]'
 help-option-player-threads = Número de hilos con que puede pensar cada jugador.
 help-option-rounds = Interrumpe las partidas tras este número de rondas y ordena a los jugadores tal como estén.
 help-option-seats = Jugadores por partida: 2, 3 o 4.

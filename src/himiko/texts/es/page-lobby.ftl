@@ -16,6 +16,10 @@ lobby-adapts-now =
         [one] Ahora: { $level }. Partidas en solitario: { $games }, ganadas: { $won }. El nivel sigue tus resultados.
        *[other] Ahora: { $level }. Has ganado { $won } de tus últimas { $games } partidas en solitario; el nivel sigue tus resultados.
     }
+lobby-strength = Medido: ganó el { $percent } % de { $games } partidas contra { $level }.
+lobby-shown = Partida de muestra
+lobby-shown-pause = Pausa
+lobby-shown-go-on = Continuar
 lobby-tables = Mesas
 lobby-new = Jugar con otras personas
 lobby-list-mine = Tus partidas
@@ -27,6 +31,7 @@ lobby-none-open = Nadie espera jugadores. Crea una mesa y envía el enlace a tus
 lobby-none-running = No hay partidas públicas en curso.
 lobby-none-finished = Aún no ha terminado ninguna partida pública. Las tuyas están en «Tus partidas».
 lobby-more = Ver más
+lobby-workshop = Taller: tu propio tablero y tus losetas
 lobby-scorepad = Hoja de puntos para jugar en casa
 lobby-import = Abrir el registro de una partida
 lobby-your-turn = Te toca
@@ -53,6 +58,15 @@ lobby-clock-days =
         [one] { $days } día por turno
        *[other] { $days } días por turno
     }
+minute-title = El juego en un minuto
+minute-fleet = Elige una flota
+minute-fleet-does = Te da barcos y un poder para este turno. Cuanto más bajo es su número, antes juegas en la ronda siguiente.
+minute-place = Coloca barcos
+minute-place-does = Coloca barcos por las rutas marinas: desde una casilla de entrada en el oeste, o junto a un barco del mismo color.
+minute-build = Recoge o construye
+minute-build-does = Toma fichas de cultura de las islas junto a tus barcos nuevos, o construye en una isla rodeada por los barcos que necesita una loseta.
+minute-win = Recluta y gana
+minute-win-does = Paga a especialistas con fichas de cultura. Los edificios, el prestigio, los especialistas y las monedas valen puntos; gana quien tenga más.
 challenges-title = Desafíos
 challenges-what = Gana a un jugador virtual desde un reparto fijo, sin pistas. Con el enlace, todo el mundo recibe el mismo reparto; inténtalo cuantas veces quieras.
 challenges-name = { $level }, reparto { $number }
@@ -119,6 +133,8 @@ new-edition-chosen = Edición de esta mesa: { $name }
 new-edition-shelf = De tu estantería
 new-edition-shelf-none = Elegir una edición
 new-edition-kept = { $name }, versión { $version }
+edition-standard = Esta es la edición estándar. Su tablero y casi todas sus losetas están reconstruidos, pues los reglamentos no los muestran.
+edition-own = Se juega con la edición { $name }.
 new-edition-workshop = Crear una en el taller
 new-edition-usual = Usar la edición estándar
 

@@ -138,6 +138,15 @@ specialist-coins =
 why-not-waiting = No es tu turno.
 why-not-no-boats = No tienes barcos en la mano.
 what-is-this = ¿Qué es esto?
+sites-title = Dónde podrías construirla
+sites-all-there = Isla { $island }: están los { $needs } barcos.
+sites-missing = Isla { $island }: hay { $there } de { $needs }; faltan: { $colours }.
+sites-in-hand = Bastan los barcos de tu mano.
+sites-fleets = Bastaría la flota { $fleets }.
+sites-next = Al alcance
+sites-none = No hay nada al alcance de una sola flota.
+sites-show = Mostrar en el tablero
+sites-as-far = Solo se mira el tablero: no cuentan las compras, los poderes de los especialistas ni si los barcos pueden llegar a la isla.
 
 ## Botones de la mesa
 
@@ -145,6 +154,7 @@ undo-action = Deshacer
 redo-action = Rehacer
 advice-action = Pista
 all-actions = Todas las acciones
+plan-open = Planear tu turno
 all-actions-number =
     { $number ->
         [one] { $number } acción posible
@@ -403,6 +413,8 @@ clock-days =
 ## El final de la partida
 
 over-title = La partida ha terminado
+over-you-won = ¡Has ganado!
+over-won = Gana { $player }
 over-abandoned = La partida ha terminado sin resultado.
 over-review = Analizar la partida
 over-rematch = Revancha

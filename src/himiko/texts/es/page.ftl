@@ -117,6 +117,7 @@ error-silenced = Un operador te ha prohibido escribir mensajes.
 error-stale = La partida ha avanzado; vuelve a mirar.
 error-storage-away = El servidor no puede acceder a su base de datos. Seguirá automáticamente.
 error-wrong-secret = Eso no coincide con lo que habías fijado.
+error-study-running = Tu último informe aún está en marcha. Páralo primero.
 error-table-full = Esta mesa está completa.
 error-too-large = Este archivo es demasiado grande.
 error-too-many = Demasiadas peticiones. Espera un momento.

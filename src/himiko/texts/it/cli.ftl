@@ -95,6 +95,7 @@ help-option-report-games = Gioca invece questo numero di partite di ogni tipo, p
 help-option-match-out = Conserva partite, risultati e resoconto in questa cartella. Ripeti lo stesso comando per riprendere da dove si era fermato.
 help-option-records = Conserva anche la registrazione di ogni partita, nella cartella indicata con --out.
 help-option-workers = Numero di partite giocate insieme. Predefinito: quante ne permettono i core.
+help-option-ray = Gioca invece sul cluster Ray a questo indirizzo; «local» ne avvia uno qui. Per installarlo: pip install 'himiko[ray]'
 help-option-player-threads = Numero di thread con cui può pensare ogni giocatore.
 help-option-rounds = Interrompe le partite dopo questo numero di round e ordina i giocatori così come stanno.
 help-option-seats = Giocatori per partita: 2, 3 o 4.

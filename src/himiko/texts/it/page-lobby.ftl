@@ -16,6 +16,10 @@ lobby-adapts-now =
         [one] Ora: { $level }. Partite in solitario: { $games }, vinte: { $won }. Il livello segue i tuoi risultati.
        *[other] Ora: { $level }. Hai vinto { $won } delle ultime { $games } partite in solitario; il livello segue i tuoi risultati.
     }
+lobby-strength = Misurato: ha vinto il { $percent }% di { $games } partite contro { $level }.
+lobby-shown = Partita d’esempio
+lobby-shown-pause = Pausa
+lobby-shown-go-on = Continua
 lobby-tables = Tavoli
 lobby-new = Gioca con altri
 lobby-list-mine = Le tue partite
@@ -27,6 +31,7 @@ lobby-none-open = Nessuno aspetta giocatori. Crea un tavolo e manda il link agli
 lobby-none-running = Nessuna partita pubblica in corso.
 lobby-none-finished = Nessuna partita pubblica è ancora finita. Le tue sono in «Le tue partite».
 lobby-more = Mostra altro
+lobby-workshop = Laboratorio: tabellone e tessere tuoi
 lobby-scorepad = Segnapunti per giocare a casa
 lobby-import = Apri una partita registrata
 lobby-your-turn = Tocca a te
@@ -53,6 +58,15 @@ lobby-clock-days =
         [one] { $days } giorno per turno
        *[other] { $days } giorni per turno
     }
+minute-title = Il gioco in un minuto
+minute-fleet = Scegli una flotta
+minute-fleet-does = Ti dà barche e un potere per questo turno. Più basso è il suo numero, prima giochi nel prossimo round.
+minute-place = Piazza barche
+minute-place-does = Piazza barche lungo le rotte: da una casella d’ingresso a ovest, o accanto a una barca dello stesso colore.
+minute-build = Raccogli o costruisci
+minute-build-does = Prendi segnalini cultura dalle isole accanto alle tue nuove barche, o costruisci su un’isola circondata dalle barche che una tessera chiede.
+minute-win = Recluta e vinci
+minute-win-does = Paga specialisti con segnalini cultura. Edifici, prestigio, specialisti e monete valgono punti; vince chi ne ha di più.
 challenges-title = Prove
 challenges-what = Batti un giocatore virtuale da una distribuzione fissa, senza suggerimenti. Con il link tutti hanno la stessa distribuzione; prova quante volte vuoi.
 challenges-name = { $level }, distribuzione { $number }
@@ -119,6 +133,8 @@ new-edition-chosen = Edizione di questo tavolo: { $name }
 new-edition-shelf = Dal tuo scaffale
 new-edition-shelf-none = Scegli un’edizione
 new-edition-kept = { $name }, versione { $version }
+edition-standard = Questa è l’edizione standard. Il tabellone e quasi tutte le tessere sono ricostruiti: i regolamenti non li mostrano.
+edition-own = Si gioca con l’edizione { $name }.
 new-edition-workshop = Creane una nel laboratorio
 new-edition-usual = Usa l’edizione standard
 

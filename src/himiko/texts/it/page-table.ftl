@@ -138,6 +138,15 @@ specialist-coins =
 why-not-waiting = Non è il tuo turno.
 why-not-no-boats = Non hai barche in mano.
 what-is-this = Che cos’è?
+sites-title = Dove potresti costruirla
+sites-all-there = Isola { $island }: tutte le { $needs } barche ci sono.
+sites-missing = Isola { $island }: { $there } di { $needs } ci sono; mancano: { $colours }.
+sites-in-hand = Le barche nella tua mano bastano.
+sites-fleets = Basterebbe la flotta { $fleets }.
+sites-next = A portata
+sites-none = Con una sola flotta non c’è niente a portata.
+sites-show = Mostra sul tabellone
+sites-as-far = Si guarda solo il tabellone: non contano gli acquisti, i poteri degli specialisti né se le barche possono raggiungere l’isola.
 
 ## Pulsanti del tavolo
 
@@ -145,6 +154,7 @@ undo-action = Annulla
 redo-action = Ripristina
 advice-action = Suggerimento
 all-actions = Tutte le azioni
+plan-open = Pianifica il tuo turno
 all-actions-number =
     { $number ->
         [one] { $number } azione possibile
@@ -403,6 +413,8 @@ clock-days =
 ## La fine della partita
 
 over-title = La partita è finita
+over-you-won = Hai vinto!
+over-won = Vince { $player }
 over-abandoned = La partita è finita senza risultato.
 over-review = Analizza la partita
 over-rematch = Rivincita

@@ -117,6 +117,7 @@ error-silenced = Un gestore ti ha vietato di scrivere messaggi.
 error-stale = La partita è andata avanti; guarda di nuovo.
 error-storage-away = Il server non raggiunge il suo database. Riprenderà da solo.
 error-wrong-secret = Non coincide con ciò che avevi fissato.
+error-study-running = Il tuo ultimo resoconto è ancora in corso. Prima fermalo.
 error-table-full = Questo tavolo è al completo.
 error-too-large = Questo file è troppo grande.
 error-too-many = Troppe richieste. Attendi un momento.

@@ -95,6 +95,7 @@ help-option-report-games = 代わりに、時間にかかわらず各種類を�
 help-option-match-out = ゲーム、結果、報告をこのフォルダーに保存します。同じコマンドで続きから再開できます。
 help-option-records = --outのフォルダーに、各ゲームの棋譜も保存します。
 help-option-workers = 同時に行うゲームの数。既定値：コアの許すかぎり。
+help-option-ray = このアドレスのRayクラスターで行います。「local」ならここで起動します。インストールするには：pip install 'himiko[ray]'
 help-option-player-threads = 各プレイヤーが考えるのに使えるスレッドの数。
 help-option-rounds = このラウンド数でゲームを打ち切り、その時点の順位にします。
 help-option-seats = 1ゲームの人数：2、3、4。

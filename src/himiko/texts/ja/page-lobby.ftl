@@ -15,6 +15,10 @@ lobby-adapts-now =
         [0] 今は{ $level }。勝つと上がり、負けると下がります。
        *[other] 今は{ $level }。1人用の最近{ $games }ゲーム中{ $won }勝。強さは成績に合わせて変わります。
     }
+lobby-strength = 実測：{ $level }に{ $games }ゲーム中{ $percent }%で勝利。
+lobby-shown = ゲームの例
+lobby-shown-pause = 一時停止
+lobby-shown-go-on = 続ける
 lobby-tables = テーブル
 lobby-new = ほかの人と遊ぶ
 lobby-list-mine = あなたのゲーム
@@ -26,6 +30,7 @@ lobby-none-open = 募集中のテーブルはありません。テーブルを�
 lobby-none-running = 進行中の公開ゲームはありません。
 lobby-none-finished = 終了した公開ゲームはまだありません。自分のゲームは「あなたのゲーム」にあります。
 lobby-more = もっと見る
+lobby-workshop = 工房：自分のボードとタイル
 lobby-scorepad = 自宅のゲーム用の得点表
 lobby-import = 棋譜を開く
 lobby-your-turn = あなたの手番
@@ -40,6 +45,15 @@ lobby-seat-record = 棋譜のプレイヤー
 lobby-seat-open = 空席
 lobby-clock-minutes = 1人{ $minutes }分
 lobby-clock-days = 1手番{ $days }日
+minute-title = 1分でわかるゲーム
+minute-fleet = 船団を選ぶ
+minute-fleet-does = この手番の船と能力を得ます。番号が小さいほど、次のラウンドで早く手番が来ます。
+minute-place = 船を置く
+minute-place-does = 航路に沿って船を置きます。西の入口マスからか、同じ色の船の隣からです。
+minute-build = 集めるか建てる
+minute-build-does = 新しい船の隣の島から文化トークンを取るか、タイルに必要な船に囲まれた島に建てます。
+minute-win = 雇って、勝つ
+minute-win-does = 文化トークンで専門家を雇います。建物、名声、専門家、コインが点になり、いちばん多い人の勝ちです。
 challenges-title = チャレンジ
 challenges-what = 決まった初期配置から、ヒントなしでコンピューターに勝ちましょう。リンクを開いた人は同じ初期配置になります。何度でも挑戦できます。
 challenges-name = { $level }、初期配置{ $number }
@@ -98,6 +112,8 @@ new-edition-chosen = このテーブルのエディション：{ $name }
 new-edition-shelf = 自分の棚から
 new-edition-shelf-none = エディションを選ぶ
 new-edition-kept = { $name }、バージョン{ $version }
+edition-standard = 標準エディションです。ルールブックに載っていないため、ボードとほとんどのタイルは復元したものです。
+edition-own = エディション「{ $name }」で遊びます。
 new-edition-workshop = 工房で作る
 new-edition-usual = 標準エディションを使う
 

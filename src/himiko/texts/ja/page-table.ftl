@@ -132,6 +132,15 @@ specialist-coins = コイン{ $number }枚が付いています。
 why-not-waiting = あなたの手番ではありません。
 why-not-no-boats = 手元に船がありません。
 what-is-this = これは何？
+sites-title = 建てられる場所
+sites-all-there = 島{ $island }：{ $needs }隻ともそろっています。
+sites-missing = 島{ $island }：{ $needs }隻中{ $there }隻。足りない船：{ $colours }。
+sites-in-hand = 手元の船で足ります。
+sites-fleets = 船団{ $fleets }で足ります。
+sites-next = 手が届く
+sites-none = 船団1つでは、どれも手が届きません。
+sites-show = ボードに表示
+sites-as-far = ボードだけで判断しています。購入、専門家の能力、船が島に届くかどうかは考えていません。
 
 ## テーブルのボタン
 
@@ -139,6 +148,7 @@ undo-action = 元に戻す
 redo-action = やり直す
 advice-action = ヒント
 all-actions = すべてのアクション
+plan-open = 手番のプラン
 all-actions-number = できるアクション：{ $number }
 all-actions-search = アクションを検索
 all-actions-none = 当てはまるアクションがありません。
@@ -364,6 +374,8 @@ clock-days = { $days }日
 ## ゲームの終わり
 
 over-title = ゲームは終わりました
+over-you-won = あなたの勝ちです！
+over-won = { $player }の勝ち
 over-abandoned = ゲームは結果なしで終わりました。
 over-review = ゲームを振り返る
 over-rematch = もう一戦

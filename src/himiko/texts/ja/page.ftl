@@ -113,6 +113,7 @@ error-silenced = 運営者があなたのメッセージを禁止しました。
 error-stale = ゲームが先に進みました。もう一度ご覧ください。
 error-storage-away = サーバーがデータベースにつながりません。自動で再開します。
 error-wrong-secret = 約束したものと違います。
+error-study-running = 前の報告がまだ続いています。先に止めてください。
 error-table-full = このテーブルは満席です。
 error-too-large = ファイルが大きすぎます。
 error-too-many = リクエストが多すぎます。少しお待ちください。

@@ -1,5 +1,6 @@
 ### The page, planning: a turn laid out on a sheet over the table, plans kept and compared, and
 ### branches of a game that is reviewed.
+
 plan-name = Plan { $letter }
 plan-all = Je plannen
 plan-new = Nieuw plan

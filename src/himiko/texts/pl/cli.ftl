@@ -95,6 +95,7 @@ help-option-report-games = Zamiast tego rozgrywa tyle partii każdego rodzaju, n
 help-option-match-out = Przechowuje partie, wyniki i raport w tym folderze. To samo polecenie wznawia grę od miejsca zatrzymania.
 help-option-records = Przechowuje też zapis każdej partii, w folderze podanym w --out.
 help-option-workers = Liczba partii rozgrywanych naraz. Domyślnie: tyle, na ile pozwalają rdzenie.
+help-option-ray = Zamiast tego gra na klastrze Ray pod tym adresem; „local” uruchamia klaster tutaj. Instalacja: pip install 'himiko[ray]'
 help-option-player-threads = Liczba wątków, w których może myśleć każdy gracz.
 help-option-rounds = Przerywa partie po tylu rundach i ustala kolejność graczy według stanu gry.
 help-option-seats = Gracze na partię: 2, 3 lub 4.

@@ -15,6 +15,10 @@ lobby-adapts-now =
         [0] Teraz: { $level }. Poziom rośnie, gdy wygrywasz, i spada, gdy przegrywasz.
        *[other] Teraz: { $level }. Wygrane w ostatnich partiach solo: { $won } z { $games }; poziom zależy od twoich wyników.
     }
+lobby-strength = Zmierzono: { $percent }% wygranych w partiach ({ $games }), przeciwnik: { $level }.
+lobby-shown = Przykładowa partia
+lobby-shown-pause = Pauza
+lobby-shown-go-on = Dalej
 lobby-tables = Stoły
 lobby-new = Zagraj z innymi
 lobby-list-mine = Twoje partie
@@ -26,6 +30,7 @@ lobby-none-open = Nikt nie czeka na graczy. Utwórz stół i wyślij link znajo
 lobby-none-running = Nie trwa żadna publiczna partia.
 lobby-none-finished = Żadna publiczna partia jeszcze się nie skończyła. Swoje partie znajdziesz w zakładce „Twoje partie”.
 lobby-more = Pokaż więcej
+lobby-workshop = Warsztat: własna plansza i kafelki
 lobby-scorepad = Notes punktacji do gry w domu
 lobby-import = Otwórz zapis partii
 lobby-your-turn = Twoja tura
@@ -50,6 +55,19 @@ lobby-clock-days =
         [few] { $days } dni na turę
        *[many] { $days } dni na turę
     }
+
+## The game in a minute
+
+minute-title = Gra w minutę
+minute-fleet = Wybór floty
+minute-fleet-does = Daje ci łodzie i zdolność na tę turę. Im niższy jej numer, tym wcześniej grasz w następnej rundzie.
+minute-place = Umieszczanie łodzi
+minute-place-does = Umieszczaj łodzie wzdłuż szlaków morskich: od pola startowego na zachodzie albo obok łodzi tego samego koloru.
+minute-build = Zbierać albo budować
+minute-build-does = Weź żetony kultury z wysp obok nowych łodzi albo buduj na wyspie, wokół której stoją łodzie wymagane przez kafelek.
+minute-win = Rekrutacja i wygrana
+minute-win-does = Za żetony kultury werbuj specjalistów. Budynki, prestiż, specjaliści i monety są warte punkty; wygrywa, kto ma ich najwięcej.
+
 challenges-title = Wyzwania
 challenges-what = Pokonaj gracza komputerowego w stałym rozdaniu, bez podpowiedzi. Każdy, kto ma link, dostaje to samo rozdanie; próbuj, ile chcesz.
 challenges-name = { $level }, rozdanie { $number }
@@ -118,6 +136,8 @@ new-edition-chosen = Edycja przy tym stole: { $name }
 new-edition-shelf = Z twojej półki
 new-edition-shelf-none = Wybierz edycję
 new-edition-kept = { $name }, wersja { $version }
+edition-standard = To edycja standardowa. Jej plansza i większość kafelków są odtworzone, bo instrukcje ich nie pokazują.
+edition-own = Gra z edycją { $name }.
 new-edition-workshop = Utwórz w warsztacie
 new-edition-usual = Użyj edycji standardowej
 

@@ -142,12 +142,25 @@ why-not-waiting = To nie twoja tura.
 why-not-no-boats = Nie masz na ręce żadnej łodzi.
 what-is-this = Co to jest?
 
+## Where something could be built
+
+sites-title = Gdzie można go zbudować
+sites-all-there = Wyspa { $island }: są wszystkie łodzie ({ $needs }).
+sites-missing = Wyspa { $island }: jest { $there } z { $needs }; brakuje: { $colours }.
+sites-in-hand = Wystarczą łodzie na ręce.
+sites-fleets = Wystarczyłaby flota { $fleets }.
+sites-next = W zasięgu
+sites-none = Nic nie jest w zasięgu jednej floty.
+sites-show = Pokaż na planszy
+sites-as-far = Według samej planszy: nie uwzględnia zakupów, zdolności specjalistów ani tego, czy łodzie dopłyną do wyspy.
+
 ## Przyciski stołu
 
 undo-action = Cofnij
 redo-action = Ponów
 advice-action = Podpowiedź
 all-actions = Wszystkie akcje
+plan-open = Zaplanuj turę
 all-actions-number =
     { $number ->
         [one] { $number } możliwa akcja
@@ -413,6 +426,8 @@ clock-days =
 ## Koniec gry
 
 over-title = Koniec gry
+over-you-won = Wygrywasz!
+over-won = Wygrywa { $player }
 over-abandoned = Gra zakończyła się bez wyniku.
 over-review = Zobacz analizę partii
 over-rematch = Rewanż

@@ -4,6 +4,7 @@ workshop-from-standard = Zacznij od edycji standardowej
 workshop-from-nothing = Zacznij od zera
 workshop-undo = Cofnij
 workshop-redo = Ponów
+workshop-play = Zagraj z tą edycją
 workshop-save = Zapisz jako plik
 workshop-saved = Zapisano: { $file }. Wybierz go, tworząc stół.
 workshop-open = Otwórz plik
@@ -19,6 +20,7 @@ workshop-tiles = Kafelki
 workshop-fleets = Floty
 workshop-specialists = Specjaliści
 workshop-numbers = Liczby
+workshop-report = Raport
 workshop-tools = Narzędzia
 workshop-tool-slot = Pola
 workshop-tool-island = Wyspy
@@ -47,6 +49,7 @@ workshop-crossings =
 workshop-photograph = Zdjęcie pod spodem
 workshop-photograph-how = Pod rysunkiem możesz położyć zdjęcie swojej planszy. Nigdy nie opuszcza ono tej przeglądarki.
 workshop-photograph-file = Wybierz zdjęcie
+workshop-photograph-too-large = To zdjęcie jest za duże (najwyżej { $most } MB).
 workshop-photograph-unreadable = Tego pliku nie da się pokazać jako obrazu.
 workshop-photograph-x = W lewo i w prawo
 workshop-photograph-y = W górę i w dół
@@ -64,12 +67,14 @@ workshop-bad-lines =
         [one] Jednego wiersza nie da się odczytać; nic nie zmieniono:
        *[other] Wiersze, których nie da się odczytać: { $number }; nic nie zmieniono:
     }
+workshop-too-much = To więcej, niż mieści edycja (wierszy najwyżej { $most }); nic nie zmieniono.
 workshop-bad-line = Wiersz { $line }: { $text }
 workshop-tile-line = Dodaj kafelek
 workshop-tile-line-how = W skrócie: rodzaj (s zwykły, p faktoria, t torii, k pałac), punkty, łodzie (b bambus, w drewno, s kamień, c glina, g złoto). „s3wwc” to zwykły budynek za 3 punkty, który wymaga dwóch łodzi z drewnem i jednej z gliną.
 workshop-add-tile = Dodaj
 workshop-paste = Wklej z arkusza
 workshop-paste-how = Jeden kafelek w wierszu: rodzaj, punkty, łodzie
+workshop-sheet-file = Otwórz plik arkusza (CSV)
 workshop-kind = Rodzaj
 workshop-points = Punkty
 workshop-add-boat = Dodaj: { $colour }
@@ -95,6 +100,20 @@ workshop-face-up-fleets = Odkryte floty
 workshop-harbour = Miejsca w porcie
 workshop-standard-buildings = Budynki na gracza, gracze: { $players }
 workshop-turns-per-round = Tury na gracza w rundzie, gracze: { $players }
+
+## The report: computer players try the edition out
+
+report-what = Gracze komputerowi grają w twoją edycję i w standardową. Raport mówi, jak długie są partie, jak się kończą, ile warta jest każda część i co nigdy się nie przydaje. Im dłużej grają, tym jest dokładniejszy; możesz przerwać w każdej chwili.
+report-begin = Wypróbuj z graczami komputerowymi
+report-again = Wypróbuj jeszcze raz
+report-stop = Zatrzymaj
+report-waiting = Przygotowanie…
+report-progress-label = Wykorzystany czas
+report-progress = Zakończone partie: { $games }
+report-not-sound = W tę edycję nie można jeszcze grać; czego brakuje, podano wyżej.
+report-changed = Od tego raportu edycja się zmieniła.
+report-cut = Serwer zakończył wcześniej. To dotychczasowe wyniki.
+
 shelf-title = Moja półka
 shelf-what = Przechowuj edycje na serwerze pod ich nazwami. Widzisz je tylko ty, chyba że udostępnisz link. Każda zmiana staje się nową wersją; partia zachowuje wersję, w której ją rozegrano.
 shelf-keep = Odłóż na półkę: { $name }

@@ -118,6 +118,7 @@ error-silenced = Operator zablokował ci pisanie wiadomości.
 error-stale = Gra ruszyła dalej; sprawdź jej stan.
 error-storage-away = Serwer nie ma dostępu do bazy danych. Praca wznowi się automatycznie.
 error-wrong-secret = To nie zgadza się z twoim zobowiązaniem.
+error-study-running = Twój ostatni raport jeszcze trwa. Najpierw go zatrzymaj.
 error-table-full = Przy tym stole nie ma już miejsc.
 error-too-large = Ten plik jest za duży.
 error-too-many = Za dużo żądań. Poczekaj chwilę.

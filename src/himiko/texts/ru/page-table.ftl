@@ -142,12 +142,25 @@ why-not-waiting = Сейчас не ваш ход.
 why-not-no-boats = У вас в руке нет лодок.
 what-is-this = Что это?
 
+## Where something could be built
+
+sites-title = Где это можно построить
+sites-all-there = Остров { $island }: все лодки на месте ({ $needs }).
+sites-missing = Остров { $island }: есть { $there } из { $needs }; не хватает: { $colours }.
+sites-in-hand = Лодок в руке достаточно.
+sites-fleets = Хватило бы флота { $fleets }.
+sites-next = Доступно
+sites-none = С одним флотом ничего построить не удастся.
+sites-show = Показать на поле
+sites-as-far = Только по положению на поле: покупки, эффекты специалистов и то, дойдут ли лодки до острова, не учитываются.
+
 ## Кнопки стола
 
 undo-action = Отменить
 redo-action = Повторить
 advice-action = Подсказка
 all-actions = Все действия
+plan-open = Спланировать ход
 all-actions-number =
     { $number ->
         [one] { $number } возможное действие
@@ -418,6 +431,8 @@ clock-days =
 ## Конец игры
 
 over-title = Игра окончена
+over-you-won = Вы победили!
+over-won = Победа: { $player }
 over-abandoned = Игра закончилась без результата.
 over-review = Разбор партии
 over-rematch = Реванш

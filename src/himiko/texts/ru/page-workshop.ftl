@@ -4,6 +4,7 @@ workshop-from-standard = Начать со стандартного издани
 workshop-from-nothing = Начать с нуля
 workshop-undo = Отменить
 workshop-redo = Повторить
+workshop-play = Играть с этим изданием
 workshop-save = Сохранить в файл
 workshop-saved = Сохранено: { $file }. Выберите его, создавая стол.
 workshop-open = Открыть файл
@@ -19,6 +20,7 @@ workshop-tiles = Тайлы
 workshop-fleets = Флоты
 workshop-specialists = Специалисты
 workshop-numbers = Числа
+workshop-report = Отчёт
 workshop-tools = Инструменты
 workshop-tool-slot = Слоты
 workshop-tool-island = Острова
@@ -47,6 +49,7 @@ workshop-crossings =
 workshop-photograph = Фотография под рисунком
 workshop-photograph-how = Под рисунок можно положить фотографию вашего поля. Она не покидает этот браузер.
 workshop-photograph-file = Выбрать фотографию
+workshop-photograph-too-large = Эта фотография слишком большая (не больше { $most } МБ).
 workshop-photograph-unreadable = Этот файл нельзя показать как картинку.
 workshop-photograph-x = Влево и вправо
 workshop-photograph-y = Вверх и вниз
@@ -65,12 +68,14 @@ workshop-bad-lines =
         [few] Не читаются { $number } строки; ничего не изменено:
        *[many] Не читаются { $number } строк; ничего не изменено:
     }
+workshop-too-much = Это больше, чем вмещает издание (строк не больше { $most }); ничего не изменено.
 workshop-bad-line = Строка { $line }: { $text }
 workshop-tile-line = Добавить тайл
 workshop-tile-line-how = Кратко: вид (s стандартное, p торговый пост, t тории, k дворец), очки, лодки (b бамбук, w дерево, s камень, c глина, g золото). «s3wwc» — стандартное здание за 3 очка, которому нужны две деревянные лодки и одна глиняная.
 workshop-add-tile = Добавить
 workshop-paste = Вставить из таблицы
 workshop-paste-how = По тайлу в строке: вид, очки, лодки
+workshop-sheet-file = Открыть файл таблицы (CSV)
 workshop-kind = Вид
 workshop-points = Очки
 workshop-add-boat = Добавить: { $colour }
@@ -96,6 +101,20 @@ workshop-face-up-fleets = Открытых флотов
 workshop-harbour = Мест в гавани
 workshop-standard-buildings = Зданий на игрока, игроков: { $players }
 workshop-turns-per-round = Ходов на игрока за раунд, игроков: { $players }
+
+## The report: computer players try the edition out
+
+report-what = Компьютерные игроки играют в ваше издание и в стандартное. Отчёт говорит, сколько длятся партии, чем кончаются, чего стоит каждая часть и что не используется. Чем дольше они играют, тем он точнее; остановить можно в любой момент.
+report-begin = Дать попробовать компьютерным игрокам
+report-again = Дать попробовать ещё раз
+report-stop = Остановить
+report-waiting = Подготовка…
+report-progress-label = Затраченное время
+report-progress = Завершённых партий: { $games }
+report-not-sound = В это издание пока нельзя играть; чего не хватает, указано выше.
+report-changed = Издание изменилось после этого отчёта.
+report-cut = Сервер остановился раньше времени. Вот результаты на этот момент.
+
 shelf-title = Моя полка
 shelf-what = Храните издания на сервере под их именами. Их видите только вы, если не поделитесь ссылкой. Каждое изменение становится новой версией; партия сохраняет версию, в которой её сыграли.
 shelf-keep = Положить на полку: { $name }

@@ -1,0 +1,47 @@
+### The page, planning: a turn laid out on a sheet over the table, plans kept and compared, and
+### branches of a game that is reviewed.
+
+plan-name = Plan { $letter }
+plan-all = Tus planes
+plan-new = Nuevo plan
+plan-one = Plan
+plan-close = Cerrar el planificador
+plan-compare = Comparar planes
+plan-heading = { $plan }: { $asks }
+plan-complete = { $plan }: tu turno está completo
+plan-complete-what = Aún no se ha jugado nada. Juega este plan cuando te toque, o haz otro.
+plan-empty = Aún no hay nada planeado.
+plan-none = Aún no tienes planes.
+plan-fits = Posible tal como está
+plan-adapted = Adaptado al tablero
+plan-impossible = Ya no es posible
+plan-instead = en vez de: { $action }
+plan-too-late = El turno termina antes de esto.
+plan-stopped = { $plan } no puede seguir como estaba previsto. El resto se conserva.
+plan-was-adapted = { $plan } se ha adaptado al tablero.
+plan-was-spoilt = { $plan } ya no es posible.
+plan-points = Puntos
+plan-points-of = Puntos: { $part }
+plan-prestige = Fichas de prestigio
+plan-chance = Probabilidad de ganar
+plan-percent = { $percent } %
+plan-rename = Nombre del plan
+plan-remove = Borrar { $plan }
+plan-play = Jugarlo
+plan-step = Jugar un paso
+plan-weigh = Preguntar a Himiko
+plan-wait = Podrás jugar un plan cuando te toque.
+plan-as-if = Un plan empieza como si te tocara ahora, con todo tal como está. Lo oculto sigue oculto: lo que puedas mirar lo verás al jugarlo.
+plan-worth = Probabilidad de ganar: { $percent } %.
+plan-better = Probabilidad de ganar +{ $percent } % con este turno:
+plan-best = Himiko no encuentra nada mejor.
+plan-no-worth = Himiko no puede valorar este plan.
+branch-title = Variantes
+branch-name = Variante { $letter }
+branch-played = Como se jugó
+branch-what = Qué más pudo hacer { $name } aquí, con lo que se sabía entonces. Elige en el tablero o abajo.
+branch-next = Cómo puede seguir el turno
+branch-choose = Elegir esto
+branch-complete = El turno está completo.
+branch-at-end = La partida ya ha terminado en este punto. Vuelve a un turno para probar otra cosa.
+branch-last-turn = Ir al último turno

@@ -1,0 +1,47 @@
+### The page, planning: a turn laid out on a sheet over the table, plans kept and compared, and
+### branches of a game that is reviewed.
+
+plan-name = Piano { $letter }
+plan-all = I tuoi piani
+plan-new = Nuovo piano
+plan-one = Piano
+plan-close = Chiudi il pianificatore
+plan-compare = Confronta i piani
+plan-heading = { $plan }: { $asks }
+plan-complete = { $plan }: il tuo turno è completo
+plan-complete-what = Non è stato ancora giocato niente. Gioca questo piano quando tocca a te, o fanne un altro.
+plan-empty = Non c’è ancora niente in programma.
+plan-none = Non hai ancora piani.
+plan-fits = Possibile così com’è
+plan-adapted = Adattato al tabellone
+plan-impossible = Non più possibile
+plan-instead = invece di: { $action }
+plan-too-late = Il turno finisce prima.
+plan-stopped = { $plan } non può continuare come previsto. Il resto è conservato.
+plan-was-adapted = { $plan } è stato adattato al tabellone.
+plan-was-spoilt = { $plan } non è più possibile.
+plan-points = Punti
+plan-points-of = Punti: { $part }
+plan-prestige = Segnalini prestigio
+plan-chance = Probabilità di vittoria
+plan-percent = { $percent }%
+plan-rename = Nome del piano
+plan-remove = Elimina { $plan }
+plan-play = Giocalo
+plan-step = Gioca un passo
+plan-weigh = Chiedi a Himiko
+plan-wait = Potrai giocare un piano quando toccherà a te.
+plan-as-if = Un piano comincia come se toccasse a te adesso, con tutto così com’è. Ciò che è nascosto resta nascosto: quello che puoi sbirciare lo vedi solo giocando.
+plan-worth = Probabilità di vittoria: { $percent }%.
+plan-better = Probabilità di vittoria +{ $percent }% con questo turno:
+plan-best = Himiko non trova di meglio.
+plan-no-worth = Himiko non può valutare questo piano.
+branch-title = Varianti
+branch-name = Variante { $letter }
+branch-played = Come giocato
+branch-what = Che cos’altro poteva fare { $name } qui, con quello che si sapeva allora. Scegli sul tabellone o qui sotto.
+branch-next = Come può continuare il turno
+branch-choose = Scegli questo
+branch-complete = Il turno è completo.
+branch-at-end = A questo punto la partita è finita. Torna a un turno per provare altro.
+branch-last-turn = Vai all’ultimo turno

@@ -1,0 +1,47 @@
+### The page, planning: a turn laid out on a sheet over the table, plans kept and compared, and
+### branches of a game that is reviewed.
+
+plan-name = プラン{ $letter }
+plan-all = あなたのプラン
+plan-new = 新しいプラン
+plan-one = プラン
+plan-close = プランナーを閉じる
+plan-compare = プランを比べる
+plan-heading = { $plan }：{ $asks }
+plan-complete = { $plan }：手番は完成です
+plan-complete-what = まだ何も実行していません。手番が来たらこのプランを実行するか、別のプランを作ってください。
+plan-empty = まだ何も決めていません。
+plan-none = プランはまだありません。
+plan-fits = プランどおり可能
+plan-adapted = ボードに合わせて変更
+plan-impossible = もうできません
+plan-instead = 元の手：{ $action }
+plan-too-late = その前に手番が終わります。
+plan-stopped = { $plan }はそのままでは続けられません。残りは保存してあります。
+plan-was-adapted = { $plan }をボードに合わせて変更しました。
+plan-was-spoilt = { $plan }はもうできません。
+plan-points = 得点
+plan-points-of = 得点：{ $part }
+plan-prestige = 名声トークン
+plan-chance = 勝率
+plan-percent = { $percent }%
+plan-rename = プランの名前
+plan-remove = { $plan }を削除
+plan-play = 実行する
+plan-step = 1手だけ実行
+plan-weigh = ヒミコに聞く
+plan-wait = プランは、手番が来たら実行できます。
+plan-as-if = プランは、今があなたの手番だとして、すべて今のまま始まります。隠れたものは隠れたままです。のぞいて見えるものは、実行したときにわかります。
+plan-worth = 勝率：{ $percent }%。
+plan-better = この手番なら勝率+{ $percent }%：
+plan-best = ヒミコにもこれ以上の手はありません。
+plan-no-worth = ヒミコはこのプランを評価できません。
+branch-title = 分岐
+branch-name = 分岐{ $letter }
+branch-played = 実際の手
+branch-what = ここで{ $name }が、知っていた範囲でほかにできたことです。ボードか下から選んでください。
+branch-next = 手番の続け方
+branch-choose = これを選ぶ
+branch-complete = 手番は完成です。
+branch-at-end = ここではゲームが終わっています。手番に戻って、ほかの手を試してください。
+branch-last-turn = 最後の手番へ

@@ -1,0 +1,59 @@
+### The page, planning: a turn laid out on a sheet over the table, plans kept and compared, and
+### branches of a game that is reviewed.
+
+plan-name = План { $letter }
+plan-all = Ваши планы
+plan-new = Новый план
+plan-one = План
+plan-close = Закрыть планировщик
+plan-compare = Сравнить планы
+plan-heading = { $plan }: { $asks }
+plan-complete = { $plan }: ваш ход составлен
+plan-complete-what = Ещё ничего не сыграно. Сыграйте этот план в свой ход или составьте другой.
+plan-empty = Пока ничего не запланировано.
+plan-none = У вас пока нет планов.
+
+## How a plan lies on the table as it is
+
+plan-fits = Возможен без изменений
+plan-adapted = Приспособлен к полю
+plan-impossible = Больше невозможен
+plan-instead = вместо: { $action }
+plan-too-late = Ход закончится раньше.
+plan-stopped = { $plan } нельзя продолжить как задумано. Остальное сохранено.
+plan-was-adapted = { $plan } приспособлен к полю.
+plan-was-spoilt = { $plan } больше невозможен.
+
+## What a plan brings, above columns and beside numbers
+
+plan-points = Очки
+plan-points-of = Очки: { $part }
+plan-prestige = Жетоны престижа
+plan-chance = Шанс на победу
+plan-percent = { $percent } %
+
+## What can be done with a plan
+
+plan-rename = Название плана
+plan-remove = Удалить: { $plan }
+plan-play = Сыграть план
+plan-step = Сыграть один шаг
+plan-weigh = Спросить Химико
+plan-wait = План можно сыграть в свой ход.
+plan-as-if = План начинается так, будто сейчас ваш ход и всё лежит как есть. Скрытое остаётся скрытым: верх колоды вы увидите, когда сыграете план.
+plan-worth = Шанс на победу: { $percent } %.
+plan-better = Шанс на победу +{ $percent } % с этим ходом:
+plan-best = Химико не находит ничего лучше.
+plan-no-worth = Химико не может оценить этот план.
+
+## Branches of a game that is reviewed
+
+branch-title = Варианты
+branch-name = Вариант { $letter }
+branch-played = Как сыграно
+branch-what = Что ещё { $name } может сделать здесь, исходя из известного тогда. Выберите на поле или ниже.
+branch-next = Как может продолжиться ход
+branch-choose = Выбрать это
+branch-complete = Ход составлен.
+branch-at-end = В этом месте партия уже окончена. Вернитесь к какому-нибудь ходу, чтобы попробовать другое.
+branch-last-turn = Перейти к последнему ходу
