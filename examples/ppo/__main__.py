@@ -5,9 +5,9 @@
     python examples/ppo run --curve docs/ppo.svg
 
 Needs `pip install torch 'himiko[lab,arena]'`. The policy is masked: only legal actions have a
-chance. It plays both seats of 256 games at once, and is rewarded by the points it gains on the
-other seat and by the end of the game. Every few rounds it meets `fisher`, both seats of each deal;
-what comes of it is a line of `run/curve.csv`. Given again, it goes on where it was.
+chance. It plays both seats of 256 games at once, and is rewarded by the points it gains and by
+winning. Every few rounds it meets `fisher`, both seats of each deal; what comes of it is a line of
+`run/curve.csv`. Given again, it goes on where it was.
 """
 
 import argparse
@@ -25,16 +25,18 @@ from himiko.lab import Batch
 from himiko.lab.gym_env import YamataiEnv
 
 GAMES, STEPS = 256, 128
-PASSES, CLONE_PART, CLONE_RATE = 3, 256, 1e-3  # over the teacher's games
+PASSES, CLONE_PART, CLONE_RATE = 4, 256, 1e-3  # over the teacher's games
 EPOCHS, PART, RATE, CLIP, ENTROPY = 2, 1024, 5e-4, 0.2, 0.003
-FIELDS = ("stage", "minutes", "positions", "games", "won", "low", "high")
+FIELDS = ("stage", "minutes", "positions", "games", "won", "low", "high", "points", "theirs")
 FRESH = 900_000_000  # seeds that no game of the training has
 
 
 def clone(policy, optimiser, games):
     """Learn what the teacher played, and what its positions were worth; return how many."""
     positions = 0
-    for first in [*range(0, len(games), 250)] * PASSES:
+    firsts = [*range(0, len(games), 250)] * PASSES
+    for number, first in enumerate(firsts):
+        set_rate(optimiser, CLONE_RATE * (1 - 0.9 * number / len(firsts)))
         samples = follow(games[first : first + 250])
         for legal, part in samples.parts(CLONE_PART, samples.columns["kept"]):
             chances, values = policy(part["seen"], legal)
@@ -58,6 +60,11 @@ def learn(policy, optimiser, samples):
             improve(policy, optimiser, loss + 0.5 * (values - part["value"] - gain).square().mean())
 
 
+def set_rate(optimiser, rate):
+    """Say how large a step is."""
+    optimiser.param_groups[0]["lr"] = rate
+
+
 def improve(policy, optimiser, loss):
     """Take a step down."""
     optimiser.zero_grad()
@@ -67,8 +74,11 @@ def improve(policy, optimiser, loss):
 
 
 def meet(policy, opponent, games, first):
-    """Play against a level, each deal from both seats, always the likeliest action; count wins."""
-    won, waiting = 0, list(range(games))
+    """Play against a level, each deal from both seats, always the likeliest action.
+
+    Return the points of both in every game, and whether it was won.
+    """
+    results, waiting = [], list(range(games))
     envs, seen = [], []
     while waiting or envs:
         while waiting and len(envs) < 64:
@@ -79,10 +89,13 @@ def meet(policy, opponent, games, first):
         masks = np.array([env.action_masks() for env in envs])
         actions, _, _ = policy.act(np.array(seen), masks, greedy=True)
         steps = [env.step(action) for env, action in zip(envs, actions, strict=True)]
-        won += sum(reward > 0 for _, reward, over, _, _ in steps if over)
+        for env, (_, reward, over, _, _) in zip(envs, steps, strict=True):
+            if over:
+                points = [score["total"] for score in env.game.scores()]
+                results.append((points[env.seat], points[1 - env.seat], reward > 0))
         going = [n for n, step in enumerate(steps) if not step[2]]
         envs, seen = [envs[n] for n in going], [steps[n][0] for n in going]
-    return won
+    return results
 
 
 class Run:
@@ -105,19 +118,14 @@ class Run:
     def train(self, teacher, minutes, every, games):
         """Clone the teacher if nothing was learnt yet, then play and learn."""
         if teacher and not self.done["positions"]:
-            self.set_rate(CLONE_RATE)
             self.clocked(lambda: clone(self.policy, self.optimiser, teacher))
             self.measure("cloned", games)
-        self.set_rate(RATE)
+        set_rate(self.optimiser, RATE)
         while self.done["minutes"] < minutes:
             for _ in range(every):
                 self.clocked(self.play_and_learn)
                 self.done["rounds"] += 1
             self.measure("learnt", games)
-
-    def set_rate(self, rate):
-        """Say how large a step is."""
-        self.optimiser.param_groups[0]["lr"] = rate
 
     def play_and_learn(self):
         """Make one round of PPO; return how many positions were seen."""
@@ -132,9 +140,11 @@ class Run:
 
     def measure(self, stage, games, first=FRESH):
         """Meet `fisher`, add a line to the curve, keep the policy."""
-        found = share(meet(self.policy, "fisher", games, first), games)
+        mine, theirs, won = zip(*meet(self.policy, "fisher", games, first), strict=True)
+        found = share(sum(won), games)
         line = (stage, round(self.done["minutes"], 1), self.done["positions"], games)
         line = (*line, round(found.value, 4), round(found.low, 4), round(found.high, 4))
+        line = (*line, round(np.mean(mine), 1), round(np.mean(theirs), 1))
         path = self.folder / "curve.csv"
         new = not path.exists()
         with path.open("a", newline="") as file:
@@ -151,11 +161,17 @@ def draw(curve, picture):
     with curve.open() as file:
         rows = list(csv.DictReader(file))
     column = {name: [float(row[name]) for row in rows] for name in FIELDS[1:]}
-    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
-    axes.fill_between(column["minutes"], column["low"], column["high"], alpha=0.2, linewidth=0)
-    axes.plot(column["minutes"], column["won"], marker=".")
-    axes.axhline(0.6, linestyle=":", color="grey")
-    axes.set(xlabel="minutes of one processor", ylabel="games won against fisher", ylim=(0, 1))
+    minutes = column["minutes"]
+    figure, (wins, points) = plt.subplots(1, 2, figsize=(9, 3.6), layout="constrained")
+    wins.fill_between(minutes, column["low"], column["high"], alpha=0.2, linewidth=0)
+    wins.plot(minutes, column["won"], marker=".")
+    wins.axhline(0.6, linestyle=":", color="grey")
+    wins.set(title="games won against fisher", ylim=(0, 1))
+    points.plot(minutes, column["points"], marker=".", label="the policy")
+    points.plot(minutes, column["theirs"], marker=".", label="fisher")
+    points.set(title="points", ylim=(0, None))
+    points.legend()
+    figure.supxlabel("minutes of one processor")
     with plt.rc_context({"svg.hashsalt": "himiko"}):
         figure.savefig(picture, metadata={"Date": None})
 

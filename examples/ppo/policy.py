@@ -57,13 +57,22 @@ class Policy(nn.Module):
 
     def forward(self, observations, legal):
         """Return the logarithms of the actions' chances, and the values."""
-        seen = observations.float()
-        hidden = self.body(seen.sign() * seen.abs().log1p())
+        hidden = self.hidden(observations)
         keys = self.keys(legal.actions)
         scores = (self.query(hidden).index_select(0, legal.rows) * keys).sum(1)
         scores = scores - legal.most(scores.detach())[legal.rows]
         chances = scores - legal.sum(scores.exp()).log()[legal.rows]
         return chances, self.value(hidden).squeeze(1)
+
+    def hidden(self, observations):
+        """Return what is made of observations; their numbers are made small."""
+        seen = observations.float()
+        return self.body(seen.sign() * seen.abs().log1p())
+
+    @torch.no_grad()
+    def worth(self, observations):
+        """Return the values of positions."""
+        return self.value(self.hidden(torch.from_numpy(observations))).squeeze(1).numpy()
 
     @torch.no_grad()
     def act(self, observations, masks, *, greedy=False):

@@ -10,11 +10,10 @@ from himiko.lab.layouts import HOLDINGS
 POINTS = 20  # so many points count as much as the game
 
 
-def leads(batch):
-    """Return how many points the seat to act is ahead in each game, if it ended now."""
-    players = batch.observations[:, batch.layout.parts["players"].slice]
-    points = players.reshape(len(batch), 2, -1)[:, :, HOLDINGS.index("points")]
-    return points[:, 0].astype(np.float32) - points[:, 1]
+def points_of(batch, observations):
+    """Return the points of the seats that look, if the game ended now."""
+    start = batch.layout.parts["players"].start  # the one that looks comes first
+    return observations[:, start + HOLDINGS.index("points")].astype(np.float32)
 
 
 class Samples:
@@ -66,20 +65,20 @@ def chosen(legal, chances, actions):
 def follow(games):
     """Play the games of a dataset again, together; return every position with what was played.
 
-    What a position is worth is known here: who won, and by how much the lead still changed.
+    What a position was worth is known here: the points still to come, and who won.
     """
     batch = Batch(len(games), 2, seed=games[0]["seed"])
     samples = Samples(len(games))
     every = np.arange(len(games))
     ranks = np.array([game["ranks"] for game in games])
-    points = np.array([game["points"] for game in games], np.float32)
+    final = np.array([game["points"] for game in games], np.float32)
     for step in range(max(len(game["actions"]) for game in games)):
         going = np.array([step < len(game["actions"]) for game in games])
         actions = batch.sample().copy()  # a game that is over is followed by another: not kept
         actions[going] = [games[n]["actions"][step] for n in np.flatnonzero(going)]
         seats = batch.seats.astype(np.int64)
         won = np.where(ranks[every, seats] == 1, 1, -1)
-        gained = points[every, seats] - points[every, 1 - seats] - leads(batch)
+        gained = final[every, seats] - points_of(batch, batch.observations)
         worth = (won + gained / POINTS).astype(np.float32)
         samples.add(batch, action=actions, worth=worth, kept=going)
         batch.step(actions)
@@ -87,34 +86,35 @@ def follow(games):
 
 
 def play(policy, batch, steps):
-    """Let a policy play all seats; return the samples, with advantages and what they led to."""
-    samples = Samples(len(batch))
-    columns = samples.columns
+    """Let a policy play all seats; return the samples with their advantages."""
+    samples, ends = Samples(len(batch)), []
     for _ in range(steps):
         actions, chances, values = policy.act(batch.observations, batch.masks)
-        seats, before = batch.seats.astype(np.int64), leads(batch)
-        samples.add(batch, action=actions, chance=chances, value=values)
+        points = points_of(batch, batch.observations)
+        samples.add(batch, action=actions, chance=chances, value=values, points=points)
         batch.step(actions)
-        same = np.where(batch.seats == seats, 1, -1).astype(np.float32)
-        every = np.arange(len(batch))
-        final = batch.scores[every, seats] - batch.scores[every, 1 - seats]
-        after = np.where(batch.dones, final, same * leads(batch))
-        reward = batch.rewards[every, seats] + (after - before) / POINTS
-        columns.setdefault("reward", []).append(reward.astype(np.float32))
-        columns.setdefault("goes_on", []).append(np.where(batch.dones, 0, same))
-    columns["advantage"] = advantages(columns, policy.act(batch.observations, batch.masks)[2])
+        ends.append((batch.dones.copy(), batch.scores.copy(), batch.rewards.copy()))
+    samples.columns["advantage"] = advantages(policy, batch, samples.columns, ends)
     return samples.join()
 
 
-def advantages(columns, last, trace=0.95):
-    """Return generalised advantages; what is good for one seat is bad for the other.
+def advantages(policy, batch, columns, ends, trace=0.95):
+    """Return generalised advantages, from each decision of a seat to its next one.
 
-    `goes_on` is 1 where the same seat acts next, -1 where the other does, 0 where a game ended.
+    Going back in time, `points`, `values` and `gains` are those of each seat at its next decision.
     """
-    found, after, advantage = [], last, 0
-    steps = zip(columns["reward"], columns["goes_on"], columns["value"], strict=True)
-    for reward, goes_on, value in reversed(list(steps)):
-        advantage = reward + goes_on * after - value + trace * goes_on * advantage
-        found.append(advantage.astype(np.float32))
-        after = value
+    every = np.arange(len(batch))
+    seen = [batch.observe(np.full(len(batch), seat)) for seat in (0, 1)]
+    points = np.stack([points_of(batch, one) for one in seen], 1)
+    values = np.stack([policy.worth(one) for one in seen], 1)
+    gains = np.zeros_like(values)
+    found = []
+    for step in reversed(range(len(ends))):
+        over, scores, rewards = ends[step]
+        points[over], values[over], gains[over] = scores[over], rewards[over], 0
+        at = every, columns["seat"][step].astype(np.int64)
+        now, value = columns["points"][step], columns["value"][step]
+        gain = (points[at] - now) / POINTS + values[at] - value + trace * gains[at]
+        points[at], values[at], gains[at] = now, value, gain
+        found.append(gain.astype(np.float32))
     return found[::-1]
