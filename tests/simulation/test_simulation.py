@@ -17,6 +17,7 @@ from himiko.server.live.scheduler import Scheduler
 from himiko.server.storage import database
 from himiko.server.tables import NewEntry, Table, commands
 from himiko.server.tables.seats import Identity
+from tests.simulation import story
 from tests.simulation.disk import Disk
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.story import tell
@@ -122,14 +123,16 @@ def no_notices() -> AbstractContextManager[Any]:
     return patch.object(News, "on_notice", lambda *_: None)
 
 
-def no_credit() -> AbstractContextManager[Any]:
-    """Let clocks run while nobody can play."""
+@contextmanager
+def no_credit() -> Iterator[None]:
+    """Let clocks run while nobody can play; every break counts, as long ones are rare."""
 
     async def beat(self: Heartbeat) -> list[str]:
         self._last = self._clock()
         return []
 
-    return patch.object(Heartbeat, "beat", beat)
+    with patch.object(Heartbeat, "beat", beat), patch.object(story, "GAP_MS", 0):
+        yield
 
 
 def no_sweep() -> AbstractContextManager[Any]:

@@ -1,5 +1,6 @@
 """News for tables in use here: from other processes, and what people say."""
 
+import asyncio
 from typing import Any
 
 from himiko.server.live.background import Background
@@ -28,6 +29,7 @@ class News:
         self._sessions = sessions
         self._presence = presence
         self._tables = tables
+        self._one_by_one = asyncio.Lock()
 
     def on_notice(self, notice: str) -> None:
         """Take a notice of another process: a table, something said, a person, their mutes."""
@@ -54,8 +56,9 @@ class News:
 
     async def _forward_chat(self, session: TableSession, number: int) -> None:
         id_ = session.table.setup.id
-        lines = await self._store.read(lambda c: chat.said(c, id_, number - 1))
-        self.say(session, [line for line in lines if line["number"] == number])
+        async with self._one_by_one:  # in the order in which it was said
+            lines = await self._store.read(lambda c: chat.said(c, id_, number - 1))
+            self.say(session, [line for line in lines if line["number"] == number])
 
     def say(self, session: TableSession, lines: list[dict[str, Any]]) -> None:
         """Pass on what was said."""
