@@ -11,7 +11,7 @@ import svelteConfig from './svelte.config.js';
  * parts, and each other through their `index.ts`.
  */
 const PARTS = ['problem', 'routes', 'texts', 'api', 'art', 'ui', 'board', 'game', 'plan'];
-const SCREENS = ['lobby', 'table', 'learn', 'review', 'scorepad', 'workshop'];
+const SCREENS = ['lobby', 'table', 'learn', 'review', 'watch', 'scorepad', 'workshop'];
 
 /**
  * Forbid imports by a pattern: static ones, those of types, and dynamic ones.

@@ -14,6 +14,7 @@ export type Route =
   | { screen: 'rules'; topic: string | null }
   | { screen: 'table'; id: string }
   | { screen: 'review'; id: string }
+  | { screen: 'watch'; id: string }
   | { screen: 'nowhere' };
 
 const TABLE = /^[0-9a-f]{24}$/;
@@ -39,6 +40,9 @@ export function parse(path: string): Route {
     return { screen: 'challenges', challenge: second ?? null };
   }
   if (first === 'rules' && !third) return { screen: 'rules', topic: second ?? null };
+  if (first === 'watch' && second && !third && TABLE.test(second)) {
+    return { screen: 'watch', id: second };
+  }
   if (first === 't' && second && TABLE.test(second)) {
     if (!third) return { screen: 'table', id: second };
     if (third === 'review') return { screen: 'review', id: second };
@@ -56,6 +60,8 @@ export function address(route: Route): string {
       return `/t/${route.id}`;
     case 'review':
       return `/t/${route.id}/review`;
+    case 'watch':
+      return `/watch/${route.id}`;
     case 'challenges':
       return route.challenge ? `/challenges/${route.challenge}` : '/challenges';
     case 'rules':

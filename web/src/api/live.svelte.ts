@@ -56,12 +56,15 @@ export class LiveTable {
   #doubted = false;
   #closed = false;
   #seat: number | null;
+  /** Seen as by those who only watch, whoever one is; what is said at the table is not read. */
+  #audience: boolean;
 
   constructor(
     readonly id: string,
-    options: { seat?: number | null } = {},
+    options: { seat?: number | null; audience?: boolean } = {},
   ) {
     this.#seat = options.seat ?? null;
+    this.#audience = options.audience ?? false;
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -170,6 +173,7 @@ export class LiveTable {
       address.searchParams.set('ply', String(this.state.ply));
       address.searchParams.set('version', String(this.state.version));
     }
+    if (this.#audience) address.searchParams.set('audience', 'true');
     if (this.#seat !== null) address.searchParams.set('seat', String(this.#seat));
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -191,7 +195,7 @@ export class LiveTable {
   #welcomed(): void {
     this.connection = 'open';
     this.#wait = FIRST_WAIT;
-    void this.#fetchChat(this.chat.at(-1)?.number ?? 0);
+    if (!this.#audience) void this.#fetchChat(this.chat.at(-1)?.number ?? 0);
   }
 
   #lost(event: CloseEvent): void {

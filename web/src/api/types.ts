@@ -6,6 +6,7 @@ export type {
   AtPly,
   Brings,
   ChallengeState,
+  Chances,
   ClockState,
   CheckedEdition,
   DeviceInfo,

@@ -76,6 +76,17 @@ describe('a live table', () => {
     expect(table.log.map((event) => event.ply)).toEqual([0, 1, 2, 3]);
   });
 
+  test('is seen as by an audience if one asks, then without its chat', () => {
+    const watched = new LiveTable(table.id, { audience: true });
+    Socket.last.open();
+    Socket.last.receive(state(2, -1, [0, 1, 2]));
+    watched.close();
+
+    expect(Socket.last.url.searchParams.get('audience')).toBe('true');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(Socket.all[0]?.url.searchParams.has('audience')).toBe(false);
+  });
+
   test('is lost as soon as the device is offline', () => {
     Socket.last.open();
     Socket.last.receive(state(2, -1, [0, 1, 2]));

@@ -15,6 +15,7 @@ describe('an address', () => {
     ['/rules', { screen: 'rules', topic: null }],
     ['/rules/6.3', { screen: 'rules', topic: '6.3' }],
     [`/t/${id}`, { screen: 'table', id }],
+    [`/watch/${id}`, { screen: 'watch', id }],
     [`/t/${id}/review`, { screen: 'review', id }],
   ];
 
@@ -23,10 +24,15 @@ describe('an address', () => {
     expect(address(route)).toBe(path);
   });
 
-  test.each(['/nowhere', '/t/short', `/t/${id}/else`, `/t/${id}/review/more`, '/new/more'])(
-    '%s leads nowhere',
-    (path) => {
-      expect(parse(path)).toEqual({ screen: 'nowhere' });
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/t/short',
+    '/watch',
+    '/watch/short',
+    `/t/${id}/else`,
+    `/t/${id}/review/more`,
+    '/new/more',
+  ])('%s leads nowhere', (path) => {
+    expect(parse(path)).toEqual({ screen: 'nowhere' });
+  });
 });

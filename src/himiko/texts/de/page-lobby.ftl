@@ -114,6 +114,14 @@ new-start = Beginnen, sobald alle Plätze besetzt sind
 new-start-hint = Sonst startet der Gastgeber die Partie.
 new-watch = Alle dürfen zuschauen
 new-watch-hint = Sonst können nur die Spieler die Partie sehen.
+new-delay = Zuschauer sehen die Partie
+new-delay-hint = Eine Verzögerung verhindert, dass Zuschauer einem Spieler helfen. Die Spieler warten nie darauf.
+new-delay-none = Sofort
+new-delay-turns =
+    { $turns ->
+        [one] { $turns } Zug später
+       *[other] { $turns } Züge später
+    }
 new-undo = Zurücknehmen erlaubt
 new-undo-hint = Im eigenen Zug, bis etwas Neues aufgedeckt wird.
 new-hints = Tipps erlaubt

@@ -365,6 +365,17 @@ seat-leave = Partie verlassen
 seat-leave-title = Partie verlassen?
 seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange die Partie läuft, kannst du zurückkommen.
 watching = Du schaust zu
+watch-title = Ansicht für Publikum
+watch-copy = Link für das Publikum kopieren
+watch-last = Letzter Zug
+watch-chances = Gewinnchancen
+watch-percent = { $percent } %
+watch-chances-none = Gewinnchancen werden hier nicht gezeigt, weil sie einem Spieler helfen könnten.
+watch-late =
+    { $turns ->
+        [one] Um { $turns } Zug verzögert
+       *[other] Um { $turns } Züge verzögert
+    }
 offer-takeback = Um Zugrücknahme bitten
 offer-takeback-asked =
     { $number ->

@@ -132,6 +132,16 @@ new-start = Start when all seats are taken
 new-start-hint = Otherwise the host starts the game.
 new-watch = Anyone can watch
 new-watch-hint = Otherwise only the players can see the game.
+new-delay = Spectators see the game
+new-delay-hint = A delay keeps those who watch from helping a player. Players never wait for it.
+new-delay-none = Immediately
+# $turns: a number of turns (1, 2, 5, 12). A choice on the form for a new table; up to 30
+# characters.
+new-delay-turns =
+    { $turns ->
+        [one] { $turns } turn late
+       *[other] { $turns } turns late
+    }
 new-undo = Allow undo
 new-undo-hint = During your own turn, until something new is revealed.
 new-hints = Allow hints

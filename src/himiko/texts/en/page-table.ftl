@@ -512,6 +512,20 @@ seat-leave = Leave game
 seat-leave-title = Leave the game?
 seat-leave-warning = A computer player will take your seat. You can return while the game is in progress.
 watching = Watching
+watch-title = View for an audience
+watch-copy = Copy the link for the audience
+watch-last = Last turn
+watch-chances = Win chances
+# $percent: a whole number of per cent (1, 5, 95). Beside a bar in the view for an audience; up to
+# 10 characters.
+watch-percent = { $percent }%
+watch-chances-none = Win chances aren’t shown here, as they could help a player.
+# $turns: a number of turns (1, 2, 5, 12). In the view for an audience; up to 60 characters.
+watch-late =
+    { $turns ->
+        [one] Shown { $turns } turn late
+       *[other] Shown { $turns } turns late
+    }
 offer-takeback = Ask to take back a turn
 # $number: a number (1, 2, 5, 22); $player: a player, at the start ("Anna", "Orange"). In a dialog
 # or message at the table; up to 110 characters.

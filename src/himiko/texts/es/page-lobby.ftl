@@ -110,6 +110,14 @@ new-start = Empezar cuando no queden asientos libres
 new-start-hint = Si no, empieza cuando lo diga el anfitrión.
 new-watch = Cualquiera puede mirar
 new-watch-hint = Si no, solo los jugadores ven la partida.
+new-delay = Los espectadores ven la partida
+new-delay-hint = Un retraso impide que quien mira ayude a un jugador. Los jugadores nunca esperan por ello.
+new-delay-none = Al momento
+new-delay-turns =
+    { $turns ->
+        [one] { $turns } turno después
+       *[other] { $turns } turnos después
+    }
 new-undo = Permitir deshacer
 new-undo-hint = En tu propio turno, hasta que se descubra algo nuevo.
 new-hints = Permitir pistas

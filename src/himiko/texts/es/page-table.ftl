@@ -366,6 +366,17 @@ seat-leave = Dejar la partida
 seat-leave-title = ¿Dejar la partida?
 seat-leave-warning = Un jugador virtual ocupará tu asiento. Puedes volver mientras la partida siga en curso.
 watching = Mirando
+watch-title = Vista para el público
+watch-copy = Copiar el enlace para el público
+watch-last = Último turno
+watch-chances = Probabilidad de ganar
+watch-percent = { $percent } %
+watch-chances-none = Aquí no se muestra la probabilidad de ganar, porque podría ayudar a un jugador.
+watch-late =
+    { $turns ->
+        [one] Con { $turns } turno de retraso
+       *[other] Con { $turns } turnos de retraso
+    }
 offer-takeback = Pedir repetir un turno
 offer-takeback-asked =
     { $number ->

@@ -114,6 +114,14 @@ new-start = Commencer quand toutes les places sont prises
 new-start-hint = Sinon, l’hôte lance la partie.
 new-watch = Tout le monde peut regarder
 new-watch-hint = Sinon, seuls les joueurs peuvent voir la partie.
+new-delay = Les spectateurs voient la partie
+new-delay-hint = Un décalage empêche les spectateurs d’aider un joueur. Les joueurs n’attendent jamais.
+new-delay-none = En direct
+new-delay-turns =
+    { $turns ->
+        [one] { $turns } tour plus tard
+       *[other] { $turns } tours plus tard
+    }
 new-undo = Annulation autorisée
 new-undo-hint = Pendant votre propre tour, tant que rien de nouveau n’est révélé.
 new-hints = Conseils autorisés

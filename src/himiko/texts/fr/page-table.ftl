@@ -369,6 +369,17 @@ seat-leave = Quitter la partie
 seat-leave-title = Quitter la partie ?
 seat-leave-warning = Un joueur virtuel prendra votre place. Vous pourrez revenir tant que la partie est en cours.
 watching = Spectateur
+watch-title = Vue pour le public
+watch-copy = Copier le lien pour le public
+watch-last = Dernier tour
+watch-chances = Chances de gagner
+watch-percent = { $percent } %
+watch-chances-none = Les chances de gagner ne sont pas montrées ici, car elles pourraient aider un joueur.
+watch-late =
+    { $turns ->
+        [one] Avec { $turns } tour de retard
+       *[other] Avec { $turns } tours de retard
+    }
 offer-takeback = Demander à rejouer un tour
 offer-takeback-asked =
     { $number ->

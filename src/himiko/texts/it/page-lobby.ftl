@@ -110,6 +110,14 @@ new-start = Comincia quando tutti i posti sono presi
 new-start-hint = Altrimenti comincia quando lo decide l’host.
 new-watch = Chiunque può guardare
 new-watch-hint = Altrimenti la partita la vedono solo i giocatori.
+new-delay = Gli spettatori vedono la partita
+new-delay-hint = Un ritardo impedisce a chi guarda di aiutare un giocatore. I giocatori non aspettano mai.
+new-delay-none = Subito
+new-delay-turns =
+    { $turns ->
+        [one] { $turns } turno dopo
+       *[other] { $turns } turni dopo
+    }
 new-undo = Permetti di annullare
 new-undo-hint = Nel proprio turno, finché non viene rivelato qualcosa di nuovo.
 new-hints = Permetti i suggerimenti

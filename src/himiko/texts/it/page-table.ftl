@@ -366,6 +366,17 @@ seat-leave = Lascia la partita
 seat-leave-title = Lasciare la partita?
 seat-leave-warning = Al tuo posto giocherà un giocatore virtuale. Puoi tornare finché la partita è in corso.
 watching = Stai guardando
+watch-title = Vista per il pubblico
+watch-copy = Copia il link per il pubblico
+watch-last = Ultimo turno
+watch-chances = Probabilità di vittoria
+watch-percent = { $percent }%
+watch-chances-none = Qui le probabilità di vittoria non si mostrano, perché potrebbero aiutare un giocatore.
+watch-late =
+    { $turns ->
+        [one] Con { $turns } turno di ritardo
+       *[other] Con { $turns } turni di ritardo
+    }
 offer-takeback = Chiedi di rigiocare un turno
 offer-takeback-asked =
     { $number ->

@@ -110,6 +110,14 @@ new-start = Beginnen als alle plaatsen bezet zijn
 new-start-hint = Anders begint de host het spel.
 new-watch = Iedereen mag kijken
 new-watch-hint = Anders zien alleen de spelers het spel.
+new-delay = Toeschouwers zien het spel
+new-delay-hint = Een vertraging voorkomt dat toeschouwers een speler helpen. Spelers hoeven nooit te wachten.
+new-delay-none = Meteen
+new-delay-turns =
+    { $turns ->
+        [one] { $turns } beurt later
+       *[other] { $turns } beurten later
+    }
 new-undo = Ongedaan maken toestaan
 new-undo-hint = In je eigen beurt, tot er iets nieuws zichtbaar wordt.
 new-hints = Hints toestaan

@@ -366,6 +366,17 @@ seat-leave = Spel verlaten
 seat-leave-title = Het spel verlaten?
 seat-leave-warning = Een computerspeler neemt je plaats in. Je kunt terugkomen zolang het spel bezig is.
 watching = Je kijkt mee
+watch-title = Weergave voor publiek
+watch-copy = Link voor het publiek kopiëren
+watch-last = Laatste beurt
+watch-chances = Winstkansen
+watch-percent = { $percent }%
+watch-chances-none = Winstkansen worden hier niet getoond, omdat ze een speler kunnen helpen.
+watch-late =
+    { $turns ->
+        [one] Met { $turns } beurt vertraging
+       *[other] Met { $turns } beurten vertraging
+    }
 offer-takeback = Vragen om een beurt terug te nemen
 offer-takeback-asked =
     { $number ->

@@ -112,6 +112,15 @@ new-start = Zacznij, gdy wszystkie miejsca będą zajęte
 new-start-hint = W przeciwnym razie grę zaczyna gospodarz.
 new-watch = Każdy może oglądać
 new-watch-hint = W przeciwnym razie partię widzą tylko gracze.
+new-delay = Widzowie oglądają partię
+new-delay-hint = Opóźnienie sprawia, że widzowie nie mogą pomóc graczowi. Gracze nigdy na nie nie czekają.
+new-delay-none = Na bieżąco
+new-delay-turns =
+    { $turns ->
+        [one] { $turns } turę później
+        [few] { $turns } tury później
+       *[many] { $turns } tur później
+    }
 new-undo = Zezwól na cofanie
 new-undo-hint = W swojej turze, dopóki nie odkryje się niczego nowego.
 new-hints = Zezwól na podpowiedzi

@@ -381,6 +381,18 @@ seat-leave = Opuść grę
 seat-leave-title = Opuścić grę?
 seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, dopóki gra trwa.
 watching = Oglądasz grę
+watch-title = Widok dla publiczności
+watch-copy = Kopiuj link dla publiczności
+watch-last = Ostatnia tura
+watch-chances = Szanse na wygraną
+watch-percent = { $percent }%
+watch-chances-none = Szans na wygraną tu nie widać, bo mogłyby pomóc graczowi.
+watch-late =
+    { $turns ->
+        [one] Opóźnienie: { $turns } tura
+        [few] Opóźnienie: { $turns } tury
+       *[many] Opóźnienie: { $turns } tur
+    }
 offer-takeback = Poproś o cofnięcie tury
 offer-takeback-asked = { $player } prosi o cofnięcie { $number } akcji.
 offer-takeback-asked-turn = { $player } prosi o powrót do rundy { $round }, tury { $turn }.

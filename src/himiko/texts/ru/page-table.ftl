@@ -381,6 +381,18 @@ seat-leave = Покинуть игру
 seat-leave-title = Покинуть игру?
 seat-leave-warning = Ваше место займёт компьютерный игрок. Пока игра идёт, вы можете вернуться.
 watching = Вы наблюдаете
+watch-title = Вид для зрителей
+watch-copy = Скопировать ссылку для зрителей
+watch-last = Последний ход
+watch-chances = Шансы на победу
+watch-percent = { $percent } %
+watch-chances-none = Шансы на победу здесь не показаны: они могли бы помочь игроку.
+watch-late =
+    { $turns ->
+        [one] С задержкой на { $turns } ход
+        [few] С задержкой на { $turns } хода
+       *[many] С задержкой на { $turns } ходов
+    }
 offer-takeback = Попросить взять ход назад
 offer-takeback-asked =
     { $number ->

@@ -1,0 +1,33 @@
+// The last turn as it is told to an audience, read off the log.
+import { EVENTS } from '../api/catalogue';
+import type { GameEvent } from '../api/types';
+import { FACE_DOWN } from '../board';
+import { othersTurns } from '../game/turns';
+
+interface LastTurn {
+  seat: number;
+  /** What its player did, of what a log tells. */
+  events: GameEvent[];
+}
+
+/** The last turn up to a ply. `hidden`: built tiles lie face down once something followed (11.2). */
+export function lastTurn(
+  log: readonly GameEvent[],
+  until: number,
+  hidden: boolean,
+): LastTurn | null {
+  const [turn] = othersTurns(
+    log.filter(({ ply }) => ply <= until),
+    [],
+  );
+  if (!turn) return null;
+  const { seat, events } = turn;
+  const told = events.filter(
+    (event) => event.seat === seat && EVENTS[event.event].shown === 'always',
+  );
+  return { seat, events: hidden ? told.map((event) => asRemembered(event, until)) : told };
+}
+
+function asRemembered(event: GameEvent, now: number): GameEvent {
+  return event.event === 'built' && event.ply < now ? { ...event, tile: FACE_DOWN } : event;
+}
