@@ -42,6 +42,7 @@ def test_the_kernel_counts_bits_in_hardware_and_keeps_no_log(ptx: str) -> None:
 
 
 @needs_compiler
+@pytest.mark.long
 def test_facts_reasons_and_redeals_compile_for_a_gpu() -> None:
     """Whatever runs the engine has the whole game, its answers included."""
     gpu.ptx(cc=(9, 0))  # lets the GPU's versions of some rules be used

@@ -23,7 +23,7 @@ from tests.simulation.loop import SimulatedLoop
 from tests.simulation.story import tell
 from tests.simulation.witness import Wrong
 
-QUICK = 20
+QUICK = 10
 MANY = 1000
 TOGETHER = 20
 

@@ -5,7 +5,7 @@ import { en } from './words';
 
 const SMALL = join(import.meta.dirname, '../../examples/editions/first-game.toml');
 
-test('an edition is tried out, stopped, and its report stays @quick', async ({ page }) => {
+test('an edition is tried out, stopped, and its report stays', async ({ page }) => {
   await page.goto('/workshop');
   await page.getByText(en('workshop-open')).click();
   await page.getByLabel(en('workshop-open-file')).setInputFiles(SMALL);
