@@ -36,11 +36,6 @@ class Complaint(BaseModel):
     reason: reports.Reason
 
 
-def may_talk(table: Table, who: Identity) -> bool:
-    """May a person read and write at this table?"""
-    return table.may_see(who)
-
-
 def is_spectator(table: Table, who: Identity) -> bool:
     """Does a person only watch a game that is being played?"""
     return table.status == "running" and not table.seats_of(who)
@@ -53,9 +48,7 @@ def may_read(table: Table, who: Identity, line: Mapping[str, Any]) -> bool:
 
 async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     """Store what somebody says, then pass it on."""
-    session = await server.tables.session(id_)
-    if not may_talk(session.table, who):
-        raise Refused("not_for_you")
+    session = await server.tables.session_for(id_, who)
     if who.ban is not None:
         raise Refused("silenced", until=who.ban.until, why=who.ban.reason)
     server.chats.check(who.id)
@@ -100,9 +93,7 @@ async def get_chat(
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> list[Line]:
     """Return what was said, without those one has muted, and without what is not for players."""
-    session = await server.tables.session(id)
-    if not may_talk(session.table, who):
-        raise Refused("not_for_you")
+    session = await server.tables.session_for(id, who)
     lines = await server.store.read(lambda c: chat.said(c, id, after))
     muted = await server.store.read(lambda c: chat.muted(c, who.ids))
     hidden = await server.store.read(lambda c: chat.hidden(c, who.ids, id))
@@ -117,9 +108,7 @@ async def get_chat(
 
 async def _seen_line(server: Context, id_: str, number: int, who: Identity) -> Table:
     """Return the table of a line that this person may read."""
-    session = await server.tables.session(id_)
-    if not may_talk(session.table, who):
-        raise Refused("not_for_you")
+    session = await server.tables.session_for(id_, who)
     said = await server.store.read(lambda c: chat.line(c, id_, number))
     if not may_read(session.table, who, {"watching": said.watching}):
         raise Refused("no_such_line")

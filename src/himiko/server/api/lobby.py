@@ -219,9 +219,7 @@ async def play_on(
     server: Server,
 ) -> Any:  # noqa: ANN401
     """Make a table that goes on from a finished game, at any ply."""
-    session = await server.tables.session(id)
-    if not session.table.may_see(who):
-        raise Refused("not_for_you")
+    session = await server.tables.session_for(id, who)
     if session.table.status not in {"over", "abandoned"}:
         raise Refused("not_now", status_is=session.table.status)
     game = session.table.whole()

@@ -18,7 +18,7 @@ from himiko.server.api.plan_models import LaidPlan, Site
 from himiko.server.api.questions import ActionText
 from himiko.server.live.planner import Sheet, estimate
 from himiko.server.refused import Refused
-from himiko.server.tables import Identity, Table
+from himiko.server.tables import Identity, Table, commands
 from himiko.server.tables.state import lies_face_down, running_game, seat_of
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["planner"], responses=RESPONSES)
@@ -45,13 +45,6 @@ class PlanAsked(BaseModel):
         description="actions after the plan to say of why they are not legal",
         json_schema_extra=without_default,
     )
-
-
-async def _table(server: Context, id_: str, who: Identity) -> Table:
-    table = (await server.tables.session(id_)).table
-    if not table.may_see(who):
-        raise Refused("not_for_you")
-    return table
 
 
 def _sheet(table: Table, who: Identity, seat: int | None) -> Sheet:
@@ -98,7 +91,7 @@ async def plan(
     server: Server,
 ) -> Any:  # noqa: ANN401
     """Lay out a turn of one's own, as if it came now: how it can go on, and what it brings."""
-    table = await _table(server, id, who)
+    table = (await server.tables.session_for(id, who)).table
     _charge(server, who, asked)
     sheet = _sheet(table, who, asked.seat)
     return _json(await server.builder.run(client, lambda: _answer(sheet, asked)))
@@ -112,11 +105,8 @@ async def estimate_plan(
     server: Server,
 ) -> Any:  # noqa: ANN401
     """Say what a planned turn is worth beside the best one, where hints are allowed."""
-    table = await _table(server, id, who)
-    if not table.options.hints:
-        raise Refused("no_hints")
-    if not table.may_hint:
-        raise Refused("hints_not_agreed")
+    table = (await server.tables.session_for(id, who)).table
+    commands.check_hints(table)
     sheet = _sheet(table, who, asked.seat)
     server.hints.check(who.id)
     claim = server.bot_runner.claim_of(who.id)
@@ -134,7 +124,7 @@ async def branch(  # noqa: PLR0913, PLR0917  (parts of the address)
     server: Server,
 ) -> Any:  # noqa: ANN401
     """Lay out another turn at a ply of a finished game, from what its player knew."""
-    table = await _table(server, id, who)
+    table = (await server.tables.session_for(id, who)).table
     _charge(server, who, asked)
     made = await server.builder.run(client, lambda: _answer(_branch(table, ply), asked))
     return _json(made)
@@ -150,7 +140,7 @@ async def estimate_branch(  # noqa: PLR0913, PLR0917
     server: Server,
 ) -> Any:  # noqa: ANN401
     """Say what another turn at a ply of a finished game would have been worth."""
-    table = await _table(server, id, who)
+    table = (await server.tables.session_for(id, who)).table
     sheet = await server.builder.run(client, lambda: _branch(table, ply))
     server.analyses.check(who.id)
     claim = server.bot_runner.claim_of(who.id)
@@ -168,7 +158,7 @@ async def get_sites(
     seat: Annotated[SeatNumber, Query(description="whose; everybody may know")],
 ) -> Any:  # noqa: ANN401
     """Say where a seat could build what, and which boats are missing there."""
-    game = running_game(await _table(server, id, who))
+    game = running_game((await server.tables.session_for(id, who)).table)
     if seat >= game.players:
         raise Refused("no_such_seat", seats=game.players)
     twin = game.copy()

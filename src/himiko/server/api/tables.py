@@ -10,7 +10,7 @@ from pydantic_core import to_json
 
 from himiko.game import Game
 from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatNumber, execute
-from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
+from himiko.server.api.context import Anyone, Client, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
 from himiko.server.api.models import (
@@ -26,10 +26,10 @@ from himiko.server.api.models import (
 )
 from himiko.server.api.questions import ActionText, preview, why_not
 from himiko.server.live.advice import as_data
-from himiko.server.live.table_session import Known, TableSession
+from himiko.server.live.table_session import Known
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
-from himiko.server.tables import Identity, Table, commands
+from himiko.server.tables import Table, commands
 from himiko.server.tables.seats import NOBODY
 from himiko.server.tables.state import at, plies, record, running_game, seat_of, told_events
 
@@ -50,14 +50,6 @@ def _json(text: bytes) -> Response:
     return Response(text, media_type="application/json")
 
 
-async def _seen(server: Context, id_: str, who: Identity) -> TableSession:
-    """Return a table, if this person may see it."""
-    session = await server.tables.session(id_)
-    if not session.table.may_see(who):
-        raise Refused("not_for_you")
-    return session
-
-
 @router.get("", operation_id="get_table", response_model=State, **WITHOUT_UNSET)
 async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     id: TableId,  # noqa: A002  (the name in the API)
@@ -73,7 +65,7 @@ async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
 ) -> Any:  # noqa: ANN401
     """Return the table as one may see it, with the events since what one knows."""
     who = NOBODY if audience else who
-    session = await _seen(server, id, who)
+    session = await server.tables.session_for(id, who)
     known = Known(who, seat, ply, version)
     return _json(await server.builder.message(session, known, server.clock(), client, None))
 
@@ -105,25 +97,22 @@ for _kind in COMMANDS:
 @router.post("/why-not", operation_id="why_not", response_model=WhyNot)
 async def get_why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say why an action is not legal. Only the seat to act may ask."""
-    table = (await _seen(server, id, who)).table
+    table = (await server.tables.session_for(id, who)).table
     return {"refusal": why_not(table, who, asked.action)}
 
 
 @router.post("/preview", operation_id="preview", response_model=Preview, **WITHOUT_UNSET)
 async def get_preview(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say what an action would cause, up to the first hidden thing it would reveal."""
-    table = (await _seen(server, id, who)).table
+    table = (await server.tables.session_for(id, who)).table
     return preview(table, who, asked.action)
 
 
 @router.post("/hint", operation_id="hint", response_model=Outlooks)
 async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say which whole turns the champion would think of, and why, from what one's seat knows."""
-    table = (await _seen(server, id, who)).table
-    if not table.options.hints:
-        raise Refused("no_hints")
-    if not table.may_hint:
-        raise Refused("hints_not_agreed")
+    table = (await server.tables.session_for(id, who)).table
+    commands.check_hints(table)
     seat = commands.seat_to_act(table, who)
     server.hints.check(who.id)
     view = running_game(table).view(seat)
@@ -136,7 +125,7 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
 @router.get("/chances", operation_id="get_chances", response_model=Chances)
 async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # noqa: A002, ANN401
     """Say who is likely to win, to those who watch: of the game as they see it."""
-    session = await _seen(server, id, NOBODY)
+    session = await server.tables.session_for(id, NOBODY)
     table = session.seen_by(NOBODY)
     if not table.may_tell_chances:
         raise Refused("no_hints")
@@ -162,7 +151,7 @@ async def get_plies(
     seat: Eyes = None,
 ) -> Any:  # noqa: ANN401
     """Return all actions with everybody's points after each."""
-    table = (await _seen(server, id, who)).seen_by(who)
+    table = (await server.tables.session_for(id, who)).seen_by(who)
     eyes = seat_of(table, who, seat)
     return _json(await server.builder.run(client, lambda: to_json(plies(table, eyes))))
 
@@ -177,7 +166,7 @@ async def get_ply(  # noqa: PLR0913, PLR0917
     seat: Eyes = None,
 ) -> Any:  # noqa: ANN401
     """Return the game as it was after a ply, for replay."""
-    table = (await _seen(server, id, who)).seen_by(who)
+    table = (await server.tables.session_for(id, who)).seen_by(who)
     eyes = seat_of(table, who, seat)
     return _json(await server.builder.run(client, lambda: to_json(at(table, eyes, ply))))
 
@@ -200,7 +189,7 @@ async def analyse(  # noqa: PLR0913, PLR0917  (parts of the address)
     thorough: Annotated[bool, Query(description="think ten times as long")] = False,  # noqa: FBT002
 ) -> Any:  # noqa: ANN401
     """Analyse a ply of a finished game, as its player could see it; judge what was played."""
-    table = (await _seen(server, id, who)).table
+    table = (await server.tables.session_for(id, who)).table
     if table.status in {"open", "dealing", "running"}:
         raise Refused("not_now", status_is=table.status)
     game = await server.builder.run(client, lambda: _whole(table, ply))
@@ -221,7 +210,7 @@ async def get_events(  # noqa: PLR0913, PLR0917
     since: Annotated[int, Query(ge=-1, le=100_000, description="-1: the deal too")] = -1,
 ) -> Any:  # noqa: ANN401
     """Return what happened after a ply."""
-    table = (await _seen(server, id, who)).seen_by(who).after(())
+    table = (await server.tables.session_for(id, who)).seen_by(who).after(())
     eyes = seat_of(table, who, seat)
     return _json(await server.builder.run(client, lambda: to_json(told_events(table, eyes, since))))
 
@@ -229,7 +218,7 @@ async def get_events(  # noqa: PLR0913, PLR0917
 @router.get("/log", operation_id="get_log")
 async def get_log(id: TableId, who: Anyone, server: Server) -> list[LogEntry]:  # noqa: A002
     """Return all entries of a game that has ended, for whoever computes their hash chain anew."""
-    table = (await _seen(server, id, who)).table
+    table = (await server.tables.session_for(id, who)).table
     if table.status in {"open", "dealing", "running"}:
         raise Refused("not_now", status_is=table.status)
     entries = await server.store.read(lambda c: table_log.entries_after(c, id, 0))
@@ -239,6 +228,6 @@ async def get_log(id: TableId, who: Anyone, server: Server) -> list[LogEntry]:  
 @router.get("/record", operation_id="get_record", response_class=PlainTextResponse)
 async def get_record(id: TableId, who: Anyone, client: Client, server: Server) -> str:  # noqa: A002
     """Return the record; while the game is being played without seed and what only one knows."""
-    session = await _seen(server, id, who)
+    session = await server.tables.session_for(id, who)
     table, names = session.seen_by(who), session.seat_names()
     return await server.builder.run(client, lambda: record(table, names))

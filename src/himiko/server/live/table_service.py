@@ -21,7 +21,7 @@ from himiko.server.storage import people, table_log
 from himiko.server.storage.notices import TableNotice
 from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
-from himiko.server.tables import Entry, NewEntry, Table, commands
+from himiko.server.tables import Entry, Identity, NewEntry, Table, commands
 
 _TRIES: Final = 5
 IDLE_SECONDS: Final = 60.0
@@ -90,6 +90,13 @@ class TableService:
         if session.stale:
             async with session.lock:
                 await self._sync(session)
+        return session
+
+    async def session_for(self, id_: str, who: Identity) -> TableSession:
+        """Return a table, if this person may see it."""
+        session = await self.session(id_)
+        if not session.table.may_see(who):
+            raise Refused("not_for_you")
         return session
 
     def leave_pool(self, *, out: bool) -> None:

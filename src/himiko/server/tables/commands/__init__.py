@@ -1,6 +1,6 @@
 """What people may do at a table: each function checks, and returns the entries it comes to."""
 
-from himiko.server.tables.commands.checks import is_host
+from himiko.server.tables.commands.checks import check_hints, is_host
 from himiko.server.tables.commands.clocks import pause, stand_in, time_out
 from himiko.server.tables.commands.dealing import commit, reveal, starting
 from himiko.server.tables.commands.leaving import come_back, follow_up, leave, remove
@@ -25,6 +25,7 @@ from himiko.server.tables.commands.playing import is_repeated, play, redo, seat_
 __all__ = [
     "answer",
     "change_options",
+    "check_hints",
     "close",
     "come_back",
     "commit",

@@ -22,6 +22,14 @@ def check_status(table: Table, *wanted: str) -> None:
         raise Refused("not_now", status_is=table.status)
 
 
+def check_hints(table: Table) -> None:
+    """Refuse hints where the table has none, or not everybody has agreed to them."""
+    if not table.options.hints:
+        raise Refused("no_hints")
+    if not table.may_hint:
+        raise Refused("hints_not_agreed")
+
+
 def check_welcome(table: Table, who: Identity) -> None:
     """Refuse those who were removed."""
     if who.ids & table.removed:
