@@ -119,6 +119,19 @@ def test_over_http_and_the_socket(server: Server) -> None:
     assert max(event["ply"] for event in events) == late["ply"]
 
 
+def test_what_could_be_built_is_told_of_the_late_game(server: Server) -> None:
+    """Boats that were placed since are not counted for those who watch."""
+    ann, eve = server.guest("Ann"), server.guest("Eve")
+    table = ann.new_table("me", "me", delay=12)
+    first = eve.get(f"{table}/sites", params={"seat": 0}).json()
+    play_turns(ann, table, 4)
+
+    late = eve.get(f"{table}/sites", params={"seat": 0}).json()
+
+    assert late == first
+    assert ann.get(f"{table}/sites", params={"seat": 0}).json() != first
+
+
 def test_who_watches_is_sent_the_next_turn_when_it_is_time(server: Server) -> None:
     """Without gaps: what is sent goes on from what was sent before."""
     ann, other = server.guest("Ann"), server.guest("Eve")

@@ -158,7 +158,7 @@ async def get_sites(
     seat: Annotated[SeatNumber, Query(description="whose; everybody may know")],
 ) -> Any:  # noqa: ANN401
     """Say where a seat could build what, and which boats are missing there."""
-    game = running_game((await server.tables.session_for(id, who)).table)
+    game = running_game((await server.tables.session_for(id, who)).seen_by(who))
     if seat >= game.players:
         raise Refused("no_such_seat", seats=game.players)
     twin = game.copy()
