@@ -6,6 +6,7 @@ say the same, as there is one report for both.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isnan
 from typing import Any
 
 from himiko.arena.intervals import Estimate
@@ -124,7 +125,7 @@ def as_data(block: Block) -> dict[str, Any]:
 def _dot(dot: Dot) -> dict[str, Any]:
     share = dot.share
     numbers = {"value": share.value, "low": share.low, "high": share.high}
-    known = {name: None if one != one else one for name, one in numbers.items()}  # noqa: PLR0124  (not a number)
+    known = {name: None if isnan(one) else one for name, one in numbers.items()}
     return {"label": _words(dot.label), **known, "expected": dot.expected}
 
 
