@@ -180,7 +180,7 @@ new-edition-usual = Use the standard edition
 
 wait-close = Close table
 wait-close-sure = Close the table?
-wait-close-warning = Nobody can join any more, and the link will stop working.
+wait-close-warning = Nobody will be able to join, and the link will stop working.
 wait-closed = This table has been closed
 wait-closed-what = The host closed it before the game began.
 
