@@ -16,7 +16,8 @@ from pydantic_core import from_json, to_json
 from starlette.types import Receive, Send
 
 from himiko.server.api.chat import Saying, may_read, say
-from himiko.server.api.command_models import READER, execute
+from himiko.server.api.command_models import READER
+from himiko.server.api.command_models.command import execute
 from himiko.server.api.context import Context, check_ban
 from himiko.server.api.errors import as_json, mistakes
 from himiko.server.api.limits import Bucket

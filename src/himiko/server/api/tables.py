@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import to_json
 
 from himiko.game import Game
-from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatNumber, execute
+from himiko.server.api.command_models import COMMANDS
+from himiko.server.api.command_models.command import Command, Done, Ply, SeatNumber, execute
 from himiko.server.api.context import Anyone, Client, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
