@@ -61,7 +61,7 @@ def three(**options: Any) -> Desk:
     return desk
 
 
-def mover(desk: Desk) -> object:
+def mover(desk: Desk) -> Identity:
     """Return who is to act."""
     return (ANN, BOB)[desk.table.turn or 0]
 

@@ -30,39 +30,6 @@ def test_only_the_seat_to_act_may_play() -> None:
     assert not commands.is_repeated(desk.table, second, 0, action)
 
 
-def test_what_comes_late_after_the_game_went_back_is_stale() -> None:
-    """A play or an undo that was sent twice is not applied once more."""
-    desk = two()
-    who = mover(desk)
-    assert desk.table.game
-    action = desk.table.game.legal()[0]
-    known = desk.table.number
-    desk.do(commands.play, who, 0, action, known)
-    before_undo = desk.table.number
-    desk.do(commands.undo, who, 0, before_undo)
-
-    assert refusal(desk, commands.play, who, 0, action, known) == "stale"
-    desk.do(commands.play, who, 0, action, desk.table.number)
-    assert refusal(desk, commands.undo, who, None, before_undo) == "stale"
-    assert desk.table.ply == 1
-
-
-def test_an_undo_that_comes_twice_goes_back_once() -> None:
-    """Also one that does not say to which ply, by the last entry it knows."""
-    desk = two()
-    who = mover(desk)
-    for ply in range(2):
-        assert desk.table.game
-        desk.do(commands.play, who, ply, desk.table.game.legal()[0], desk.table.number)
-    known = desk.table.number
-
-    desk.do(commands.undo, who, None, known)
-
-    assert refusal(desk, commands.undo, who, None, known) == "stale"
-    assert refusal(desk, commands.undo, who, 1) == "cannot_undo"
-    assert desk.table.ply == 1
-
-
 def test_hidden_things_are_not_told() -> None:
     """Legal actions go to the seat to act only; a spectator gets a spectator's view."""
     desk = two()
@@ -134,7 +101,18 @@ def same(built: Table, table: Table) -> None:
     assert built.game.position() == table.game.position()
     assert built.whole().actions == table.whole().actions
     assert [built.floor(seat) for seat in (0, 1)] == [table.floor(seat) for seat in (0, 1)]
-    for name in ("seats", "status", "number", "at", "clocks", "undone", "offer", "rewinds", "head"):
+    for name in (
+        "seats",
+        "status",
+        "number",
+        "at",
+        "clocks",
+        "undone",
+        "steps",
+        "offer",
+        "rewinds",
+        "head",
+    ):
         assert getattr(built, name) == getattr(table, name), name
 
 

@@ -13,6 +13,13 @@ Version = Annotated[
     int | None,
     Field(ge=0, le=10_000_000, description="the last entry one knows: after going back it is late"),
 ]
+RequestName = Annotated[
+    str | None,
+    Field(
+        pattern=r"^[!-~]{1,64}$",
+        description="any name for this one request: sent again with the same, it is done once",
+    ),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 

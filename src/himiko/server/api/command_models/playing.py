@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import Field, PrivateAttr
 
-from himiko.server.api.command_models.command import Command, Ply, Version
+from himiko.server.api.command_models.command import Command, Ply, RequestName, Version
 from himiko.server.api.models import without_default
 from himiko.server.api.questions import ActionText, preview
 from himiko.server.tables import Identity, NewEntry, Table, commands
@@ -44,22 +44,43 @@ class Play(Command):
         return self._preview
 
 
-class Undo(Command):
-    """Take back own actions within the turn: the last one, or all after a ply."""
+class Step(Command):
+    """Going back or forth within the turn."""
+
+    to: Ply | None = None
+    request: RequestName = None
+
+    @property
+    def is_bare(self) -> bool:
+        """Does it say nothing by which it would be known when it is sent again?"""
+        return self.to is None and self.request is None
+
+
+class Undo(Step):
+    """Take back own actions within the turn: the last one, or all after a ply.
+
+    With none of `to`, `version` and `request`, it takes back the last action played, once.
+    """
 
     do: Literal["undo"] = "undo"
-    to: Ply | None = None
     version: Version = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.undo(table, who, self.to, self.version)
+        return commands.undo(table, who, self.to, self.version, self.request)
+
+    @property
+    def is_bare(self) -> bool:
+        """Does it say nothing by which it would be known when it is sent again?"""
+        return super().is_bare and self.version is None
 
 
-class Redo(Command):
-    """Play again what was undone: one action, or all up to a ply."""
+class Redo(Step):
+    """Play again what was undone: one action, or all up to a ply.
+
+    With neither `to` nor `request`, it plays one action again, once.
+    """
 
     do: Literal["redo"] = "redo"
-    to: Ply | None = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.redo(table, who, self.to)
+        return commands.redo(table, who, self.to, self.request)
