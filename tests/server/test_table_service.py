@@ -356,7 +356,7 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
         busy, go_on = asyncio.Event(), asyncio.Event()
 
         async def hold() -> None:
-            async with bot_runner.queue.place():
+            async with bot_runner.queue.admission():
                 busy.set()
                 await go_on.wait()
 

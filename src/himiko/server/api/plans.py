@@ -1,6 +1,6 @@
 """The planner: a turn of one's own laid out at any moment, and branches of finished games.
 
-Nothing is stored. What is told follows from the view of the seat alone.
+Nothing is stored. What is sent follows from the view of the seat alone.
 """
 
 from typing import Annotated, Any

@@ -32,7 +32,7 @@ from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 from himiko.server.tables import Table, commands
 from himiko.server.tables.seats import NOBODY
-from himiko.server.tables.state import at, plies, record, running_game, seat_of, told_events
+from himiko.server.tables.state import at, plies, record, running_game, seat_of, visible_events
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
 Audience = Annotated[bool, Query(description="as those see it who only watch, whoever one is")]
@@ -128,7 +128,7 @@ async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # no
     """Say who is likely to win, to those who watch: of the game as they see it."""
     session = await server.tables.session_for(id, NOBODY)
     table = session.seen_by(NOBODY)
-    if not table.may_tell_chances:
+    if not table.may_show_chances:
         raise Refused("no_hints")
     if table.turn is None:
         raise Refused("not_now", status_is=table.status)
@@ -213,7 +213,8 @@ async def get_events(  # noqa: PLR0913, PLR0917
     """Return what happened after a ply."""
     table = (await server.tables.session_for(id, who)).seen_by(who).after(())
     eyes = seat_of(table, who, seat)
-    return _json(await server.builder.run(client, lambda: to_json(told_events(table, eyes, since))))
+    events = await server.builder.run(client, lambda: to_json(visible_events(table, eyes, since)))
+    return _json(events)
 
 
 @router.get("/log", operation_id="get_log")

@@ -149,8 +149,8 @@ class Table:
         return twin
 
     @property
-    def may_tell_chances(self) -> bool:
-        """May those who watch be told who is likely to win? Not if that helps a player now."""
+    def may_show_chances(self) -> bool:
+        """May those who watch see who is likely to win? Not if that helps a player now."""
         is_late = self.options.delay > 1  # then it is about a turn that is over
         return self.status != "running" or is_late or self.may_hint
 
