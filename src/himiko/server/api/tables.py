@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import to_json
 
 from himiko.game import Game
+from himiko.server.api.analysis_models import Chances, Outlooks
 from himiko.server.api.command_models import COMMANDS
 from himiko.server.api.command_models.command import Command, Done, Ply, SeatNumber, execute
 from himiko.server.api.context import Anyone, Client, Person, Server, TableId
@@ -17,9 +18,7 @@ from himiko.server.api.events import Event
 from himiko.server.api.models import (
     WITHOUT_UNSET,
     AtPly,
-    Chances,
     LogEntry,
-    Outlooks,
     PlayedPly,
     Preview,
     State,
