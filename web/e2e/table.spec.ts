@@ -183,6 +183,28 @@ test.describe('help', () => {
     await expect(page.locator('[data-beside]')).toContainText(/Takes \d/);
   });
 
+  test('when one acts with a fleet in the next round is said where it lies @quick', async ({
+    page,
+  }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    const card = page.locator('[data-coach=fleets] [data-word] button').last();
+    const number = await card.locator('..').getAttribute('data-word');
+    const order = page.locator('[data-beside] [data-next-round] li');
+
+    await card.hover();
+    await expect(page.locator('[data-beside]')).toContainText(
+      /Whoever takes it has turn \d( to \d)? of 4 in the next round/,
+    );
+    await expect(order.filter({ hasText: `you: ${number}` })).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await card.focus();
+    await page.keyboard.press('?');
+    await expect(page.locator('.why [data-next-round]')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('why something is not possible, with the rule @quick', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
