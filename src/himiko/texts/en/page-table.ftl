@@ -514,6 +514,8 @@ wait-leave = Leave table
 wait-start = Start game
 wait-invite = Invite with this link
 link-copy = Copy link
+wait-sit-too = Take this seat too
+wait-sit-ask = Ask for this seat too
 link-not-copied = Your browser blocked copying. The link is selected: copy it by hand.
 link-copied = Link copied.
 # $command: a command ("himiko play"). In the waiting room; up to 90 characters.
