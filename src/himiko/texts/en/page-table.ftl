@@ -346,7 +346,13 @@ nudge-sent = { $player } has been nudged.
 nudge-left = { $player } is away and will see it later.
 # $player: who nudges, at the start ("Bea"). A notice to whoever is to act; up to 60 characters.
 nudge-heard = { $player } nudges you: it’s your turn.
-player-points = points now
+# $number: a number of points (0, 1, 2, 31; −1). Beside a player, for screen readers; up to 40
+# characters.
+player-points-now =
+    { $number ->
+        [one] { $number } point now
+       *[other] { $number } points now
+    }
 player-points-hidden = points hidden until the end
 # $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =
@@ -508,14 +514,14 @@ wait-lead = The game begins as soon as all seats are taken.
 wait-lead-start = When all seats are taken, the host starts the game.
 wait-dealing = The game is being set up…
 wait-sit = Sit here
+wait-sit-too = Take this seat too
+wait-sit-ask = Ask for this seat too
 wait-add = Add a computer player
 wait-open-again = Free this seat
 wait-leave = Leave table
 wait-start = Start game
 wait-invite = Invite with this link
 link-copy = Copy link
-wait-sit-too = Take this seat too
-wait-sit-ask = Ask for this seat too
 link-not-copied = Your browser blocked copying. The link is selected: copy it by hand.
 link-copied = Link copied.
 # $command: a command ("himiko play"). In the waiting room; up to 90 characters.
