@@ -73,7 +73,11 @@ it('a specialist says price, power and coins, also where it is explained', async
     ...state.view.specialists.row.slice(1),
   ];
   const specialists = { ...state.view.specialists, row };
-  await show({ ...state, view: { ...state.view, specialists } });
+  const refusals = [{ code: 'fleet_first', rule: '4.1', values: {} }];
+  await show(
+    { ...state, view: { ...state.view, specialists } },
+    { socket: { 'why-not': { refusals } } },
+  );
 
   const card = document.querySelector(`[data-word=${first[0]}] button`) ?? document.body;
   await fireEvent.keyDown(card, { key: '?' });
