@@ -126,10 +126,10 @@ test('one more seat is asked for, and is one’s own when the host agrees @quick
 
   await other.getByRole('button', { name: 'Ask for this seat too' }).first().click();
 
-  await expect(other.getByRole('alert')).toContainText('another seat as well');
+  await expect(other.locator('.offer')).toContainText('another seat as well');
   await expect(other.getByRole('button', { name: 'Ask for this seat too' })).toHaveCount(0);
   await expectAccessible(other);
-  await page.getByRole('alert').getByRole('button').first().click();
+  await page.locator('.offer').getByRole('button', { name: 'Agree' }).click();
   await expect(other.locator('li').nth(2)).toContainText('you');
   await expect(other.locator('li').nth(1)).toContainText('you');
   await other.setViewportSize({ width: 390, height: 844 });
