@@ -1,5 +1,7 @@
 """Facts and reasons: what the engine says, in numbers."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -82,6 +84,51 @@ def test_the_rarest_colour_and_the_nearest_seat() -> None:
     assert game.ends()["no_boats"] == {"left": 2, "colour": "wood"}
     assert game.ends()["last_building"]["seat"] == 0
     assert COLOURS[int(str(facts(game)["rarest_boats"]))] == "wood"
+
+
+@pytest.mark.rule("9.5")
+def test_the_order_of_the_next_round_if_a_fleet_is_taken() -> None:
+    """With fleet 3 one acts after fleet 2 and before 7; who has yet to choose may get between."""
+    game = scene(players=4, order=[1, 2, 0, 3], played=[7, 2], fleets=[3, 5, 9])
+    ahead = game.next_round()
+
+    assert ahead is not None
+    assert ahead["order"] == [{"fleet": 2, "seat": 2}, {"fleet": 7, "seat": 1}]
+    assert ahead["fleets"] == {
+        "3": {"ahead": 1, "earliest": 1, "latest": 1},
+        "5": {"ahead": 1, "earliest": 1, "latest": 2},
+        "9": {"ahead": 2, "earliest": 3, "latest": 3},
+    }
+
+
+@pytest.mark.rule("9.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_next_round_comes_as_it_was_told(players: int) -> None:
+    """In games played at random nobody acts earlier or later than was said when they chose."""
+    rng = Random(players)
+    game = Game.new(players, 5)
+    promised: list[tuple[int, int, int]] = []
+    checked = 0
+    while not game.over:
+        round_number, _ = game.turn_place
+        ahead = game.next_round()
+        action = rng.choice(game.legal())
+        if action.startswith("fleet ") and ahead is not None:
+            fleet = int(action.split()[1])
+            told = ahead["fleets"][str(fleet)]
+            promised.append((fleet, told["earliest"], told["latest"]))
+        settled = [one["fleet"] for one in ahead["order"]] if ahead else []
+        seats = [one["seat"] for one in ahead["order"]] if ahead else []
+        game.play(action)
+        if game.turn_place[0] == round_number or game.over:
+            continue
+        assert game.position()["order"] == seats
+        assert all(first <= settled.index(fleet) <= last for fleet, first, last in promised)
+        checked += len(promised)
+        promised = []
+
+    assert checked > 8
+    assert game.next_round() is None
 
 
 def test_every_reason_has_its_name() -> None:

@@ -93,6 +93,29 @@ test('an audience sees the board follow, late if so chosen, and plays nothing @q
   await context.close();
 });
 
+test('what is told of a long turn begins with a whole sentence @quick', async ({ page }) => {
+  const id = await newTable(page, ['me', 'me']);
+  await playTurns(page, id, 2);
+  await page.goto(`/watch/${id}`);
+  const box = page.locator('.last .words');
+  const steps = box.locator('li');
+  await expect(steps.nth(1)).toBeAttached();
+
+  // So narrow that not all steps of any turn fit.
+  await box.evaluate((element) => (element.style.maxWidth = '7rem'));
+
+  await expect(steps.first()).toHaveClass(/unseen/);
+  await expect(steps.last()).not.toHaveClass(/unseen/);
+  const cut = await box.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const shown = [...element.querySelectorAll('li:not(.unseen)')];
+    return shown.filter((one) => one.getBoundingClientRect().top < frame.top - 1).length;
+  });
+  expect(cut).toBe(0);
+  await box.evaluate((element) => (element.style.maxWidth = ''));
+  await expect(steps.last()).not.toHaveClass(/unseen/);
+});
+
 test('the host chooses the delay, and the table’s menu leads to the view', async ({ page }) => {
   await page.goto('/new');
   await page.getByLabel('Spectators see the game').selectOption('3');

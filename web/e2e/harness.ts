@@ -1,7 +1,7 @@
 // What all tests in the browser share: the real server on a database of its own, a page whose
 // errors fail the test, and checks that hold for every view.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,11 @@ export { expect };
 /** Marks one of several alike for the quick run. */
 export const quickly = (chosen: boolean): string => (chosen ? ' @quick' : '');
 
-export const LANGUAGES = ['en', 'fr', 'de', 'pl', 'ru'] as const;
+const TEXTS = join(import.meta.dirname, '../../src/himiko/texts');
+/** All that there are. */
+export const LANGUAGES = readdirSync(TEXTS).filter((one) =>
+  existsSync(join(TEXTS, one, 'language.ftl')),
+);
 export const THEMES = ['light', 'dark'] as const;
 export const SIZES = [
   { width: 390, height: 844 },

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, newTable, quickly, speak, test } from './harness';
-import { expectAllToBeRead, PHONE_AND_SCREEN, SPOKEN } from './readable';
+import { expect, LANGUAGES, newTable, quickly, speak, test } from './harness';
+import { expectAllToBeRead, PHONE_AND_SCREEN } from './readable';
 
 const RECORD = readFileSync(join(import.meta.dirname, 'records/finished.txt'), 'utf-8');
 
@@ -13,7 +13,7 @@ async function tableFrom(page: Page, seats: string[], ply?: number): Promise<str
   return table.id;
 }
 
-for (const language of SPOKEN) {
+for (const language of LANGUAGES) {
   test(`nothing is cut in ${language}${quickly(language === 'de')}`, async ({ page }) => {
     await speak(page, language);
     await newTable(page, ['me', 'helmsman', 'fisher'], { clock: { kind: 'days', days: 3 } });

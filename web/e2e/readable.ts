@@ -1,14 +1,7 @@
 // What must hold of every view in every language: texts can be read, whole and apart.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSideScroll, expectTranslated } from './harness';
 
-const TEXTS = join(import.meta.dirname, '../../src/himiko/texts');
-/** All languages there are. */
-export const SPOKEN = readdirSync(TEXTS).filter((one) =>
-  existsSync(join(TEXTS, one, 'language.ftl')),
-);
 export const PHONE_AND_SCREEN = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },

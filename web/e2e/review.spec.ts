@@ -121,7 +121,19 @@ test('the deal is verified in the browser @quick', async ({ page }) => {
 
   await expect(page.getByText('They match:')).toBeVisible();
   await expect(page.getByText('This device saved the fingerprint')).toBeVisible();
+  // The log is one that this device has seen: nothing of it was changed since.
+  const chain = page.locator('[data-log-chain]');
+  await expect(chain).toHaveAttribute('data-log-chain', 'true');
+  await expect(chain).toContainText(/saved \d+ fingerprints? of the log/);
   await expectAccessible(page);
+
+  await page.evaluate((table) => {
+    localStorage.setItem(`himiko.heads.${table}`, JSON.stringify({ 3: 'ab'.repeat(8) }));
+  }, id);
+  await page.reload();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await expect(chain).toHaveAttribute('data-log-chain', 'changed');
 });
 
 test('one plays on from any ply', async ({ page }) => {

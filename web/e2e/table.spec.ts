@@ -183,6 +183,29 @@ test.describe('help', () => {
     await expect(page.locator('[data-beside]')).toContainText(/Takes \d/);
   });
 
+  test('when one acts with a fleet in the next round is said where it lies @quick', async ({
+    page,
+  }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    const card = page.locator('[data-coach=fleets] [data-word] button').last();
+    const number = await card.locator('..').getAttribute('data-word');
+    const taken = await page.locator('[data-coach=fleets] .taken').count();
+    const said = /Whoever takes it plays (turn \d|between turn \d and turn \d) of 4 next round/;
+    const order = page.locator('[data-beside] [data-next-round] li');
+
+    await card.hover();
+    await expect(page.locator('[data-beside]')).toContainText(said);
+    await expect(order).toHaveCount(taken ? taken + 1 : 0); // who is first knows of nobody
+    await expect(order.filter({ hasText: `you: ${number}` })).toHaveCount(taken ? 1 : 0);
+    await page.mouse.move(0, 0);
+    await card.focus();
+    await page.keyboard.press('?');
+    await expect(page.locator('.why')).toContainText(said);
+    await expectAccessible(page);
+  });
+
   test('why something is not possible, with the rule @quick', async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);

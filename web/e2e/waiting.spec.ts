@@ -112,6 +112,31 @@ test('whoever made the table as a guest and logs in then is still its host', asy
   await context.close();
 });
 
+test('one more seat is asked for, and is one’s own when the host agrees @quick', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await newTable(page, ['me', 'open', 'open', 'open']);
+  await page.goto(`/t/${id}`);
+  const [context, other] = await another(browser, server);
+  await other.goto(`/t/${id}`);
+  await other.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(other.locator('li').nth(1)).toContainText('you');
+
+  await other.getByRole('button', { name: 'Ask for this seat too' }).first().click();
+
+  await expect(other.locator('.offer')).toContainText('another seat as well');
+  await expect(other.getByRole('button', { name: 'Ask for this seat too' })).toHaveCount(0);
+  await expectAccessible(other);
+  await page.locator('.offer').getByRole('button', { name: 'Agree' }).click();
+  await expect(other.locator('li').nth(2)).toContainText('you');
+  await expect(other.locator('li').nth(1)).toContainText('you');
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideScroll(other);
+  await context.close();
+});
+
 test('the host closes the table, and the others see that @quick', async ({
   page,
   browser,

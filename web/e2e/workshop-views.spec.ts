@@ -2,8 +2,8 @@
 // language, on a phone and on a screen; and accessible by day and by night.
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, paint, test, THEMES } from './harness';
-import { expectAllToBeRead, expectApart, PHONE_AND_SCREEN, SPOKEN } from './readable';
+import { expect, expectAccessible, LANGUAGES, paint, test, THEMES } from './harness';
+import { expectAllToBeRead, expectApart, PHONE_AND_SCREEN } from './readable';
 import { en } from './words';
 
 const SMALL = join(import.meta.dirname, '../../examples/editions/first-game.toml');
@@ -54,7 +54,7 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
 test('every part can be read in every language, and by everybody', async ({ page }) => {
   await prepare(page);
   await eachPart(page, () => expectAccessibleInBoth(page));
-  for (const language of SPOKEN) {
+  for (const language of LANGUAGES) {
     await page.evaluate((one) => localStorage.setItem('himiko.language', one), language);
     for (const size of PHONE_AND_SCREEN) {
       await page.setViewportSize(size);

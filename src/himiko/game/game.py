@@ -7,16 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
-from himiko.edition.names import COLOURS, MAX_PLAYERS, MIN_PLAYERS
+from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import record
 from himiko.game.catalogue import Event
 from himiko.game.chance import Seed, checked, key_of, new_seed
 from himiko.game.drawing import Theme, draw
 from himiko.game.events import hide, read_events
-from himiko.game.facts import engine_facts
 from himiko.game.history import log_of, seat_of
 from himiko.game.line import Line
 from himiko.game.position import write_position
+from himiko.game.prospects import Prospects
 from himiko.game.read_position import read_position
 from himiko.game.shapes import Position
 from himiko.game.view import Masked, View, view_of
@@ -147,19 +147,24 @@ class Game(Line):
 
         0: as things stand, this round is the last.
         """
-        facts = engine_facts(self._state, self.edition)
-        colour = COLOURS[facts["rarest_boats"]]
-        return {
-            "last_building": {"left": facts["buildings_left"], "seat": facts["fewest_buildings"]},
-            "no_boats": {"left": facts["boats_left"], "colour": colour},
-            "no_specialists": {"left": facts["specialists_left"]},
-            "no_buildings": {"left": facts["tiles_left"]},
-        }
+        return self.prospects().ends()
 
     def harbour_rooms(self) -> list[int]:
         """Return how many boats each seat's harbour holds (7.1)."""
-        rooms: list[int] = engine_facts(self._state, self.edition)["harbour_room"]
-        return rooms[: self.players]
+        return self.prospects().harbour_rooms()
+
+    def next_round(self) -> dict[str, Any] | None:
+        """Return the order of the next round as far as it is known (9.5); None: there is none.
+
+        `order` has the fleets taken so far with their seats, as they will act. `fleets` has of each
+        that can still be had how many of those would act before it (`ahead`), and the `earliest`
+        and `latest` turn, from 0, that it can come to by what the others take.
+        """
+        return self.prospects().next_round()
+
+    def prospects(self) -> Prospects:
+        """Ask the engine what follows from the position: ends, harbours and the next round."""
+        return Prospects(self._state, self.edition)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):

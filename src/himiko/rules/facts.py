@@ -2,11 +2,12 @@
 
 import numpy as np
 
-from himiko.edition.names import COLOURS
+from himiko.edition.names import COLOURS, MAX_FLEETS, MAX_TURNS
 from himiko.rules.compile import rule
 from himiko.rules.fleets import current_power, slots_emptied, uses_of
 from himiko.rules.harbour import harbour_room
 from himiko.rules.rounds import (
+    acts_before,
     coming_end,
     fewest_buildings,
     rarest_boats,
@@ -14,7 +15,7 @@ from himiko.rules.rounds import (
     spare_specialists,
 )
 from himiko.rules.specialists import boats_to_come
-from himiko.rules.state import OVER, SEATS
+from himiko.rules.state import NOT_ENDED, OVER, SEATS
 from himiko.rules.trade import MOST_TRADES, buying_price, selling_price, trades_allowed
 
 _LAYOUT = np.dtype(
@@ -37,6 +38,13 @@ _LAYOUT = np.dtype(
         ("specialists_left", np.int64),
         ("tiles_left", np.int64),
         ("coming_end", np.int64),  # how the game ends if the round ended now; 0: it goes on
+        ("has_next_round", np.int64),  # 1: as things stand; if 0, so are all numbers below (9.5)
+        ("fleets_to_take", np.int64),  # by turns of this round; 0: no fleet can be had any more
+        ("known_order", np.int64, MAX_TURNS),  # the fleets taken so far, as they will act
+        # by the number of a face-up fleet, from 1 on: if it is taken
+        ("known_ahead", np.int64, MAX_FLEETS),  # how many of those act before it
+        ("earliest_turn", np.int64, MAX_FLEETS),  # from 0, whatever the others take
+        ("latest_turn", np.int64, MAX_FLEETS),
     ],
     align=True,
 )
@@ -60,6 +68,8 @@ def write_facts(s, t, facts):
     facts.specialists_left = spare_specialists(s, t)
     facts.tiles_left = spare_buildings(s, t)
     facts.coming_end = coming_end(s, t)
+    if s.step != OVER and facts.coming_end == NOT_ENDED:
+        _write_next_round(s, facts)
 
 
 @rule
@@ -74,3 +84,40 @@ def _write_turn(s, t, facts):
         facts.power_left = int(s.power)
         facts.slots_emptied = slots_emptied(s, t)
     facts.boats_to_come = MOST_TRADES - int(s.trades) + boats_to_come(s)
+
+
+@rule
+def _write_next_round(s, facts):
+    facts.has_next_round = 1
+    known = 0
+    for turn in range(int(s.turns)):
+        fleet = int(s.played[turn])
+        if fleet == 0:
+            continue
+        place = known
+        while place > 0 and acts_before(fleet, facts.known_order[place - 1]):
+            facts.known_order[place] = facts.known_order[place - 1]
+            place -= 1
+        facts.known_order[place] = fleet
+        known += 1
+    facts.fleets_to_take = int(s.turns) - known
+    if facts.fleets_to_take > 0:
+        for index in range(int(s.fleets_up)):
+            _write_turns_of(s, int(s.track[index]), known, facts)
+
+
+@rule
+def _write_turns_of(s, fleet, known, facts):
+    """Write when whoever takes a face-up fleet will act: the others choose among the rest."""
+    ahead = 0
+    while ahead < known and acts_before(facts.known_order[ahead], fleet):
+        ahead += 1
+    lower = 0
+    for index in range(int(s.fleets_up)):
+        if acts_before(int(s.track[index]), fleet):
+            lower += 1
+    higher = int(s.fleets_up) - 1 - lower
+    others = facts.fleets_to_take - 1
+    facts.known_ahead[fleet - 1] = ahead
+    facts.earliest_turn[fleet - 1] = ahead + max(0, others - higher)
+    facts.latest_turn[fleet - 1] = ahead + min(others, lower)

@@ -187,13 +187,19 @@ def _refill_buildings(s, t):
 
 
 @rule
+def acts_before(fleet, other):
+    """Does whoever takes the one fleet act before whoever takes the other next round (9.5)?"""
+    return fleet < other
+
+
+@rule
 def _set_order(s):
-    """Sort the turns by the number of the fleet each was played with (9.5)."""
+    """Sort the turns by the fleet each was played with (9.5)."""
     for turn in range(1, int(s.turns)):
         fleet = int(s.played[turn])
         seat = int(s.order[turn])
         index = turn
-        while index > 0 and s.played[index - 1] > fleet:
+        while index > 0 and acts_before(fleet, int(s.played[index - 1])):
             s.played[index] = s.played[index - 1]
             s.order[index] = s.order[index - 1]
             index -= 1

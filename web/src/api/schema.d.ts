@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 1f233eb651586badf0244c82ad1294b954aa7f04824f53cd99ac0cfc22312dba: do not edit.
+// Made by `npm run types` of the schema af18ea35f4477533129628ef31a738137ce6bb5b9d96f44a0d4448741c20d2b7: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1691,6 +1691,7 @@ export interface components {
             ends: components["schemas"]["Ends"];
             /** Events */
             events: components["schemas"]["Event"][];
+            next_round: components["schemas"]["NextRound"] | null;
             /** Ply */
             ply: number;
             /** Rooms */
@@ -2874,6 +2875,24 @@ export interface components {
             version: string;
         };
         /**
+         * IfTaken
+         * @description When whoever takes a fleet will act; turns from 0.
+         */
+        IfTaken: {
+            /**
+             * Ahead
+             * @description how many of the turns known come before
+             */
+            ahead: number;
+            /** Earliest */
+            earliest: number;
+            /**
+             * Latest
+             * @description whatever the others take
+             */
+            latest: number;
+        };
+        /**
          * Judgement
          * @description The turn that was played, beside the best one.
          */
@@ -2969,6 +2988,11 @@ export interface components {
             sites: components["schemas"]["Site"][];
             /** Steps */
             steps: components["schemas"]["PlanStep"][];
+            /**
+             * Tokens
+             * @description how many can still be collected
+             */
+            tokens: number;
             /**
              * Verdict
              * @description does it fit as planned, in another way, or not at all?
@@ -3252,6 +3276,34 @@ export interface components {
              * @description who sits where; several may be `me`; `adapts`: the level that fits one
              */
             seats: (("me" | "open" | "adapts") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
+        };
+        /**
+         * NextRound
+         * @description The order of the next round, as far as it is known.
+         */
+        NextRound: {
+            /**
+             * Fleets
+             * @description by the number of those still to be had
+             */
+            fleets: {
+                [key: string]: components["schemas"]["IfTaken"];
+            };
+            /**
+             * Order
+             * @description the fleets taken so far, as they will act
+             */
+            order: components["schemas"]["NextTurn"][];
+        };
+        /**
+         * NextTurn
+         * @description A turn of the next round that is known already.
+         */
+        NextTurn: {
+            /** Fleet */
+            fleet: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * NoBoats
@@ -4453,6 +4505,8 @@ export interface components {
              * @description one's own seats
              */
             mine: number[];
+            /** @description None: this round is the last */
+            next_round: components["schemas"]["NextRound"] | null;
             nudge: components["schemas"]["NudgeState"] | null;
             offer: components["schemas"]["OfferState"] | null;
             /** Ply */
@@ -4485,6 +4539,11 @@ export interface components {
              */
             status: "open" | "closed" | "dealing" | "running" | "over" | "abandoned";
             table: components["schemas"]["About"];
+            /**
+             * Tokens
+             * @description how many one can still collect, in one's own turn
+             */
+            tokens: number;
             /** Turn */
             turn: number | null;
             /**
@@ -4768,6 +4827,7 @@ export type GridBlock = components['schemas']['GridBlock'];
 export type Grounds = components['schemas']['Grounds'];
 export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type Health = components['schemas']['Health'];
+export type IfTaken = components['schemas']['IfTaken'];
 export type Judgement = components['schemas']['Judgement'];
 export type Kept = components['schemas']['Kept'];
 export type KeptFile = components['schemas']['KeptFile'];
@@ -4788,6 +4848,8 @@ export type NewAccount = components['schemas']['NewAccount'];
 export type NewCode = components['schemas']['NewCode'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextRound = components['schemas']['NextRound'];
+export type NextTurn = components['schemas']['NextTurn'];
 export type NoBoats = components['schemas']['NoBoats'];
 export type NoClock = components['schemas']['NoClock'];
 export type NoTiles = components['schemas']['NoTiles'];

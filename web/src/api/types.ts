@@ -25,6 +25,7 @@ export type {
   Known,
   LaidPlan,
   Line,
+  LogEntry,
   LinkOwner,
   Listed,
   MapBlock,

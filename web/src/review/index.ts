@@ -11,5 +11,10 @@ export async function loadScoring(): Promise<Component<ComponentProps<typeof Sco
 
 /** Keep the commitment to a deal, so that the deal can be verified when the game is over. */
 export async function keepCommitment(table: string, commitment: string): Promise<void> {
-  (await import('./verify')).keepPromise(table, commitment);
+  (await import('./kept')).keepPromise(table, commitment);
+}
+
+/** Keep the hash of the log so far, so that it is noticed if anything of it is changed later. */
+export async function keepLogHead(table: string, number: number, head: string): Promise<void> {
+  (await import('./kept')).keepHead(table, number, head);
 }

@@ -24,8 +24,6 @@ const SEED_SIZE = 16;
 export type Verdict =
   { said: 'none' | 'insecure' } | { said: 'true' | 'false'; deal: Deal; computed: string };
 
-const STORED = 'himiko.promised.';
-
 /** Read what a record says of its deal; null: nothing was promised. */
 export function dealOf(record: string): Deal | null {
   const headers = new Map<string, string>();
@@ -82,24 +80,4 @@ async function isMixed(deal: Deal, own: Uint8Array): Promise<boolean> {
   }
   const digest = await sha256(...mixed);
   return digest !== null && `hex:${toHex(digest.slice(0, SEED_SIZE))}` === deal.seed;
-}
-
-/** Keep what a table promised when this device first saw it. */
-export function keepPromise(table: string, promised: string | null): void {
-  try {
-    if (promised && !localStorage.getItem(STORED + table)) {
-      localStorage.setItem(STORED + table, promised);
-    }
-  } catch {
-    // Without storage nothing is kept, and nothing is claimed later.
-  }
-}
-
-/** What was kept; null: nothing. */
-export function keptPromise(table: string): string | null {
-  try {
-    return localStorage.getItem(STORED + table);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,6 @@
 // A table as its screen knows it: what is shown, who sits there, and the own turn; every panel
 // finds it by `getTable()`.
 import { getContext, setContext } from 'svelte';
-import { editionOf } from '../api/editions';
 import { LiveTable } from '../api/live.svelte';
 import type { Verb } from '../api/catalogue';
 import type { EditionFile, GameEvent, GameView, State } from '../api/types';
@@ -9,7 +8,7 @@ import { FACE_DOWN } from '../board';
 import { GameText } from '../game/eventText';
 import { likelyVerb } from '../game/likely';
 import { seatNames } from '../game/seatNames';
-import { reportProblem } from '../ui/notices.svelte';
+import { TableEdition } from '../game/tableEdition.svelte';
 import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
 import { Ending } from './ending.svelte';
@@ -25,12 +24,12 @@ import { Theatre } from './theatre.svelte';
 const KEY = Symbol('table');
 
 export class TableModel {
-  edition = $state.raw<EditionFile | null>(null);
   /** Slots and islands to draw the eye to: a hint, a line of the log. */
   focus = $state.raw<string[]>([]);
   /** Those a lesson points at. */
   coached = $state.raw<string[]>([]);
   readonly live: LiveTable;
+  readonly #edition: TableEdition;
   readonly theatre: Theatre;
   readonly selection: Selection;
   readonly consideration: Consideration;
@@ -44,6 +43,7 @@ export class TableModel {
 
   constructor(id: string) {
     this.live = new LiveTable(id);
+    this.#edition = new TableEdition(this.live);
     this.theatre = new Theatre(this.live);
     this.chat = new ChatFeed(this.live);
     this.labels = new KeyLabels(this);
@@ -57,13 +57,13 @@ export class TableModel {
     this.help = new Help(desk, now, () => this.edition, this.selection);
     const { selection, consideration, help } = this;
     this.ownTurn = new OwnTurn({ desk, now, selection, consideration, help });
-    $effect(() => {
-      const hash = this.live.state?.table.edition;
-      if (hash) void this.#load(hash);
-    });
     $effect(() => () => {
       this.live.close();
     });
+  }
+
+  get edition(): EditionFile | null {
+    return this.#edition.file;
   }
 
   /** What is shown: the table, or the sheet that lies over it. */
@@ -124,15 +124,6 @@ export class TableModel {
   /** Say what something is, and whether it can be chosen; nothing happens. */
   explain(word: string, among: readonly Verb[] | null = null): void {
     if (!this.offline) void this.help.explain(word, among);
-  }
-
-  async #load(hash: string): Promise<void> {
-    if (this.edition) return;
-    try {
-      this.edition = await editionOf(hash);
-    } catch (problem) {
-      reportProblem(problem);
-    }
   }
 }
 

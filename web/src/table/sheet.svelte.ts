@@ -66,6 +66,7 @@ export class Sheet {
       view: laid.view,
       scores: laid.scores,
       rooms: laid.rooms,
+      tokens: laid.tokens,
       legal: laid.legal,
       events: [],
     };

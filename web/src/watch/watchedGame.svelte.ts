@@ -1,12 +1,11 @@
 // A table as an audience sees it: followed over its socket, told step by step, never acted at.
 import { untrack } from 'svelte';
-import { editionOf } from '../api/editions';
 import { LiveTable } from '../api/live.svelte';
 import type { EditionFile, State } from '../api/types';
 import { GameText } from '../game/eventText';
 import { seatNames } from '../game/seatNames';
+import { TableEdition } from '../game/tableEdition.svelte';
 import { Theatre } from '../table';
-import { reportProblem } from '../ui/notices.svelte';
 import { WatchedChances } from './chances.svelte';
 import { lastTurn } from './lastTurn';
 
@@ -14,26 +13,27 @@ import { lastTurn } from './lastTurn';
 const MOST_BEHIND = 24;
 
 export class WatchedGame {
-  edition = $state.raw<EditionFile | null>(null);
   readonly live: LiveTable;
+  readonly #edition: TableEdition;
   readonly theatre: Theatre;
   readonly chances: WatchedChances;
 
   /** Follow a table for as long as the component lives: call while it is set up. */
   constructor(id: string) {
     this.live = new LiveTable(id, { audience: true });
+    this.#edition = new TableEdition(this.live);
     this.theatre = new Theatre(this.live);
     this.chances = new WatchedChances(id, () => this.state);
-    $effect(() => {
-      const hash = this.live.state?.table.edition;
-      if (hash) untrack(() => void this.#load(hash));
-    });
     $effect(() => {
       if (this.theatre.behind > MOST_BEHIND) untrack(() => this.theatre.skip());
     });
     $effect(() => () => {
       this.live.close();
     });
+  }
+
+  get edition(): EditionFile | null {
+    return this.#edition.file;
   }
 
   readonly state: State | null = $derived.by(() => this.theatre.shown);
@@ -63,13 +63,4 @@ export class WatchedGame {
     const until = this.theatre.scene?.ply ?? this.state?.ply ?? 0;
     return lastTurn(this.live.log, until, this.hidesPoints);
   });
-
-  async #load(hash: string): Promise<void> {
-    if (this.edition) return;
-    try {
-      this.edition = await editionOf(hash);
-    } catch (problem) {
-      reportProblem(problem);
-    }
-  }
 }

@@ -67,6 +67,8 @@ describe('without hue', () => {
 
     expect(new Set(letters).size).toBe(COLOURS.length);
     expect(letters.every((letter) => letter.length === 1)).toBe(true);
+    // Slots have numbers: no letter may be taken for one.
+    expect(letters.filter((letter) => /[\dЗз]/.test(letter))).toEqual([]);
   });
 });
 

@@ -70,6 +70,8 @@ export function stateAfter(...actions: string[]): State {
     clocks: null,
     ends: null,
     rooms: [1, 1],
+    next_round: null,
+    tokens: 0,
     ...state,
   } as State;
 }

@@ -7,6 +7,7 @@ import json
 import sys
 
 import himiko
+from himiko.game.tokens import tokens_to_collect
 
 SEED = 3
 
@@ -31,6 +32,8 @@ def told(game: himiko.Game) -> dict[str, object]:
         "legal": game.legal(),
         "events": game.events_for(seat),
         "scores": game.scores(),
+        "next_round": game.next_round(),
+        "tokens": tokens_to_collect(game),
     }
 
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { python } from '../game/fixture';
-import { bytesOf, dealOf, keepPromise, keptPromise, verify } from '../../src/review/verify';
+import { keepPromise, keptPromise } from '../../src/review/kept';
+import { bytesOf, dealOf, verify } from '../../src/review/verify';
 
 const record = readFileSync(
   new URL('../../e2e/records/finished.txt', `file://${import.meta.filename}`),

@@ -100,6 +100,15 @@ describe('the host', () => {
     expect(socket.sent).toMatchObject([{ do: 'sit', seat: free, instead_of: mine.at(-1) }]);
   });
 
+  it('takes one more seat at once, as long as nobody else sits there', async () => {
+    const socket = await show(waiting);
+
+    await fireEvent.click(await screen.findByRole('button', { name: 'Take this seat too' }));
+
+    const free = waiting.table.seats.findIndex(({ kind }) => kind === 'open');
+    await waitFor(() => expect(socket.sent).toEqual([{ id: 1, do: 'sit', seat: free }]));
+  });
+
   it('closes the table after a question, and all see that it was', async () => {
     const socket = await show(waiting);
     await screen.findByRole('switch', { name: 'Allow hints' });
@@ -148,6 +157,20 @@ it('a guest is not shown how to start a server, nor urged to copy the link', asy
   expect(screen.queryByRole('button', { name: 'Close table' })).toBeNull();
   expect(button('Copy link').classList).not.toContain('primary');
   expect(button('Sit here').classList).toContain('primary');
+});
+
+it('a guest with a seat asks for one more, and for one thing at a time', async () => {
+  const theirs = { ...waiting, table: { ...waiting.table, host: 'b' } };
+  const socket = await show(theirs);
+  const asks = await screen.findByRole('button', { name: 'Ask for this seat too' });
+
+  await fireEvent.click(asks);
+  await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'sit' }]));
+  const seat = waiting.mine[0] ?? 0;
+  const offer = { kind: 'seat', seat, to: null, wanted: 1 - seat, out: [], options: null };
+  socket.receive({ ...theirs, version: 4, offer: { ...offer, accepted: [seat] } });
+
+  await waitFor(() => expect(screen.queryByText('Ask for this seat too')).toBeNull());
 });
 
 it('one’s own words as a guest cannot be muted', async () => {

@@ -137,6 +137,28 @@ class ClockState(BaseModel):
     paused: bool
 
 
+class NextTurn(BaseModel):
+    """A turn of the next round that is known already."""
+
+    fleet: int
+    seat: int
+
+
+class IfTaken(BaseModel):
+    """When whoever takes a fleet will act; turns from 0."""
+
+    ahead: int = Field(description="how many of the turns known come before")
+    earliest: int
+    latest: int = Field(description="whatever the others take")
+
+
+class NextRound(BaseModel):
+    """The order of the next round, as far as it is known."""
+
+    order: list[NextTurn] = Field(description="the fleets taken so far, as they will act")
+    fleets: dict[str, IfTaken] = Field(description="by the number of those still to be had")
+
+
 class State(BaseModel):
     """A table as one person may see it."""
 
@@ -155,6 +177,8 @@ class State(BaseModel):
     scores: list[Points] | None
     ends: Ends | None
     rooms: list[int] | None = Field(description="how many boats each harbour holds")
+    next_round: NextRound | None = Field(description="None: this round is the last")
+    tokens: int = Field(description="how many one can still collect, in one's own turn")
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
@@ -173,6 +197,7 @@ class AtPly(BaseModel):
     scores: list[Points]
     ends: Ends
     rooms: list[int]
+    next_round: NextRound | None
     events: list[Event]
 
 

@@ -55,5 +55,6 @@ class LaidPlan(BaseModel):
     view: GameView
     scores: list[Points]
     rooms: list[int]
+    tokens: int = Field(description="how many can still be collected")
     brings: Brings
     sites: list[Site]

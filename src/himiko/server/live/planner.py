@@ -9,6 +9,7 @@ from himiko.game import Game, IllegalAction, View
 from himiko.game.planning import LaidPlan, begin_plan, lay_out
 from himiko.game.refusal import Refusal
 from himiko.game.sites import sites_of
+from himiko.game.tokens import tokens_to_collect
 from himiko.server.live.advice import as_data
 from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.fair_queue import Claim
@@ -66,6 +67,7 @@ class Sheet:
             "view": shown["view"],
             "scores": shown["scores"],
             "rooms": plan.game.harbour_rooms(),
+            "tokens": 0 if plan.is_complete else tokens_to_collect(plan.game),
             "brings": plan.brings(),
             "sites": sites_of(plan.game, self.seat),
         }

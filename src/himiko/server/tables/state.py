@@ -9,6 +9,7 @@ from himiko.game.events import hide
 from himiko.game.notation import mask
 from himiko.game.record import write
 from himiko.game.shapes import Position
+from himiko.game.tokens import tokens_to_collect
 from himiko.game.view import view_of
 from himiko.server.refused import Refused
 from himiko.server.tables.seats import Identity
@@ -49,10 +50,12 @@ class Snapshot:
     def of(cls, game: Game) -> "Snapshot":
         """Look at a game."""
         position = game.position()
+        prospects = game.prospects()
         facts = {
             "scores": game.scores(),
-            "ends": game.ends(),
-            "rooms": game.harbour_rooms(),
+            "ends": prospects.ends(),
+            "rooms": prospects.harbour_rooms(),
+            "next_round": prospects.next_round(),
         }
         return cls(position, facts)
 
@@ -75,6 +78,8 @@ def state(
         "scores": None,
         "ends": None,
         "rooms": None,
+        "next_round": None,
+        "tokens": 0,
         "floor": _floor(table, seat),
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
         "offer": _offer(table),
@@ -92,6 +97,7 @@ def state(
             shown |= face_down(shown, seat)
         if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
             shown["legal"] = game.legal()
+            shown["tokens"] = tokens_to_collect(game)
     return shown
 
 

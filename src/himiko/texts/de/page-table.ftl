@@ -211,7 +211,6 @@ nudge-action = { $player } anstupsen
 nudge-sent = { $player } wurde angestupst.
 nudge-left = { $player } ist abwesend und sieht es später.
 nudge-heard = { $player } stupst dich an: Du bist am Zug.
-player-points = Punkte bisher
 player-points-hidden = Punkte bis zum Schluss verborgen
 player-harbour =
     { $room ->

@@ -1,6 +1,6 @@
 ### The board and the cards of the page: their names for screen readers, and short labels.
 
-## A letter for each boat, all different
+## A letter for each boat, all different, and none that looks like a digit
 
 letter-bamboo = B
 letter-wood = W

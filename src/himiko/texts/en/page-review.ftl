@@ -148,4 +148,19 @@ verify-secret = The server’s secret
 # $seat: the name of a seat ("Blue"). In a dialog after the game; up to 60 characters.
 verify-part = Added by { $seat }
 verify-part-missing = nothing: it wasn’t revealed in time
+chain-title = Is the log unchanged?
+chain-true = Yes: every entry in this table’s log is exactly as it was stored.
+chain-false = No: the log doesn’t match the fingerprint in the record, so something was changed afterwards.
+chain-changed = No: this device saw a different log when the game was played.
+chain-none = The record doesn’t include a fingerprint of the log, so there’s nothing to check.
+# $number: how often this device has seen the fingerprint (0, 1, 8). In a dialog after the game; up
+# to 160 characters.
+chain-seen =
+    { $number ->
+        [0] This device saved no fingerprints of the log during the game.
+        [one] This device saved { $number } fingerprint of the log during the game, and it matches.
+       *[other] This device saved { $number } fingerprints of the log during the game, and they all match.
+    }
+# $number: the number of the last entry of the log (212). Before a fingerprint; up to 60 characters.
+chain-promised = Fingerprint of all { $number } entries in the record
 verify-more = To prove the seed leads to exactly this game, replay the record with “himiko check”.

@@ -136,6 +136,28 @@ now-more = Place another boat, or collect culture tokens or build.
 now-more-collect = Place another boat, or collect culture tokens.
 now-more-build = Place another boat, or build.
 now-finish = Choose a highlighted island to collect its culture token or build on it.
+# $number: a number of culture tokens, 1 at least (1, 2, 5). After the question in the prompt at the
+# table; up to 60 characters.
+now-tokens =
+    { $number ->
+        [one] Your boats reach { $number } token in all.
+       *[other] Your boats reach { $number } tokens in all.
+    }
+# $number: a number of culture tokens, 1 at least (1, 2, 5). After "Take the next culture token." in
+# the prompt at the table; up to 60 characters.
+now-tokens-left =
+    { $number ->
+        [one] { $number } token left to take.
+       *[other] { $number } tokens left to take.
+    }
+# $each: how many boats set aside cost 1 point (2); $number: how many the player has set aside so far
+# (0, 1, 5). In the prompt at the table, after "Choose one to set aside."; up to 140 characters.
+now-aside =
+    { $number ->
+        [0] It’s out of the game; at the end, every { $each } boats set aside cost 1 point.
+        [one] It’s out of the game; at the end, every { $each } boats set aside cost 1 point. You have { $number } so far.
+       *[other] It’s out of the game; at the end, every { $each } boats set aside cost 1 point. You have { $number } so far.
+    }
 # $things: what one can do, joined by or ("buy a boat or end your turn"). In the prompt at the
 # table; up to 110 characters.
 now-can = You can { $things }.
@@ -199,6 +221,18 @@ why-not-island = Island { $island }: { $reason }
 why-not-price = A specialist costs two culture tokens of one kind, or three of different kinds. You have neither.
 # $fleet: the number of a fleet (7). Beside a fleet; up to 110 characters.
 fleet-number-means = Number { $fleet }: low numbers play first next round.
+# $turn: a turn of a round, from 1 on (2); $turns: how many turns a round has (3, 4). Beside a fleet;
+# up to 110 characters.
+fleet-next-turn = Whoever takes it plays turn { $turn } of { $turns } next round.
+# $first, $last: turns of a round, from 1 on (2 and 4); $turns: how many turns a round has (3, 4).
+# Beside a fleet; up to 140 characters.
+fleet-next-turns = Whoever takes it plays between turn { $first } and turn { $last } of { $turns } next round, depending on the fleets still to be chosen.
+fleet-next-order = Next round’s turn order, as far as it’s known
+# $player: a player, at the start ("Anna", "you", "whoever takes it"); $fleet: the number of a fleet
+# (7). In a list; up to 30 characters.
+fleet-next-player = { $player }: { $fleet }
+fleet-next-whoever = whoever takes it
+fleet-next-none = This is the last round, so its number no longer matters.
 specialist-costs = Costs two culture tokens of one kind, or three of different kinds.
 # $number: a number of coins (2, 4). Beside a specialist; up to 60 characters.
 specialist-coins =
@@ -312,7 +346,13 @@ nudge-sent = { $player } has been nudged.
 nudge-left = { $player } is away and will see it later.
 # $player: who nudges, at the start ("Bea"). A notice to whoever is to act; up to 60 characters.
 nudge-heard = { $player } nudges you: it’s your turn.
-player-points = points now
+# $number: a number of points (0, 1, 2, 31; −1). Beside a player, for screen readers; up to 40
+# characters.
+player-points-now =
+    { $number ->
+        [one] { $number } point now
+       *[other] { $number } points now
+    }
 player-points-hidden = points hidden until the end
 # $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =
@@ -474,6 +514,8 @@ wait-lead = The game begins as soon as all seats are taken.
 wait-lead-start = When all seats are taken, the host starts the game.
 wait-dealing = The game is being set up…
 wait-sit = Sit here
+wait-sit-too = Take this seat too
+wait-sit-ask = Ask for this seat too
 wait-add = Add a computer player
 wait-open-again = Free this seat
 wait-leave = Leave table

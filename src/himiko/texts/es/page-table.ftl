@@ -208,7 +208,6 @@ nudge-action = Avisar a { $player }
 nudge-sent = Aviso enviado a { $player }.
 nudge-left = { $player } no está y lo verá después.
 nudge-heard = { $player } te avisa: te toca.
-player-points = puntos ahora
 player-points-hidden = puntos ocultos hasta el final
 player-harbour =
     { $room ->

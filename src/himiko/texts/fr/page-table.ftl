@@ -211,7 +211,6 @@ nudge-action = Relancer { $player }
 nudge-sent = Relance envoyée : { $player }.
 nudge-left = { $player } est hors ligne et le verra plus tard.
 nudge-heard = { $player } vous relance : c’est votre tour.
-player-points = points pour l’instant
 player-points-hidden = points cachés jusqu’à la fin
 player-harbour =
     { $room ->

@@ -208,7 +208,6 @@ nudge-action = Sollecita { $player }
 nudge-sent = Sollecito inviato a { $player }.
 nudge-left = { $player } non c’è e lo vedrà più tardi.
 nudge-heard = { $player } ti sollecita: tocca a te.
-player-points = punti ora
 player-points-hidden = punti nascosti fino alla fine
 player-harbour =
     { $room ->

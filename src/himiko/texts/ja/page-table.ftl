@@ -197,7 +197,6 @@ nudge-action = { $player }に知らせる
 nudge-sent = { $player }に知らせました。
 nudge-left = { $player }は離席中です。あとで見えます。
 nudge-heard = { $player }からのお知らせ：あなたの手番です。
-player-points = 現在の得点
 player-points-hidden = 得点は最後まで非公開
 player-harbour = 港：{ $room }隻まで
 player-aside = 脇に置いた船：{ $number }隻

@@ -208,7 +208,6 @@ nudge-action = { $player } een seintje geven
 nudge-sent = { $player } heeft een seintje gekregen.
 nudge-left = { $player } is afwezig en ziet het later.
 nudge-heard = { $player } geeft je een seintje: jij bent aan de beurt.
-player-points = punten nu
 player-points-hidden = punten tot het einde verborgen
 player-harbour =
     { $room ->

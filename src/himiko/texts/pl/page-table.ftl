@@ -216,7 +216,6 @@ nudge-action = Ponaglij: { $player }
 nudge-sent = Wysłano ponaglenie: { $player }.
 nudge-left = { $player } jest poza stołem i zobaczy to później.
 nudge-heard = { $player } cię ponagla: twoja tura.
-player-points = punkty w tej chwili
 player-points-hidden = punkty ukryte do końca
 player-harbour =
     { $room ->

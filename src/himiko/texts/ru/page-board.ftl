@@ -6,7 +6,7 @@ letter-bamboo = Б
 letter-wood = Д
 letter-stone = К
 letter-clay = Г
-letter-gold = З
+letter-gold = Л
 
 ## Поле
 

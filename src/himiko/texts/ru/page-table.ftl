@@ -216,7 +216,6 @@ nudge-action = Напомнить: { $player }
 nudge-sent = Напоминание отправлено: { $player }.
 nudge-left = { $player } сейчас не за столом и увидит напоминание позже.
 nudge-heard = { $player } напоминает: ваш ход.
-player-points = очков сейчас
 player-points-hidden = очки скрыты до конца
 player-harbour =
     { $room ->

@@ -1,0 +1,72 @@
+// The hash chain of a table's log, against one that the library has made.
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { LogEntry } from '../../src/api/types';
+import { verifyLog } from '../../src/review/chain';
+import { keepHead, keptHeads } from '../../src/review/kept';
+import { python } from '../game/fixture';
+
+interface Made {
+  entries: LogEntry[];
+  heads: string[];
+  header: string;
+}
+
+let made: Made;
+let record: string;
+beforeAll(() => {
+  made = python('chain.py') as Made;
+  record = `himiko 1\nlog: ${made.header}\nplayers: 2\n\n1.1 (0) fleet 5\n`;
+});
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a log that nobody has changed leads to the hash in the record', async () => {
+  const verdict = await verifyLog('t', record, made.entries);
+
+  expect(verdict).toEqual({
+    said: 'true',
+    check: { number: 3, promised: made.heads[2], computed: made.heads[2], seen: 0 },
+  });
+});
+
+test('any other entry, order, length or table does not', async () => {
+  const [one, two, three] = made.entries;
+  if (!one || !two || !three) throw new Error('three entries');
+  const spoiled = [
+    [one, { ...two, data: { ...two.data, 2: [] } }, three],
+    [one, two, { ...three, at: three.at + 1 }],
+    [two, one, three],
+    [one, two],
+    [one, two, three, { ...three, number: 4 }],
+  ];
+
+  for (const entries of spoiled) {
+    expect((await verifyLog('t', record, entries)).said).toBe('false');
+  }
+  expect((await verifyLog('u', record, made.entries)).said).toBe('false');
+});
+
+test('a log made anew as a whole is noticed by who has seen a hash of the first', async () => {
+  keepHead('t', 2, made.heads[1] ?? '');
+  expect(await verifyLog('t', record, made.entries)).toMatchObject({
+    said: 'true',
+    check: { seen: 1 },
+  });
+
+  keepHead('t', 1, 'ab'.repeat(32));
+
+  expect((await verifyLog('t', record, made.entries)).said).toBe('changed');
+  expect(keptHeads('t').map(([number]) => number)).toEqual([1, 2]);
+});
+
+test('a record without a hash, or a page that is not secure, has nothing to verify', async () => {
+  const without = record.replace(/^log.*\n/m, '');
+  const later = `${without}\nlog: ${made.header}`;
+
+  expect(await verifyLog('t', without, made.entries)).toEqual({ said: 'none' });
+  expect(await verifyLog('t', later, made.entries)).toEqual({ said: 'none' });
+  vi.stubGlobal('crypto', {});
+  expect(await verifyLog('t', record, made.entries)).toEqual({ said: 'insecure' });
+});
