@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 166602a6f5f6ed985ca32a3915912bc586540d19cd947fa4682994c9bc01545f: do not edit.
+// Made by `npm run types` of the schema 1f233eb651586badf0244c82ad1294b954aa7f04824f53cd99ac0cfc22312dba: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1247,6 +1247,8 @@ export interface paths {
         /**
          * Endpoint
          * @description Play again what was undone: one action, or all up to a ply.
+         *
+         *     With neither `to` nor `request`, it plays one action again, once.
          */
         post: operations["redo"];
         delete?: never;
@@ -1427,6 +1429,8 @@ export interface paths {
         /**
          * Endpoint
          * @description Take back own actions within the turn: the last one, or all after a ply.
+         *
+         *     With none of `to`, `version` and `request`, it takes back the last action played, once.
          */
         post: operations["undo"];
         delete?: never;
@@ -3860,6 +3864,8 @@ export interface components {
         /**
          * Redo
          * @description Play again what was undone: one action, or all up to a ply.
+         *
+         *     With neither `to` nor `request`, it plays one action again, once.
          */
         Redo: {
             /**
@@ -3867,6 +3873,11 @@ export interface components {
              * @enum {string}
              */
             do: "redo";
+            /**
+             * Request
+             * @description any name for this one request: sent again with the same, it is done once
+             */
+            request?: string | null;
             /** To */
             to?: number | null;
         };
@@ -4642,6 +4653,8 @@ export interface components {
         /**
          * Undo
          * @description Take back own actions within the turn: the last one, or all after a ply.
+         *
+         *     With none of `to`, `version` and `request`, it takes back the last action played, once.
          */
         Undo: {
             /**
@@ -4649,6 +4662,11 @@ export interface components {
              * @enum {string}
              */
             do: "undo";
+            /**
+             * Request
+             * @description any name for this one request: sent again with the same, it is done once
+             */
+            request?: string | null;
             /** To */
             to?: number | null;
             /**
