@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 166602a6f5f6ed985ca32a3915912bc586540d19cd947fa4682994c9bc01545f: do not edit.
+// Made by `npm run types` of the schema 1beb3f193499ddb4f3cdc8559e463f65bf62b106b594ea40972abc64c78280b2: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -202,6 +202,26 @@ export interface paths {
          * @description Check an edition file; say what is wrong with it, and where.
          */
         post: operations["check_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Bench
+         * @description Read an edition that need not be finished; say all that is wrong with it, and where.
+         */
+        post: operations["read_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2560,6 +2580,27 @@ export interface components {
             };
         };
         /**
+         * EditionOnBench
+         * @description An edition that is being made, finished or not.
+         */
+        EditionOnBench: {
+            content: components["schemas"]["EditionFile"];
+            /**
+             * Faults
+             * @description problems, each with the key it is about
+             */
+            faults: {
+                [key: string]: unknown;
+            }[];
+            /** Hash */
+            hash: string | null;
+            /**
+             * Name
+             * @description with its version; null if it cannot be played yet
+             */
+            name: string | null;
+        };
+        /**
          * EditionText
          * @description An edition that is being made.
          */
@@ -4730,6 +4771,7 @@ export type DotsBlock = components['schemas']['DotsBlock'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
+export type EditionOnBench = components['schemas']['EditionOnBench'];
 export type EditionText = components['schemas']['EditionText'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
@@ -5106,6 +5148,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+        };
+    };
+    read_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionOnBench"];
                 };
             };
         };
