@@ -12,16 +12,17 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A picture of grey dots that no other file has: 80 by 50 of them, always the same. */
-function dots(): Buffer {
-  const [width, height] = [80, 50];
+/** A picture of grey dots that no other file has, always the same. */
+function dots(width: number, height: number): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   let state = 7;
   for (let n = 0; n < rows.length; n++) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     rows[n] = n % (width + 1) ? state >> 16 : 0;
   }
-  const head = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 0, 0, 0, 0]);
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
@@ -30,15 +31,15 @@ function dots(): Buffer {
   ]);
 }
 
-const PICTURE = dots();
+const PICTURE = dots(80, 50);
 
-async function lay(page: Page): Promise<Locator> {
+async function lay(page: Page, buffer = PICTURE): Promise<Locator> {
   await page.goto('/workshop');
   await page.getByText(en('workshop-photograph'), { exact: true }).click();
   await page.getByLabel(en('workshop-photograph-file')).setInputFiles({
     name: 'board.png',
     mimeType: 'image/png',
-    buffer: PICTURE,
+    buffer,
   });
   const image = page.locator('svg image');
   await expect(image).toHaveCount(1);
@@ -124,6 +125,19 @@ test.describe('by finger', () => {
     await expect.poll(grown).toBeCloseTo(2, 1);
     await touch('touchEnd');
   });
+});
+
+test('a photograph as large as other storage takes none of the edition’s room', async ({
+  page,
+}) => {
+  const image = await lay(page, dots(1950, 1950)); // nearly five million letters
+  for (let n = 0; n < 3; n++) {
+    await page.getByRole('radio', { name: en('workshop-tool-slot') }).click();
+    await page.getByRole('button', { name: en('workshop-add-slot') }).click();
+  }
+  await page.reload();
+  await expect(image).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Slot \d/ })).toHaveCount(3);
 });
 
 /** Pieces of the picture, as bytes and as the page's address has them. */
