@@ -1,6 +1,7 @@
 // The photograph under the board: moved and scaled by mouse, finger and keys, kept, and never sent.
 import { deflateSync, crc32 } from 'node:zlib';
 import type { Locator, Page, Request } from '@playwright/test';
+import { fingers } from './fingers';
 import { expect, test } from './harness';
 import { en } from './words';
 
@@ -104,23 +105,19 @@ test.describe('by finger', () => {
   test('a photograph is moved with one finger and scaled with two @quick', async ({ page }) => {
     const image = await lay(page);
     const { x, y, units } = await middleOf(page);
-    const screen = await page.context().newCDPSession(page);
-    const touch = async (type: string, ...fingers: [number, number][]) => {
-      const touchPoints = fingers.map(([dx, dy], id) => ({ id, x: x + dx, y: y + dy }));
-      await screen.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
-    };
-    await touch('touchStart', [0, 0]);
-    await touch('touchMove', [20, 10]);
-    await touch('touchMove', [40, 20]);
+    const touch = await fingers(page);
+    await touch('touchStart', [x, y]);
+    await touch('touchMove', [x + 20, y + 10]);
+    await touch('touchMove', [x + 40, y + 20]);
     // Moves reach the page with the next frame.
     await expect.poll(async () => (await numbers(image)).x).toBeCloseTo(40 * units, 0);
     await touch('touchEnd');
     const moved = await numbers(image);
     expect(moved.y).toBeCloseTo(20 * units, 0);
 
-    await touch('touchStart', [-40, 0]);
-    await touch('touchStart', [-40, 0], [40, 0]);
-    await touch('touchMove', [-80, 0], [80, 0]);
+    await touch('touchStart', [x - 40, y]);
+    await touch('touchStart', [x - 40, y], [x + 40, y]);
+    await touch('touchMove', [x - 80, y], [x + 80, y]);
     const grown = async () => (await numbers(image)).width / moved.width;
     await expect.poll(grown).toBeCloseTo(2, 1);
     await touch('touchEnd');
@@ -132,7 +129,7 @@ test('a photograph as large as other storage takes none of the edition’s room'
 }) => {
   const image = await lay(page, dots(1950, 1950)); // nearly five million letters
   for (let n = 0; n < 3; n++) {
-    await page.getByRole('radio', { name: en('workshop-tool-slot') }).click();
+    await page.getByRole('radio', { name: en('workshop-tool-slot'), exact: true }).click();
     await page.getByRole('button', { name: en('workshop-add-slot') }).click();
   }
   await page.reload();

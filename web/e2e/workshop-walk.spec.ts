@@ -2,6 +2,7 @@
 // once by keyboard alone, once by finger.
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { fingers } from './fingers';
 import { expect, expectNoSideScroll, test } from './harness';
 import { en } from './words';
 
@@ -203,6 +204,39 @@ for (const { name, hand, use } of HANDS) {
     });
   });
 }
+
+test.describe('finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a slot is dragged by finger, and a tap leaves it where it is @quick', async ({ page }) => {
+    await page.goto('/workshop');
+    await FINGER.putSlot(page, 800, 500);
+    const slot = page.getByRole('button', { name: 'Slot 1', exact: true });
+    const at = () => slot.getAttribute('transform');
+    await expect(slot).toBeVisible();
+    const before = await at();
+    const [x, y] = await onScreen(page, 800, 500);
+    await page.touchscreen.tap(x + 8, y + 5);
+    expect(await at(), 'a tap').toBe(before);
+
+    const touch = await fingers(page);
+    await touch('touchStart', [x + 5, y]);
+    for (const n of [1, 2, 3, 4]) await touch('touchMove', [x + 5 + 20 * n, y - 10 * n]);
+    await touch('touchEnd');
+    const [right, up] = await page.locator('.sheet svg').evaluate((one: SVGSVGElement) => {
+      const scale = one.getScreenCTM()?.a ?? 1;
+      return [80 / scale, 40 / scale];
+    });
+    const wanted = [Math.round(800 + (right ?? 0)), Math.round(500 - (up ?? 0))];
+    await expect
+      .poll(async () => {
+        const [left = 0, top = 0] = ((await at()) ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+        return Math.hypot(left - (wanted[0] ?? 0), top - (wanted[1] ?? 0));
+      })
+      .toBeLessThan(4);
+    await expect(page.getByRole('button', { name: /^Slot/ })).toHaveCount(1);
+  });
+});
 
 test('an unfinished edition is opened from its file again, with all that is wrong', async ({
   page,
