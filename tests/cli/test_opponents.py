@@ -143,7 +143,7 @@ def test_a_hint_says_why() -> None:
     said = draw_hint(Analysis(0, outlooks, 4, 1.0), Texts("en"), grounds).plain
 
     assert (
-        "What it brings: buildings +3, coins \u22121 and +2 culture tokens. "
+        "What it earns: buildings +3, coins \u22121 and +2 culture tokens. "
         "Orange could then respond, without gaining points right away: fleet 2." in said
     )
 

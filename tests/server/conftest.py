@@ -8,6 +8,7 @@ import pytest
 
 from himiko.server.storage.store import Store
 from tests.server.postgres import Cluster, binaries, cluster
+from tests.server.serving import Server, serving, settings
 
 NO_POSTGRES = "NO POSTGRESQL FOUND: the server's tests with it are left out"
 
@@ -38,3 +39,10 @@ def store(url: str) -> Iterator[Store]:
     one = Store(url)
     yield one
     one.close()
+
+
+@pytest.fixture
+def server(url: str) -> Iterator[Server]:
+    """Run a server on each kind of database."""
+    with serving(settings(url)) as one:
+        yield one

@@ -143,3 +143,16 @@ def ask(socket: ClientConnection, **message: Any) -> Any:
         answer = json.loads(socket.recv(timeout=30))
         if answer["type"] in {"done", "error"}:
             return answer
+
+
+def two(server: Server, **options: Any) -> tuple[list[Client], str]:
+    """Return two guests at a running table: by seat."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.new_table("me", "open", **options)
+    assert bob.post(f"{table}/sit").status_code == 200
+    return [ann, bob], table
+
+
+def code(answer: Any) -> tuple[int, str]:
+    """Return status and code of a refusal."""
+    return answer.status_code, answer.json()["code"]

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from himiko.edition import Edition
 from himiko.game.deal import Deal
+from himiko.server.refused import Refused
 from himiko.server.tables import Identity, NewEntry, Options, Setup, Table, commands
 from himiko.server.tables.setup import Origin
 
@@ -40,3 +43,38 @@ class Desk:
     def rebuilt(self) -> Table:
         """Return the table as the log alone gives it."""
         return Table.of(self.table.setup, self.first, self.log)
+
+
+def two(**options: Any) -> Desk:
+    """Return a running table of Ann and Bob."""
+    desk = Desk(2, **options)
+    desk.do(commands.sit, ANN)
+    desk.do(commands.sit, BOB)
+    return desk
+
+
+def three(**options: Any) -> Desk:
+    """Return a running table of Ann, Bob and Eve."""
+    desk = Desk(3, **options)
+    for who in (ANN, BOB, EVE):
+        desk.do(commands.sit, who)
+    return desk
+
+
+def mover(desk: Desk) -> Identity:
+    """Return who is to act."""
+    return (ANN, BOB)[desk.table.turn or 0]
+
+
+def play(desk: Desk, number: int = 1) -> None:
+    """Let whoever is to act play the first legal action, so many times."""
+    for _ in range(number):
+        assert desk.table.game
+        desk.do(commands.play, mover(desk), desk.table.ply, desk.table.game.legal()[0])
+
+
+def refusal(desk: Desk, command: object, *args: object, **named: object) -> str:
+    """Return the code with which something is refused."""
+    with pytest.raises(Refused) as error:
+        desk.do(command, *args, **named)  # type: ignore[arg-type]
+    return error.value.code

@@ -1,39 +1,14 @@
-"""The API, over real connections and on both databases."""
+"""A table over real connections, HTTP and sockets, on both databases."""
 
 import time
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
 from himiko.game import chain
 from himiko.game.deal import verify
-from himiko.server.storage.store import Store
-from tests.server.clockwork import wait_until
-from tests.server.serving import Client, Server, ask, serving, settings, told, told_ply
-
-
-@pytest.fixture
-def server(url: str) -> Iterator[Server]:
-    """Run a server for a test."""
-    with serving(settings(url)) as one:
-        yield one
-
-
-def two(server: Server, **options: Any) -> tuple[list[Client], str]:
-    """Return two guests at a running table: by seat."""
-    ann, bob = server.guest("Ann"), server.guest("Bob")
-    table = ann.new_table("me", "open", **options)
-    assert bob.post(f"{table}/sit").status_code == 200
-    return [ann, bob], table
-
-
-def code(answer: Any) -> tuple[int, str]:
-    """Return status and code of a refusal."""
-    return answer.status_code, answer.json()["code"]
+from tests.server.serving import Server, ask, code, serving, settings, told, told_ply, two
 
 
 def test_a_whole_game_against_computer_players(server: Server) -> None:
@@ -127,96 +102,6 @@ def test_reconnecting_resumes_after_the_last_ply(server: Server) -> None:
     assert {event["ply"] for event in state["events"]} == {2}
 
 
-def test_two_devices_on_one_seat_see_the_same(server: Server) -> None:
-    """The second came in with the person's code; sending at once, one of them is applied."""
-    people, table = two(server)
-    turn = people[0].state(table)["turn"]
-    first, second = people[turn], server.client()
-    made = first.post("/api/me/code").json()["code"]
-    assert second.post("/api/devices", code=made).json()["id"] == first.get("/api/me").json()["id"]
-
-    one, other = first.state(table)["legal"][:2]
-    with first.live(table) as socket, second.live(table) as twin:
-        assert told(socket, "state")["legal"] == told(twin, "state")["legal"]
-        answers = [first.post(f"{table}/play", ply=0, action=one)]
-        answers.append(second.post(f"{table}/play", ply=0, action=other))
-        assert [answer.status_code for answer in answers] == [200, 409]
-        assert told_ply(socket, 1)["view"] == told_ply(twin, 1)["view"]
-
-
-def test_an_account_takes_over_a_guest_s_games(server: Server) -> None:
-    """And can be deleted with everything personal."""
-    ann = server.guest("Ann")
-    secret = "correct horse"  # noqa: S105
-    assert ann.post("/api/account", name="Ann A", password=secret).json()["account"] == "ann a"
-    guest = server.guest("Someone")
-    table = guest.new_table("me", "open")
-    assert code(guest.post("/api/session", name="Ann A", password=secret[::-1]))[0] == 403
-
-    answer = guest.post("/api/session", name="ANN A", password=secret)
-
-    assert answer.json()["name"] == "Ann A"
-    host = guest.state(table)["table"]["host"]
-    assert host in answer.json()["ids"]
-    assert answer.json()["id"] in answer.json()["ids"]
-    assert guest.state(table)["mine"] == [0]
-    assert ann.state(table)["mine"] == [0]
-    assert ann.state(table)["table"]["seats"][0]["name"] == "Ann A"
-    assert ann.delete("/api/me").status_code == 204
-    assert ann.get("/api/me").status_code == 401
-    assert guest.get("/api/me").status_code == 401
-    after = server.guest("New").state(table)
-    assert (after["status"], after["table"]["seats"][0]["kind"]) == ("closed", "open")
-
-
-def test_who_sits_at_a_broken_table_can_still_be_deleted(url: str) -> None:
-    """The table is left alone."""
-    with serving(settings(url)) as server:
-        ann = server.guest("Ann")
-        ann.new_table("me", "open")
-        cookies = ann.cookies
-    store = Store(url)
-    broken = text("UPDATE entries SET kind = 'action', data = '{\"action\": \"dance\"}'")
-    store.writer.submit(lambda c: c.execute(broken)).result()
-    store.close()
-
-    with serving(settings(url)) as server:
-        again = server.client()
-        again.cookies = cookies
-
-        assert again.delete("/api/me").status_code == 204
-        assert again.get("/api/me").status_code == 401
-
-
-def test_another_name_is_told_at_tables_of_the_guest_one_was(server: Server) -> None:
-    """At once, to those who know the old one; the host may remove either."""
-    ann, host = server.guest("Ann"), server.guest("Host")
-    secret = "correct horse"  # noqa: S105
-    ann.post("/api/account", name="Ann R", password=secret)
-    guest = server.guest("Someone")
-    table = host.new_table("me", "open", "open")
-    guest.post(f"{table}/sit")
-    guest.post("/api/session", name="Ann R", password=secret)
-    wait_until(lambda: host.state(table)["table"]["seats"][1]["name"] == "Ann R")
-
-    ann.patch("/api/me", json={"name": "Anna"})
-
-    wait_until(lambda: host.state(table)["table"]["seats"][1]["name"] == "Anna")
-    assert host.post(f"{table}/remove", person=ann.get("/api/me").json()["id"]).is_success
-    assert host.state(table)["table"]["seats"][1]["kind"] == "open"
-
-
-def test_a_game_played_on_keeps_no_names(server: Server) -> None:
-    """Who played before can still delete theirs."""
-    people, table = two(server)
-    people[0].post(f"{table}/abandon")
-    people[1].post(f"{table}/answer", accept=True)
-
-    made = server.guest("Eve").post(f"{table}/play-on", ply=0, seats=["me", "drifter"]).json()
-
-    assert made["table"]["names"] == ["Blue", "Orange"]
-
-
 def test_secrets_stay_where_they_belong(server: Server) -> None:
     """The cookie is HttpOnly and SameSite; the seed reaches nobody before the end."""
     fresh = server.client()
@@ -300,44 +185,6 @@ def test_replay_shows_any_ply(server: Server) -> None:
     assert code(people[0].get(f"{table}/plies/99")) == (404, "no_such_ply")
 
 
-def test_chat_reaches_those_who_listen_and_have_not_muted(server: Server) -> None:
-    """As text, and not too often; the host may remove a disturber."""
-    people, table = two(server)
-    ann, bob = people
-    eve = server.guest("Eve")
-    with ann.live(table) as socket:
-        told(socket, "state")
-        line = bob.post(f"{table}/chat", text=" <b>hi</b>\n\u202e there ").json()
-        assert told(socket, "chat")["text"] == line["text"] == "<b>hi</b> there"
-    assert ann.put(f"/api/mutes/{line['person']}").status_code == 204
-    assert ann.get(f"{table}/chat").json() == []
-    assert len(eve.get(f"{table}/chat").json()) == 1
-    answers = [eve.post(f"{table}/chat", text="spam").status_code for _ in range(10)]
-    assert 429 in answers
-    assert ann.post(f"{table}/remove", person=eve.get("/api/me").json()["id"]).status_code == 200
-    assert code(eve.post(f"{table}/chat", text="!")) == (403, "not_for_you")
-
-
-def test_players_hear_spectators_when_the_game_is_over(server: Server) -> None:
-    """Before the start and after the end there is one chat; between, spectators have their own."""
-    (ann, bob), table = two(server)
-    eve, dan = server.guest("Eve"), server.guest("Dan")
-    with ann.live(table) as playing, dan.live(table) as watching:
-        eve.post(f"{table}/chat", text="play fleet 3!")
-        bob.post(f"{table}/chat", text="good luck")
-        assert told(watching, "chat")["text"] == "play fleet 3!"
-        assert told(watching, "chat")["text"] == "good luck"
-        assert told(playing, "chat")["text"] == "good luck"
-    during = [[line["text"] for line in who.get(f"{table}/chat").json()] for who in (ann, dan)]
-
-    ann.post(f"{table}/abandon")
-    bob.post(f"{table}/answer", accept=True)
-
-    after = ann.get(f"{table}/chat").json()
-    assert during == [["good luck"], ["play fleet 3!", "good luck"]]
-    assert [line["watching"] for line in after] == [True, False]
-
-
 def test_the_log_of_a_finished_game_leads_to_the_head_in_its_record(server: Server) -> None:
     """Whoever has it computes the hash chain anew; before the end it would betray something."""
     (ann, bob), table = two(server)
@@ -351,109 +198,6 @@ def test_the_log_of_a_finished_game_leads_to_the_head_in_its_record(server: Serv
     head = chain.head_of(table.rpartition("/")[2], log)
     assert game.headers["log"] == chain.header(len(log), head)
     assert ann.state(table)["head"] == head.hex()
-
-
-def test_a_mute_holds_at_once_and_until_it_is_taken_back(server: Server) -> None:
-    """Also at tables that are open just now."""
-    people, table = two(server)
-    ann, bob = people
-    other = bob.get("/api/me").json()["id"]
-    with ann.live(table) as socket, bob.live(table) as own:
-        told(socket, "state")
-        ann.put(f"/api/mutes/{other}")
-        bob.post(f"{table}/chat", text="unheard")
-        assert told(own, "chat")["text"] == "unheard"  # by now everybody was told who wants to be
-        assert ann.delete(f"/api/mutes/{other}").status_code == 204
-        bob.post(f"{table}/chat", text="heard")
-        assert told(socket, "chat")["text"] == "heard"
-
-
-def test_lists_and_rematch(server: Server) -> None:
-    """Open tables in the lobby, one's own with one's turn first."""
-    people, table = two(server, listed=True)
-    ann, bob = people
-    waiting = ann.new_table("me", "open", listed=True)
-    private = ann.new_table("me", "open")
-
-    listed = [entry["id"] for entry in bob.get("/api/tables").json()]
-    mine = ann.get("/api/tables", params={"list": "mine"}).json()
-
-    assert waiting.rpartition("/")[2] in listed
-    assert private.rpartition("/")[2] not in listed
-    assert {entry["id"] for entry in mine} >= {table.rpartition("/")[2]}
-    assert code(ann.post(f"{table}/rematch")) == (409, "not_now")
-    closed = ann.new_table("me", "open", listed=True)
-    assert code(bob.post(f"{closed}/close")) == (403, "not_the_host")
-    assert ann.post(f"{closed}/close").status_code == 200
-    for name, client in (("open", bob), ("mine", ann)):
-        found = client.get("/api/tables", params={"list": name}).json()
-        assert closed.rpartition("/")[2] not in {entry["id"] for entry in found}
-    ann.post(f"{table}/abandon")
-    bob.post(f"{table}/answer", accept=True)
-    new = bob.post(f"{table}/rematch").json()
-    assert new["table"]["rematch_of"] == table.rpartition("/")[2]
-    assert ann.post(f"{table}/rematch").json()["table"]["id"] == new["table"]["id"]
-
-
-def test_a_table_from_a_record_and_from_a_position(server: Server) -> None:
-    """Checked first; what is wrong is said."""
-    ann = server.guest("Ann")
-    game = Game.new(2, 5)
-    for _ in range(8):
-        game.play(game.legal()[0])
-
-    made = ann.post("/api/tables", seats=["me", "me"], record=game.record(), ply=5).json()
-    other = ann.post("/api/tables", seats=["me", "drifter"], position=game.position()).json()
-    bad = ann.post("/api/tables", seats=["me", "me"], record="himiko 1\nnothing")
-
-    assert made["ply"] == 5
-    assert made["mine"] == [0, 1]
-    assert other["view"]["boats"] == game.position()["boats"]
-    assert code(bad) == (422, "bad_record")
-    assert bad.json()["cause"]["code"] == "header"
-    wrong = game.record().replace("fleet", "done, fleet", 1)
-    bad = ann.post("/api/tables", seats=["me", "me"], record=wrong)
-    reason = bad.json()["cause"]["cause"]
-    assert (reason["family"], reason["code"]) == ("refusal", "fleet_first")
-    bad = ann.post("/api/tables", seats=["me", "me"], position={**game.position(), "round": 0})
-    assert code(bad) == (422, "bad_position")
-    assert bad.json()["values"]["where"] == "round"
-    assert bad.json()["cause"] == {
-        "family": "bad_position",
-        "code": "number",
-        "where": "round",
-        "values": {"found": "0", "least": "1", "most": "30000"},
-        "cause": None,
-    }
-
-
-def test_a_record_s_names_are_such_as_people_have(server: Server) -> None:
-    """Printable, on one line, not endless; what no database keeps is refused."""
-    ann = server.guest("Ann")
-    game = Game.new(2, 5, names=("A\x07\u202e  b", "x" * 200))
-
-    made = ann.post("/api/tables", seats=["me", "me"], record=game.record())
-    headers = ("seat 0: A", "source: here\0")
-    nul = [game.record().replace("seat 0: A", "\n".join(headers[:n]) + "\0") for n in (1, 2)]
-    bad = [ann.post("/api/tables", seats=["me", "me"], record=text) for text in nul]
-
-    assert made.json()["table"]["names"] == ["A b", "x" * 40]
-    assert [code(answer) for answer in bad] == [(422, "bad_record")] * 2
-    assert bad[0].json()["values"]["line"] == 4
-
-
-def test_a_rematch_of_a_record_that_was_only_looked_at(server: Server) -> None:
-    """Where nobody sat the next table has an open seat."""
-    ann = server.guest("Ann")
-    game = Game.new(2, 5)
-    while not game.over:
-        game.play(game.legal()[0])
-    made = ann.post("/api/tables", seats=["me", "open"], record=game.record()).json()
-
-    new = ann.post(f"/api/tables/{made['table']['id']}/rematch").json()
-
-    assert [seat["kind"] for seat in new["table"]["seats"]] == ["human", "open"]
-    assert new["status"] == "open"
 
 
 def test_the_door_is_guarded(server: Server) -> None:

@@ -15,8 +15,8 @@ from himiko.server.storage.reports import listed
 from himiko.server.storage.store import Store
 from himiko.server.tables.seats import Ban
 from tests.server.postgres import Cluster
-from tests.server.serving import MANY, Server, serving, settings, told
-from tests.server.test_identity import SECRET, account, change, code
+from tests.server.serving import MANY, Server, code, serving, settings, told
+from tests.server.test_identity import SECRET, account, change
 
 LIMITS = MANY.model_copy(update={"logins": 1e6, "logins_burst": 10**6, "chats_burst": 10**6})
 DAY = retention.DAY_MS

@@ -17,10 +17,10 @@ from himiko.server.tables import Table
 from himiko.server.tables.options import DAY, MINUTE
 from tests.server.clockwork import advance, move_back, pass_time, query, tables, wait_until
 from tests.server.postgres import Cluster
+from tests.server.services import first, services
 from tests.server.serving import serving, settings
 from tests.server.tables import Desk
 from tests.server.test_storage import stored
-from tests.server.test_table_service import first, services
 from tools.loadtest.players import post
 from tools.loadtest.process import ServerProcess
 

@@ -5,12 +5,14 @@ Tools that know the formats (Caddy, docker-compose, systemd-analyze) are asked w
 
 import contextlib
 import importlib
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -90,6 +92,82 @@ def test_the_image_is_built_from_what_is_there() -> None:
     assert set(re.findall(r"--from=(\w+)", DOCKERFILE)) <= set(stages)
     assert all(Path(name).exists() for name in re.findall(r"^!/(\S+)", kept, re.MULTILINE))
     assert COMPOSE["services"]["server"]["build"]["dockerfile"] == "deploy/Dockerfile"
+
+
+def test_what_is_copied_into_the_image_is_sent_to_its_builder() -> None:
+    """All else is left out; a file that is copied by its name must be kept, and be there."""
+    kept = re.findall(
+        r"^!/(\S+)", (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8"), re.MULTILINE
+    )
+    copied = re.findall(r"^COPY (?!--from)(\S+) ", DOCKERFILE, re.MULTILINE)
+
+    assert copied
+    assert [path for path in copied if path not in {".", *kept}] == []
+
+
+def test_the_image_is_built_by_what_was_tested() -> None:
+    """The locked tool that makes wheels, a Python we support, a Node.js that the page takes."""
+    locked = re.search(
+        r"^hatchling==(\S+)", Path("requirements/dev.txt").read_text("utf-8"), re.MULTILINE
+    )
+    built = re.search(r"hatchling==(\S+)", DOCKERFILE)
+    pythons = set(re.findall(r"^FROM python:(\d+\.\d+)\.", DOCKERFILE, re.MULTILINE))
+    node = re.search(r"^FROM node:(\d+)\.(\d+)\.", DOCKERFILE, re.MULTILINE)
+    engines = json.loads(Path("web/package.json").read_text("utf-8"))["engines"]["node"]
+    newest = re.search(r">=(\d+)\.(\d+)", engines)
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+
+    assert locked
+    assert built
+    assert built[1] == locked[1]
+    assert len(pythons) == 1
+    assert f"Programming Language :: Python :: {pythons.pop()}" in project["classifiers"]
+    assert node
+    assert newest
+    assert tuple(map(int, node.groups())) >= tuple(map(int, newest.groups()))
+
+
+def test_nothing_runs_as_root() -> None:
+    """Neither in the image nor in the unit; and nobody gains rights later."""
+    users = re.findall(r"^USER (\S+)", DOCKERFILE, re.MULTILINE)
+
+    assert users
+    assert users[-1] != "root"
+    assert DOCKERFILE.index("\nUSER") < DOCKERFILE.index("\nCMD")
+    assert COMPOSE["services"]["server"]["cap_drop"] == ["ALL"]
+    assert "no-new-privileges:true" in COMPOSE["services"]["server"]["security_opt"]
+    for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "CapabilityBoundingSet="):
+        assert f"\n{line}\n" in UNIT
+
+
+def test_services_name_what_is_there() -> None:
+    """What they wait for, and the volumes in which things are kept."""
+    for service in COMPOSE["services"].values():
+        assert set(service.get("depends_on", ())) <= COMPOSE["services"].keys()
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert source in COMPOSE["volumes"] or (DEPLOY / source).is_file()
+
+
+def test_what_is_kept_outlives_a_restart() -> None:
+    """In the folders that systemd keeps for the unit, and in the volume of the image."""
+    folders = dict(re.findall(r"^(State|Cache)Directory=(\S+)", UNIT, re.MULTILINE))
+    database = re.search(r"HIMIKO_DATABASE=sqlite:////var/lib/(\S+)/", UNIT)
+    volume = re.search(r"^VOLUME (\S+)", DOCKERFILE, re.MULTILINE)
+
+    assert database
+    assert database[1] == folders["State"]
+    assert f"HIMIKO_CACHE=/var/cache/{folders['Cache']}\n" in UNIT
+    assert volume
+    assert f"HIMIKO_DATABASE=sqlite:///{volume[1]}/" in DOCKERFILE
+
+
+def test_there_is_no_password_by_default() -> None:
+    """Whoever starts it chooses one; it stands in no file."""
+    given = COMPOSE["services"]["database"]["environment"]["POSTGRES_PASSWORD"]
+
+    assert re.fullmatch(r"\$\{POSTGRES_PASSWORD:\?.+\}", given)
+    assert "${POSTGRES_PASSWORD}" in COMPOSE["services"]["server"]["environment"]["HIMIKO_DATABASE"]
 
 
 def test_what_is_started_and_asked_exists(tmp_path: Path) -> None:
@@ -213,7 +291,7 @@ def test_people_play_through_the_proxy(tmp_path: Path) -> None:
 
 
 def test_docker_compose_takes_the_configuration() -> None:
-    """And it does not start without a password."""
+    """With the password that whoever starts it has chosen."""
     command = ("docker-compose", "-f", "deploy/compose.yaml", "config")
 
     assert "himiko:secret@database" in run(*command, POSTGRES_PASSWORD="secret")  # noqa: S106

@@ -1,20 +1,11 @@
 """A click is one exchange: the answer over the socket has what follows from a message."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.serving import Client, Server, ask, serving, settings, told
-
-
-@pytest.fixture
-def server(url: str) -> Iterator[Server]:
-    """Run a server on each kind of database."""
-    with serving(settings(url)) as one:
-        yield one
+from tests.server.serving import Client, Server, ask, told
 
 
 def exchange(socket: ClientConnection, **message: Any) -> Any:

@@ -8,7 +8,7 @@ import pytest
 
 from himiko.game import Game
 from himiko.server.tables import commands
-from himiko.server.tables.state import at, plies, record, state, told_events
+from himiko.server.tables.state import at, plies, record, state, visible_events
 from tests.server.tables import ANN, BOB, Desk
 
 
@@ -89,7 +89,7 @@ def test_records_plies_and_events_of_a_running_game_do_not_tell_either() -> None
 
     text = record(desk.table, ["Ann", "Bob"])
     actions = {one["seat"]: one["action"] for one in plies(desk.table, 0) if _builds(one)}
-    events = [one for one in told_events(desk.table, 0, -1) if one["event"] == "built"]
+    events = [one for one in visible_events(desk.table, 0, -1) if one["event"] == "built"]
 
     assert re.findall(r"build \S+", text) == ["build ?"] * text.count("build")
     assert "build ?" in text

@@ -3,15 +3,12 @@
 from random import Random
 from typing import Any
 
-import pytest
-
 from himiko import Game
 from himiko.game import chain
-from himiko.server.refused import Refused
 from himiko.server.tables import Entry, Identity, NewEntry, commands
 from himiko.server.tables.options import MINUTE
 from himiko.server.tables.state import record, state
-from tests.server.tables import ANN, BOB, DAN, EVE, Desk
+from tests.server.tables import ANN, BOB, DAN, EVE, Desk, refusal
 
 PEOPLE = (ANN, BOB, EVE, DAN)
 
@@ -29,13 +26,6 @@ def act(desk: Desk) -> None:
     assert desk.table.game
     action = {"action": desk.table.game.legal()[0]}
     desk.add([NewEntry("action", desk.table.turn, action)])
-
-
-def refusal(desk: Desk, command: Any, *args: Any, **named: Any) -> str:
-    """Return the code with which something is refused."""
-    with pytest.raises(Refused) as error:
-        desk.do(command, *args, **named)
-    return error.value.code
 
 
 # hints

@@ -15,15 +15,15 @@ EVE = Claim(Rank.PRESENT, "eve's", "eve")
 ANN = Claim(Rank.PRESENT, "ann's", "ann")
 
 
-def served(places: int, *claims: Claim) -> list[Claim]:
-    """Let all ask at once, in this order; return in which order they got their places."""
+def served(capacity: int, *claims: Claim) -> list[Claim]:
+    """Let all ask at once, in this order; return in which order they were let in."""
     order: list[Claim] = []
 
     async def story() -> None:
-        queue = FairQueue(places)
+        queue = FairQueue(capacity)
 
         async def think(claim: Claim) -> None:
-            async with queue.place(claim):
+            async with queue.admission(claim):
                 order.append(claim)
                 await asyncio.sleep(0)
 
@@ -72,7 +72,7 @@ def test_nothing_long_begins_within_a_computer_s_turn(monkeypatch: pytest.Monkey
         queue = FairQueue(1)
 
         async def think(claim: Claim) -> None:
-            async with queue.place(claim):
+            async with queue.admission(claim):
                 order.append(claim)
                 await asyncio.sleep(0)
 
@@ -90,7 +90,7 @@ def test_nothing_long_begins_within_a_computer_s_turn(monkeypatch: pytest.Monkey
     assert order.count(lone) == 5
 
 
-def test_computers_among_themselves_take_half_of_the_places() -> None:
+def test_computers_among_themselves_take_half_of_the_capacity() -> None:
     """One place is always soon free for whoever comes."""
 
     async def story() -> tuple[int, int]:
@@ -100,7 +100,7 @@ def test_computers_among_themselves_take_half_of_the_places() -> None:
 
         async def think(claim: Claim) -> None:
             nonlocal thinking
-            async with queue.place(claim):
+            async with queue.admission(claim):
                 thinking += 1
                 await go_on.wait()
 
@@ -124,17 +124,17 @@ def test_who_has_gone_is_passed_over() -> None:
         queue = FairQueue(1)
 
         async def think() -> None:
-            async with queue.place(EVE):
+            async with queue.admission(EVE):
                 await asyncio.sleep(0)
 
-        async with queue.place(ANN):
+        async with queue.admission(ANN):
             waiting = [asyncio.create_task(think()) for _ in range(3)]
             await asyncio.sleep(0)
             waiting[0].cancel()
             await asyncio.sleep(0)
         waiting[1].cancel()  # called, but not awake yet
         await asyncio.gather(*waiting, return_exceptions=True)
-        async with queue.place(ANN):
+        async with queue.admission(ANN):
             return queue.waiting("eve's") == 0
 
     assert asyncio.run(asyncio.wait_for(story(), 5))

@@ -10,7 +10,7 @@ from himiko.server.api.sign_in import PROOF_MS
 from himiko.server.storage.devices import LINK_MS, MOST
 from himiko.server.storage.store import Store
 from tests.server.clockwork import wait_until
-from tests.server.serving import MANY, Client, Server, serving, settings
+from tests.server.serving import MANY, Client, Server, code, serving, settings
 
 SECRET = "correct horse"  # noqa: S105
 OTHER = "battery staple"
@@ -23,11 +23,6 @@ def server(url: str) -> Iterator[Server]:
     """Return a server on either kind of database."""
     with serving(settings(url, limits=LIMITS)) as one:
         yield one
-
-
-def code(answer: Any) -> tuple[int, str]:
-    """Return status and code of a refusal."""
-    return answer.status_code, answer.json()["code"]
 
 
 def account(server: Server, name: str) -> Client:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.server.authenticator import PRESENT, Authenticator, encode
-from tests.server.serving import Client, Server, serving, settings
-from tests.server.test_identity import LIMITS, account, change, code, who
+from tests.server.serving import Client, Server, code, serving, settings
+from tests.server.test_identity import LIMITS, account, change, who
 
 
 @pytest.fixture

@@ -1,18 +1,16 @@
 """The deal that players add to: they commit, they reveal, and nobody is waited for."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from himiko import Game
 from himiko.game.deal import Deal, Part, SharedDeal, commit_part, mix, verify
-from himiko.server.refused import Refused
 from himiko.server.storage.table_log import summary
 from himiko.server.tables import NewEntry, commands
 from himiko.server.tables.state import record
 from himiko.server.tables.table import REVEAL_MS
-from tests.server.tables import ANN, BOB, DEAL, Desk
+from tests.server.tables import ANN, BOB, DEAL, Desk, refusal
 
 SECRETS = (bytes(range(32)), bytes(range(32, 64)))
 
@@ -33,13 +31,6 @@ def finished(desk: Desk) -> Game:
         action = {"action": rng.choice(desk.table.game.legal())}
         desk.add([NewEntry("action", desk.table.turn, action)])
     return Game.from_record(record(desk.table, ["Ann", "Bob"]))
-
-
-def refusal(desk: Desk, command: Any, *args: Any, **named: Any) -> str:
-    """Return the code with which something is refused."""
-    with pytest.raises(Refused) as error:
-        desk.do(command, *args, **named)
-    return error.value.code
 
 
 def test_the_deal_follows_from_all_secrets() -> None:

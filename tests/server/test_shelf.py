@@ -1,22 +1,13 @@
 """The shelf: kept by name and version, private unless shared, bounded."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from himiko.edition import Edition
 from himiko.server.storage import shelf
-from tests.server.serving import Server, serving, settings
+from tests.server.serving import Server
 
 TEXT = Edition.standard().text
 OTHER = TEXT.replace("start_coins = 10", "start_coins = 11")
-
-
-@pytest.fixture
-def server(url: str) -> Iterator[Server]:
-    """Run a server for a test."""
-    with serving(settings(url)) as one:
-        yield one
 
 
 def test_a_change_is_a_new_version_and_both_stay(server: Server) -> None:

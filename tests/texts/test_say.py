@@ -137,3 +137,12 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
 def test_a_list_is_counted_and_joined(language: str, items: list[str], said: str) -> None:
     """Equal items are grouped; the last word before the end is the language's."""
     assert Texts(language).list(items).replace("\u00a0", " ") == said.replace("\u00a0", " ")
+
+
+def test_sentences_are_joined_as_the_language_joins() -> None:
+    """English leaves a space between two sentences, Japanese does not."""
+    said = ["One.", "Two.", "Three."]
+
+    assert Texts("en").sentences(said) == "One. Two. Three."
+    assert Texts("ja").sentences(said) == "One.Two.Three."
+    assert Texts("fr").sentences(said[:1]) == "One."

@@ -16,7 +16,8 @@ REPLACED: Final[dict[str, dict[str, str]]] = {
         r"\b(lift|lifts) ": "remove",
         r"(?<![Dd]ata )(?<!¤)\b(card|cards)\b": "tile",
         r"\bwork(s|ed)? out\b": "calculate",
-        r"\bwinning chances?\b": "win chance",
+        r"\bwinning chances?\b|\bchances? of winning\b": "win chance",
+        r"\bcolours? of boats?\b": "boat colour",
         r"\bis there twice\b": "appears twice",
     },
     "fr": {

@@ -101,10 +101,10 @@ test('the host chooses the delay, and the table’s menu leads to the view', asy
   await expect(page.locator('.prompt')).toBeVisible();
 
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Copy the link for the audience' }).click();
+  await page.getByRole('button', { name: 'Copy audience link' }).click();
   await page.getByRole('button', { name: 'Table menu' }).click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'View for an audience' }).click();
+  await page.getByRole('link', { name: 'Audience view' }).click();
 
   const view = await opened;
   await expect(view).toHaveURL(/\/watch\/[0-9a-f]{24}$/);

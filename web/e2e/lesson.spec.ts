@@ -251,7 +251,7 @@ test('who goes on another way can come back to the script after the turn, too', 
   const id = await start(page);
   await readAll(page);
   await playByMouse(page, id, 'fleet 3');
-  await coach(page).getByRole('button', { name: 'Play on my own way' }).click();
+  await coach(page).getByRole('button', { name: 'Play my own way' }).click();
   await expect(coach(page)).toContainText('You may trade');
   while (!(await stateOf(page, id)).legal.includes('fleet 7')) {
     await playByMouse(page, id, 'done');

@@ -20,7 +20,7 @@ def _part(block: Block, texts: Texts, folder: Path | None) -> str:
         case Heading(level, text):
             return f"{'#' * level} {in_words(text, texts)}"
         case Paragraph(sentences):
-            return " ".join(in_words(one, texts) for one in sentences)
+            return texts.sentences([in_words(one, texts) for one in sentences])
         case Grid(heads, rows, words):
             head, *body = ([in_words(cell, texts) for cell in row] for row in (heads, *rows))
             return md.grid(head, body, words)

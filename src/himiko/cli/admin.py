@@ -52,7 +52,7 @@ def _act(texts: Texts, url: str | None, act: Callable[[Admin], object]) -> None:
 
 
 def people(texts: Texts, url: str | None, search: str) -> None:
-    """List people."""
+    """List people, found by their id or a part of their name; all if neither is given."""
     with _admin(url) as one:
         rows = one.people(search)
     _list(texts, rows, "id", "name", "account", "created", "seen", "ban")
@@ -66,7 +66,7 @@ def ban(  # noqa: PLR0913, PLR0917  (the options of the command)
 
 
 def allow(texts: Texts, url: str | None, person: str) -> None:
-    """Lift a ban."""
+    """Let somebody in, and speak, again."""
     _act(texts, url, lambda one: one.allow(person))
 
 
@@ -81,7 +81,7 @@ def log_out(texts: Texts, url: str | None, person: str) -> None:
 
 
 def reports(texts: Texts, url: str | None, *, decided: bool) -> None:
-    """List reports."""
+    """List the reports that wait for a decision, or all of them."""
     with _admin(url) as one:
         rows = one.reports(decided=decided)
     names = ("id", "at", "reason", "person", "name", "table", "number", "text", "decision")
@@ -89,12 +89,12 @@ def reports(texts: Texts, url: str | None, *, decided: bool) -> None:
 
 
 def decide(texts: Texts, url: str | None, report: str, decision: str) -> None:
-    """Close a report."""
+    """Note what was decided about a report; it waits no longer."""
     _act(texts, url, lambda one: one.decide(report, decision))
 
 
 def tables(texts: Texts, url: str | None, status: str | None) -> None:
-    """List tables."""
+    """List tables, of one status if that is named."""
     with _admin(url) as one:
         rows = one.tables(status)
     _list(texts, rows, "id", "status", "players", "created", "updated", "name")
@@ -108,12 +108,12 @@ def chat(texts: Texts, url: str | None, table: str) -> None:
 
 
 def remove_line(texts: Texts, url: str | None, table: str, number: int) -> None:
-    """Remove a line."""
+    """Take what somebody said out of the chat, for everybody."""
     _act(texts, url, lambda one: one.remove_line(table, number))
 
 
 def close_table(texts: Texts, url: str | None, table: str) -> None:
-    """Close a table."""
+    """Close a table that has not started: nobody sits down there any more."""
     _act(texts, url, lambda one: one.close_table(table))
 
 

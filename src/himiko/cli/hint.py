@@ -54,7 +54,7 @@ def draw_hint(analysis: Analysis, texts: Texts, grounds: Grounds | None = None) 
     if len(best.plan) > 1:
         lines.append(texts.say("hint-plan", actions=texts.list(best.plan[1:])))
     if grounds is not None:
-        lines.append(" ".join(_why(grounds, texts)))
+        lines.append(texts.sentences(_why(grounds, texts)))
     words = texts.say(chance_in_words(chance, len(chances)))
     lines.append(texts.say("hint-chance", percent=percent(chance), words=words))
     if others:

@@ -1,4 +1,4 @@
-"""The facts of a state, read once as Python numbers and lists, for those who tell about it."""
+"""The facts of a state, read once as Python numbers and lists, for those who put it into words."""
 
 from functools import cached_property, lru_cache
 from typing import Any, Final

@@ -1,7 +1,7 @@
 """The fingerprint: one number over fixed games, for whoever changes the rules.
 
 It changes when, and (as far as these games tell) only when, the rules behave differently. So it
-is made of what the notation tells of games, and of nothing that is the engine's own.
+is made of what the notation shows of games, and of nothing that is the engine's own.
 """
 
 import hashlib
@@ -24,8 +24,8 @@ def fingerprint(edition: Edition | None = None, games: int = GAMES) -> str:
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         for seed in range(games):
             game = _play_out(Game.new(players, seed, edition=edition), seed)
-            told = [game.actions, game.position(), game.scores()]
-            digest.update(json.dumps(told, sort_keys=True).encode())
+            shown = [game.actions, game.position(), game.scores()]
+            digest.update(json.dumps(shown, sort_keys=True).encode())
     return digest.hexdigest()[:_DIGITS]
 
 

@@ -76,11 +76,11 @@ def _edition_text(edition: Edition) -> str:
     return f"{edition.name} sha256:{edition.hash}"
 
 
-def _turns(game: Game, told: Callable[[str], str]) -> list[str]:
+def _turns(game: Game, render: Callable[[str], str]) -> list[str]:
     lines: list[str] = []
     turn = None
     for place, seat, action in game.history():
-        shown = told(action)
+        shown = render(action)
         if place == turn:
             lines[-1] += f", {shown}"
         else:

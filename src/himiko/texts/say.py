@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -64,6 +64,12 @@ class Texts:
         for word in before[1:]:
             first = self.say("list-more", first=first, second=word)
         return self.say("list-last", first=first, second=last)
+
+    def sentences(self, sentences: Sequence[str]) -> str:
+        """Return whole sentences as one text, with the space between them that the language has."""
+        return reduce(
+            lambda first, second: self.say("list-sentences", first=first, second=second), sentences
+        )
 
     def _bundle_with(self, key: str) -> FluentBundle | None:
         """Return the texts that have a key: those of the language, else the English ones."""

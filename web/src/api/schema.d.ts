@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 1beb3f193499ddb4f3cdc8559e463f65bf62b106b594ea40972abc64c78280b2: do not edit.
+// Made by `npm run types` of the schema 4c1d6d7a40ffb98354d7787c8c7b156d06aad2e45f8b4c20e790fa605610a6e0: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1267,6 +1267,8 @@ export interface paths {
         /**
          * Endpoint
          * @description Play again what was undone: one action, or all up to a ply.
+         *
+         *     With neither `to` nor `request`, it plays one action again, once.
          */
         post: operations["redo"];
         delete?: never;
@@ -1447,6 +1449,8 @@ export interface paths {
         /**
          * Endpoint
          * @description Take back own actions within the turn: the last one, or all after a ply.
+         *
+         *     With none of `to`, `version` and `request`, it takes back the last action played, once.
          */
         post: operations["undo"];
         delete?: never;
@@ -3901,6 +3905,8 @@ export interface components {
         /**
          * Redo
          * @description Play again what was undone: one action, or all up to a ply.
+         *
+         *     With neither `to` nor `request`, it plays one action again, once.
          */
         Redo: {
             /**
@@ -3908,6 +3914,11 @@ export interface components {
              * @enum {string}
              */
             do: "redo";
+            /**
+             * Request
+             * @description any name for this one request: sent again with the same, it is done once
+             */
+            request?: string | null;
             /** To */
             to?: number | null;
         };
@@ -4683,6 +4694,8 @@ export interface components {
         /**
          * Undo
          * @description Take back own actions within the turn: the last one, or all after a ply.
+         *
+         *     With none of `to`, `version` and `request`, it takes back the last action played, once.
          */
         Undo: {
             /**
@@ -4690,6 +4703,11 @@ export interface components {
              * @enum {string}
              */
             do: "undo";
+            /**
+             * Request
+             * @description any name for this one request: sent again with the same, it is done once
+             */
+            request?: string | null;
             /** To */
             to?: number | null;
             /**

@@ -2,7 +2,7 @@
 // them.
 import type { EditionFile, Site } from '../api/types';
 import { keyOf, t } from '../texts/index.svelte';
-import { either, grouped } from '../texts/lists';
+import { either, grouped, sentences } from '../texts/lists';
 
 /** How many boats a tile needs, and how many of them are at an island. */
 export function counted(site: Site, edition: EditionFile): { there: number; needs: number } {
@@ -20,7 +20,7 @@ export function siteText(site: Site, edition: EditionFile): string {
     Array.from({ length: number }, () => t(keyOf('colour', colour))),
   );
   const said = t('sites-missing', { island, there, needs, colours: grouped(lacking) });
-  if (hand) return `${said} ${t('sites-in-hand')}`;
+  if (hand) return sentences([said, t('sites-in-hand')]);
   if (fleets.length === 0) return said;
-  return `${said} ${t('sites-fleets', { fleets: either(fleets.map(String)) })}`;
+  return sentences([said, t('sites-fleets', { fleets: either(fleets.map(String)) })]);
 }

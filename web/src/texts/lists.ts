@@ -1,4 +1,4 @@
-// Lists in the words of the language, never joined by hand.
+// Lists and sentences joined as the language joins them, never by hand.
 import { about } from './languages';
 import { language, t } from './index.svelte';
 
@@ -18,6 +18,12 @@ export const all = (items: readonly string[]): string => format('conjunction').f
 
 /** "collect or build". */
 export const either = (items: readonly string[]): string => format('disjunction').format(items);
+
+/** What stands between two sentences: a space, in Japanese nothing. */
+export const gap = (): string => t('list-sentences', { first: '', second: '' });
+
+/** Whole sentences as one text. */
+export const sentences = (said: readonly string[]): string => said.join(gap());
 
 /** "2 × plum and maple": equal items are counted; without any, "nothing". */
 export function grouped(items: readonly string[]): string {

@@ -1,6 +1,7 @@
 // The computer players one can choose from: the ladder, weakest first.
 import { LEVELS, type Level } from '../api/catalogue';
 import { keyOf, t } from '../texts/index.svelte';
+import { sentences } from '../texts/lists';
 
 /** Somebody to choose: a level, or the one that fits. */
 export type Opponent = Level | 'adapts';
@@ -23,5 +24,5 @@ export function levelDoes(level: Opponent): string {
   const does = t(keyOf('level', level, 'does'));
   const place = LADDER.findIndex((one) => one === level);
   if (place < 0) return does;
-  return `${t('level-place', { number: place + 1, of: LADDER.length })} ${does}`;
+  return sentences([t('level-place', { number: place + 1, of: LADDER.length }), does]);
 }

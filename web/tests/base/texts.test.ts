@@ -13,7 +13,7 @@ import {
   t,
 } from '../../src/texts/index.svelte';
 import { choose, LANGUAGES, ownName } from '../../src/texts/languages';
-import { all, either, grouped } from '../../src/texts/lists';
+import { all, either, grouped, sentences } from '../../src/texts/lists';
 import { messagesOf, texts, withFallback } from '../../tools/texts';
 
 beforeEach(() => {
@@ -169,5 +169,15 @@ describe('a list', () => {
 
     // In the files words that must not end a line are tied to the next.
     expect(last.replaceAll('\u00a0', ' ')).toBe(all(['a', 'b', 'c']).replaceAll('\u00a0', ' '));
+  });
+});
+
+describe('sentences', () => {
+  test('have a space between them where the language has one', async () => {
+    await setLanguage('en');
+    expect(sentences(['Solved!', 'Try again.', 'Or not.'])).toBe('Solved! Try again. Or not.');
+    expect(sentences([])).toBe('');
+    await setLanguage('ja');
+    expect(sentences(['正解！', '次へ。'])).toBe('正解！次へ。');
   });
 });

@@ -19,7 +19,7 @@ describe('the grounds of a turn', () => {
     const gains = { points: { buildings: 3, coins: -1 }, tokens: 1, total: 2 };
 
     expect(say({ gains, ends_round: false, reply: null })).toBe(
-      'What it brings: coins −1, buildings +3 and +1 culture token.',
+      'What it earns: coins −1, buildings +3 and +1 culture token.',
     );
   });
 
@@ -28,7 +28,7 @@ describe('the grounds of a turn', () => {
     const reply = { seat: 1, actions: ['fleet 2', 'build b03 i05'], gains: answer };
 
     expect(say({ gains: NOTHING, ends_round: false, reply })).toBe(
-      'It brings no points right away, but it prepares what comes next. ' +
+      'It earns no points right away, but it sets up what comes next. ' +
         'player 1 could then respond: fleet 2, build b03 i05 (buildings +4).',
     );
   });

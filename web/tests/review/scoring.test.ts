@@ -41,7 +41,7 @@ describe('the table', () => {
     });
 
     expect(screen.getByText('Ben is the Great Builder of Yamataï, with 41 points')).toBeTruthy();
-    expect(screen.getByText(/run out of a colour of boat/)).toBeTruthy();
+    expect(screen.getByText(/run out of one boat colour/)).toBeTruthy();
     expect(screen.getAllByText('−1')).toHaveLength(4);
     expect(screen.getAllByRole('row')).toHaveLength(9);
   });

@@ -37,7 +37,7 @@ it('names every step and why, and goes on after each', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
   const steps = await screen.findByRole('list', { name: 'The whole turn' });
   expect(steps.querySelectorAll('li')).toHaveLength(2);
-  expect(screen.getByText(/What it brings: buildings \+3\./)).toBeTruthy();
+  expect(screen.getByText(/What it earns: buildings \+3\./)).toBeTruthy();
 
   await fireEvent.click(screen.getByRole('button', { name: /Play the next step/ }));
   const id = socket.sent[0]?.['id'];

@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(say([])).toBe('');
     const end = said('arena-end', {});
     expect(say(said('study-ends-by', { end: { ...end, key: 'arena-end-no-boats' } }))).toBe(
-      'ends: a colour of boat ran out',
+      'ends: a boat colour ran out',
     );
     expect(setOff('*Built* is a share')).toEqual(['', 'Built', ' is a share']);
   });

@@ -7,7 +7,7 @@ import structlog
 from fastapi import APIRouter, Query, WebSocket
 from starlette.types import Receive, Send
 
-from himiko.server.api.command_models import SeatNumber
+from himiko.server.api.command_models.command import SeatNumber
 from himiko.server.api.context import COOKIE, Context, TableId, address, context
 from himiko.server.api.errors import status_of
 from himiko.server.api.guard import is_ours, is_own

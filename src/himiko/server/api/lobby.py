@@ -10,7 +10,7 @@ from himiko.game import BadRecord, Game
 from himiko.game.catalogue import Level
 from himiko.game.deal import Deal
 from himiko.game.record import DEFAULT_NAMES
-from himiko.server.api.command_models import Commitment
+from himiko.server.api.command_models.opening import Commitment
 from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.lone_tables import charge_lone

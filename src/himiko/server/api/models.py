@@ -11,6 +11,7 @@ from himiko.server.api.events import Event
 from himiko.server.tables import Options
 from himiko.server.tables.offers import OfferKind
 from himiko.server.tables.seats import SeatKind
+from himiko.server.tables.table import Status
 
 
 def without_default(schema: JsonDict) -> None:
@@ -24,8 +25,6 @@ class _RouteOptions(TypedDict):
 
 WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
-
-Status = Literal["open", "closed", "dealing", "running", "over", "abandoned"]
 
 
 class LastBuilding(BaseModel):
@@ -234,74 +233,6 @@ class Preview(BaseModel):
     gains: list[int] | None
     cut: bool
     final: bool = Field(description="cannot be taken back, or ends the turn")
-
-
-class Estimate(BaseModel):
-    """A mean with its interval of 95 %."""
-
-    mean: float
-    low: float
-    high: float
-
-
-class Chances(BaseModel):
-    """Who is likely to win, and with how many points, by seat."""
-
-    ply: int = Field(description="of the game as those see it who watch")
-    chances: list[Estimate]
-    scores: list[Estimate]
-
-
-class Gains(BaseModel):
-    """What a turn brings its player at once."""
-
-    points: dict[str, int] = Field(description="by part of the score, where it changes")
-    tokens: int = Field(description="culture tokens, more or fewer")
-    total: int
-
-
-class Reply(BaseModel):
-    """The best turn somebody else is expected to answer with, in the same round."""
-
-    seat: int
-    actions: list[str]
-    gains: Gains
-
-
-class Grounds(BaseModel):
-    """Why a turn is good: what it brings, and what it lets the others do."""
-
-    gains: Gains
-    ends_round: bool
-    reply: Reply | None
-
-
-class Outlook(BaseModel):
-    """What a turn that begins with an action leads to."""
-
-    action: str
-    plan: list[str] = Field(description="the whole rest of the turn")
-    chances: list[Estimate]
-    scores: list[Estimate]
-    simulations: int
-    grounds: Grounds | None
-
-
-class Judgement(BaseModel):
-    """The turn that was played, beside the best one."""
-
-    played: Outlook
-    cost: Estimate = Field(description="the winning chance it gave away")
-    costly: bool = Field(description="is the search sure? To be named, ask `thorough`, too")
-
-
-class Outlooks(BaseModel):
-    """The best turns, best first."""
-
-    seat: int
-    simulations: int
-    outlooks: list[Outlook]
-    judgement: Judgement | None = Field(description="in a review, where it can be told")
 
 
 class Line(BaseModel):

@@ -1,6 +1,6 @@
 """The planner: a turn of one's own laid out at any moment, and branches of finished games.
 
-Nothing is stored. What is told follows from the view of the seat alone.
+Nothing is stored. What is sent follows from the view of the seat alone.
 """
 
 from typing import Annotated, Any
@@ -10,10 +10,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic_core import to_json
 
 from himiko.game.sites import sites_of
-from himiko.server.api.command_models import Ply, SeatNumber
+from himiko.server.api.analysis_models import Outlooks
+from himiko.server.api.command_models.command import Ply, SeatNumber
 from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
-from himiko.server.api.models import WITHOUT_UNSET, Outlooks, without_default
+from himiko.server.api.models import WITHOUT_UNSET, without_default
 from himiko.server.api.plan_models import LaidPlan, Site
 from himiko.server.api.questions import ActionText
 from himiko.server.live.planner import Sheet, estimate

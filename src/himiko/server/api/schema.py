@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import FastAPI
 from pydantic import BaseModel, Field, TypeAdapter
 
-from himiko.server.api.command_models import AnyMessage, Done
+from himiko.server.api.command_models import AnyMessage
+from himiko.server.api.command_models.command import Done
 from himiko.server.api.models import Line, Preview, Reason, State
 from himiko.server.api.problem_model import Problem
 

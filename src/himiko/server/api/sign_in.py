@@ -61,7 +61,7 @@ def set_cookie(server: Context, response: Response, device: devices.Device) -> N
 
 
 async def describe(server: Context, who: Identity) -> Me:
-    """Return what a person is told about themselves."""
+    """Return what a person is sent about themselves."""
 
     def read(connection: Connection) -> Me:
         row = people.owner(connection, who.id)

@@ -7,6 +7,7 @@ one it was sent, never a backlog.
 """
 
 import asyncio
+import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,7 +17,9 @@ from pydantic_core import from_json, to_json
 from starlette.types import Receive, Send
 
 from himiko.server.api.chat import Saying, may_read, say
-from himiko.server.api.command_models import READER, execute
+from himiko.server.api.command_models import READER
+from himiko.server.api.command_models.command import execute
+from himiko.server.api.command_models.playing import Step
 from himiko.server.api.context import Context, check_ban
 from himiko.server.api.errors import as_json, mistakes
 from himiko.server.api.limits import Bucket
@@ -73,6 +76,8 @@ class Socket:
         limits = server.settings.limits
         self._rate = Bucket(limits.messages, limits.messages_burst)
         self._patience = limits.bad_messages
+        self._last_step: object = None
+        """The number of the last message that asked to go back or forth."""
 
     # what happens at the table
 
@@ -213,7 +218,7 @@ class Socket:
         try:
             message = _parse(text)
             number = message.pop("id", None)
-            answer = await self._do(message)
+            answer = await self._do(message, number)
             done = {"type": "done", "id": number, **answer}
             self._send(done, with_state=self._visit.states_in_answers)
         except Refused as refused:
@@ -226,7 +231,7 @@ class Socket:
         if self._patience <= 0:
             raise Closed(BAD, "bad_messages")
 
-    async def _do(self, message: dict[str, Any]) -> dict[str, Any]:
+    async def _do(self, message: dict[str, Any], number: object) -> dict[str, Any]:
         id_ = self._session.table.setup.id
         who = await self._server.identify(self._visit.cookie)
         if who is None:
@@ -244,8 +249,21 @@ class Socket:
             table = session.table
             answer = wanted.answer(table, who)
             return {"version": table.number, "ply": table.ply, **answer}
+        if isinstance(wanted, Step):
+            self._name_if_another(wanted, number)
         done = await execute(self._server, id_, who, wanted)
         return done.model_dump(exclude_unset=True)
+
+    def _name_if_another(self, step: Step, number: object) -> None:
+        """Name a bare step whose message has another number than the one before: it is another.
+
+        The first one stays as it is: it may have been sent over another connection already.
+        """
+        if not step.is_bare or number is None:
+            return
+        if self._last_step not in {None, number}:
+            step.request = secrets.token_hex(8)
+        self._last_step = number
 
 
 def _parse(text: str) -> dict[str, Any]:

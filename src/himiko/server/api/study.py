@@ -1,4 +1,4 @@
-"""The report on an edition that is being made, told while computer players play it."""
+"""The report on an edition that is being made, sent while computer players play it."""
 
 import json
 from collections.abc import AsyncIterator

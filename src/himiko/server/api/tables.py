@@ -9,16 +9,16 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import to_json
 
 from himiko.game import Game
-from himiko.server.api.command_models import COMMANDS, Command, Done, Ply, SeatNumber, execute
+from himiko.server.api.analysis_models import Chances, Outlooks
+from himiko.server.api.command_models import COMMANDS
+from himiko.server.api.command_models.command import Command, Done, Ply, SeatNumber, execute
 from himiko.server.api.context import Anyone, Client, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.events import Event
 from himiko.server.api.models import (
     WITHOUT_UNSET,
     AtPly,
-    Chances,
     LogEntry,
-    Outlooks,
     PlayedPly,
     Preview,
     State,
@@ -31,7 +31,7 @@ from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 from himiko.server.tables import Table, commands
 from himiko.server.tables.seats import NOBODY
-from himiko.server.tables.state import at, plies, record, running_game, seat_of, told_events
+from himiko.server.tables.state import at, plies, record, running_game, seat_of, visible_events
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
 Audience = Annotated[bool, Query(description="as those see it who only watch, whoever one is")]
@@ -127,7 +127,7 @@ async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # no
     """Say who is likely to win, to those who watch: of the game as they see it."""
     session = await server.tables.session_for(id, NOBODY)
     table = session.seen_by(NOBODY)
-    if not table.may_tell_chances:
+    if not table.may_show_chances:
         raise Refused("no_hints")
     if table.turn is None:
         raise Refused("not_now", status_is=table.status)
@@ -212,7 +212,8 @@ async def get_events(  # noqa: PLR0913, PLR0917
     """Return what happened after a ply."""
     table = (await server.tables.session_for(id, who)).seen_by(who).after(())
     eyes = seat_of(table, who, seat)
-    return _json(await server.builder.run(client, lambda: to_json(told_events(table, eyes, since))))
+    events = await server.builder.run(client, lambda: to_json(visible_events(table, eyes, since)))
+    return _json(events)
 
 
 @router.get("/log", operation_id="get_log")

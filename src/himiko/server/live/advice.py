@@ -9,7 +9,7 @@ from himiko.edition import Edition
 from himiko.game import View
 
 EXPLAINED: Final = 3
-"""Of so many turns the grounds are given; the others are only listed."""
+"""The number of turns whose grounds are given; the others are only listed."""
 
 
 def as_data(analysis: Analysis, view: View, edition: Edition) -> dict[str, Any]:
@@ -19,8 +19,8 @@ def as_data(analysis: Analysis, view: View, edition: Edition) -> dict[str, Any]:
         "seat": analysis.seat,
         "simulations": analysis.simulations,
         "outlooks": [
-            _outlook(one, view, edition, explained=place < EXPLAINED)
-            for place, one in enumerate(analysis.outlooks)
+            _outlook(one, view, edition, explained=n < EXPLAINED)
+            for n, one in enumerate(analysis.outlooks)
         ],
         "judgement": judgement
         and {

@@ -1,6 +1,6 @@
 """Computer players: a bounded number think at once, and people take turns, one action each.
 
-Reviews of finished games have places of their own, a quarter as many: nobody who plays waits.
+Reviews of finished games have a queue of their own, a quarter as wide: nobody who plays waits.
 """
 
 import asyncio
@@ -111,7 +111,7 @@ class BotRunner:
         action = legal[0]
         if len(legal) > 1:
             claim = self.claim(session)
-            async with self.queue.place(claim):
+            async with self.queue.admission(claim):
                 if self.closing:  # while waiting: another process, or the next start, thinks
                     return False
                 began = time.monotonic()
@@ -192,7 +192,7 @@ class BotRunner:
                     thought = once(seconds * longer)
             return thought
 
-        async with (self._reviews if review else self.queue).place(claim):
+        async with (self._reviews if review else self.queue).admission(claim):
             return await asyncio.get_running_loop().run_in_executor(self._pool, think)
 
     async def chances(self, game: Game, seconds: float, claim: Claim) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from himiko.server.tables.state import seat_of, state
 
 T = TypeVar("T")
 LONG: Final = 40
-"""From so many plies on, what happened since is told by the builder."""
+"""From this number of plies on, the builder makes the events since."""
 
 
 class Builder:
@@ -46,7 +46,7 @@ class Builder:
         self, session: TableSession, known: Known, now: int, client: str, listener: Listener | None
     ) -> bytes:
         """Return the state as JSON for somebody, who then has the newest."""
-        if session.plies_to_tell(known) < LONG:
+        if session.plies_to_send(known) < LONG:
             return session.message_for(listener, known, now)
         table = session.table
         message = session.kept_message(known, now)

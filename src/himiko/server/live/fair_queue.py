@@ -42,18 +42,18 @@ UNCLAIMED: Final = Claim(Rank.PRESENT, "", "")
 
 
 class FairQueue:
-    """Places to think at; those of the lowest rank take half of them at most, and one at least.
+    """Lets a few think at once; of the lowest rank half as many at most, and one at least.
 
-    The last free place they get only after a rest: a computer player's turn has several actions,
+    They are the last to be let in only after a rest: a computer player's turn has several actions,
     and between two of them nobody is to begin something long.
     """
 
-    def __init__(self, places: int) -> None:
-        self._free = places
+    def __init__(self, capacity: int) -> None:
+        self._free = capacity
         self._rested = 0.0
-        """The moment from which on the last free place is for anybody."""
+        """The moment from which on anybody may be let in last."""
         self._served_nobody = 0.0
-        self._free_for_nobody = max(1, places // 2)
+        self._free_for_nobody = max(1, capacity // 2)
         self._lines: dict[Rank, _Line] = {rank: OrderedDict() for rank in Rank}
         self._waiting: dict[str, int] = {}
 
@@ -62,8 +62,8 @@ class FairQueue:
         return self._waiting.get(network, 0)
 
     @asynccontextmanager
-    async def place(self, claim: Claim = UNCLAIMED) -> AsyncIterator[None]:
-        """Wait for a place, and give it back."""
+    async def admission(self, claim: Claim = UNCLAIMED) -> AsyncIterator[None]:
+        """Wait to be let in, and leave in the end."""
         await self._enter(claim)
         try:
             yield

@@ -65,7 +65,7 @@ def rest_of_turn(whole: Game, ply: int) -> list[int]:
 
     Nothing, if the turn was not finished.
     """
-    places = [place for place, _, _ in whole.history()][ply:]
+    turns = [turn for turn, _, _ in whole.history()][ply:]
     actions = [code for _, code, _, _ in whole.plies()[ply + 1 :]]
-    number = next((n for n, place in enumerate(places) if place != places[0]), len(places))
-    return actions[:number] if number < len(places) or whole.over else []
+    number = next((n for n, turn in enumerate(turns) if turn != turns[0]), len(turns))
+    return actions[:number] if number < len(turns) or whole.over else []

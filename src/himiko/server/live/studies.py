@@ -32,9 +32,9 @@ WAITING: Final[News] = {"games": 0, "part": 0.0, "report": None}
 class Studies:
     """The processes, and who waits for one."""
 
-    def __init__(self, quota: Quota, places: int, seconds: float) -> None:
+    def __init__(self, quota: Quota, capacity: int, seconds: float) -> None:
         self._quota = quota
-        self._places = asyncio.Semaphore(places)
+        self._capacity = asyncio.Semaphore(capacity)
         self._seconds = seconds
         self._people: set[str] = set()
         self._waiting = 0
@@ -55,7 +55,7 @@ class Studies:
         self._people.add(person)
         try:
             yield WAITING
-            async with self._place():
+            async with self._admission():
                 began = time.monotonic()
                 try:
                     async for line in self._news(edition):
@@ -66,16 +66,16 @@ class Studies:
             self._people.discard(person)
 
     @contextlib.asynccontextmanager
-    async def _place(self) -> AsyncIterator[None]:
+    async def _admission(self) -> AsyncIterator[None]:
         self._waiting += 1
         try:
-            await self._places.acquire()
+            await self._capacity.acquire()
         finally:
             self._waiting -= 1
         try:
             yield
         finally:
-            self._places.release()
+            self._capacity.release()
 
     async def _news(self, edition: Edition) -> AsyncIterator[News]:
         single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}

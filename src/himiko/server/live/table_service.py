@@ -149,7 +149,7 @@ class TableService:
                 entries = session.table.entries(command(session.table), self._clock())
                 if not entries:
                     return session.table
-                _check_room(session.table, entries)
+                _check_length(session.table, entries)
                 if await self._append(session, entries):
                     return session.table
         raise Refused("busy")
@@ -274,8 +274,8 @@ class TableService:
         return before - len(self._sessions)
 
 
-def _check_room(table: Table, entries: list[Entry]) -> None:
-    """Refuse what would make a log too long; what the server does by itself always has room."""
+def _check_length(table: Table, entries: list[Entry]) -> None:
+    """Refuse what would make a log too long; what the server does by itself is always stored."""
     if table.number < MOST_ENTRIES or any(entry.kind in _OWN_ACTS for entry in entries):
         return
     plays_on = all(entry.kind == "action" for entry in entries)

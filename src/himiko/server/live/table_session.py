@@ -86,7 +86,7 @@ class TableSession:
         self._shared: _Shared | None = None
         self._for_watchers: Table | None = None
         self.chances: tuple[tuple[int, int], asyncio.Task[dict[str, Any]]] | None = None
-        """What those who watch were told of the chances, of which ply after how many rewinds."""
+        """The chances that those who watch were sent, of which ply after how many rewinds."""
         self._waiting: set[Listener] = set()
         """Listeners that have not been sent the newest state yet."""
 
@@ -268,7 +268,7 @@ class TableSession:
         if len(self._for_spectators) > MOST_KEPT:  # the one asked for longest ago
             del self._for_spectators[next(iter(self._for_spectators))]
 
-    def plies_to_tell(self, known: Known) -> int:
+    def plies_to_send(self, known: Known) -> int:
         """Return how much has happened since what somebody knows."""
         table = self.seen_by(known.who)
         return table.ply - since_of(table, known)

@@ -64,7 +64,7 @@ def use_challenge(connection: Connection, value: bytes, person: str | None, now:
 
 
 def add_passkey(connection: Connection, values: dict[str, Any]) -> None:
-    """Store a passkey."""
+    """Store a passkey, unless its owner has too many or somebody has it already."""
     mine = select(func.count()).where(_K.person == values["person"])
     if int(connection.scalar(mine) or 0) >= MOST_PASSKEYS:
         raise Refused("too_many_passkeys", most=MOST_PASSKEYS)
@@ -74,7 +74,7 @@ def add_passkey(connection: Connection, values: dict[str, Any]) -> None:
 
 
 def passkey(connection: Connection, id_: bytes) -> dict[str, Any]:
-    """Return a passkey."""
+    """Return the row of a passkey; what nobody has is refused as wrong."""
     row = connection.execute(select(schema.passkeys).where(_K.id == id_)).mappings().first()
     if row is None:
         raise Refused("wrong_passkey")

@@ -45,7 +45,7 @@ class TableNotice(NamedTuple):
 
 
 def table_notice(connection: Connection, table: str, entries: Sequence[Entry]) -> str:
-    """Return what the others are told of a table's new entries."""
+    """Return what the others are sent of a table's new entries."""
     origin = connection.get_execution_options().get(ORIGIN, "-")
     return TableNotice(table, entries[-1].number, origin, list(entries)).write()
 

@@ -16,8 +16,8 @@ KINDS: Final = frozenset(
         "revealed",  # {secret}: a seat's part of the deal
         "started",  # the deal is made
         "action",  # {action}
-        "undone",  # {to}: a ply, within the own turn
-        "redone",  # {to}
+        "undone",  # {to}: a ply, within the own turn; perhaps {request}: what the client calls it
+        "redone",  # {to}, perhaps {request}
         "takeback_offered",  # {to}
         "abandon_offered",
         "hints_offered",

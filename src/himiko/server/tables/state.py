@@ -104,7 +104,7 @@ def face_down(shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """Return the parts of a state that change when others' built tiles lie face down.
 
     How many they are is seen; which they are, and the points that follow, is not. Nought stands for
-    what is not told. What is built just now everybody sees.
+    what is left out. What is built just now everybody sees.
     """
     players = [
         one if number == seat else one | {"tiles": [FACE_DOWN] * len(one["tiles"])}
@@ -204,8 +204,8 @@ def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
     return shown | face_down(shown, seat) if lies_face_down(table) else shown
 
 
-def told_events(table: Table, seat: int | None, since: int) -> list[Event]:
-    """Return what happened after a ply, as it may be told now: built tiles may lie face down."""
+def visible_events(table: Table, seat: int | None, since: int) -> list[Event]:
+    """Return what happened after a ply, as it may be seen now: built tiles may lie face down."""
     events = events_for(table, seat, since)
     return _face_down_events(events, seat) if lies_face_down(table) else events
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from himiko.game.catalogue import Event
     from himiko.game.deal import Part
     from himiko.server.tables.game_history import GameHistory
-    from himiko.server.tables.undo import UndoLimits
+    from himiko.server.tables.undo import Step, UndoLimits
 
 Status = Literal["open", "closed", "dealing", "running", "over", "abandoned"]
 REVEAL_MS: Final = 5_000
@@ -47,6 +47,7 @@ class Table:
         "seats",
         "setup",
         "status",
+        "steps",
         "undo_limits",
         "undone",
     )
@@ -68,6 +69,8 @@ class Table:
         """The events of the ply played last, hidden things included, with its number."""
         self.undone: tuple[str, ...] = ()
         """What redo would play, the next one last."""
+        self.steps: tuple[Step, ...] = ()
+        """The last times somebody went back or forth, to know what is asked for twice."""
         self.offer: Offer | None = None
         self.nudge: Nudge | None = None
         self.parts: dict[int, Part] = {}
@@ -146,8 +149,8 @@ class Table:
         return twin
 
     @property
-    def may_tell_chances(self) -> bool:
-        """May those who watch be told who is likely to win? Not if that helps a player now."""
+    def may_show_chances(self) -> bool:
+        """May those who watch see who is likely to win? Not if that helps a player now."""
         is_late = self.options.delay > 1  # then it is about a turn that is over
         return self.status != "running" or is_late or self.may_hint
 

@@ -1,7 +1,7 @@
 """How far back undo may go: to the last moment something hidden was revealed, or another acted."""
 
 from array import array
-from typing import Final, NamedTuple, Self
+from typing import Final, Literal, NamedTuple, Self
 
 from himiko.game.catalogue import EVENTS
 from himiko.rules.state import LOG_PARTS
@@ -23,6 +23,22 @@ class PlyFacts(NamedTuple):
     seat: int
     turn: tuple[int, int]
     revealed: bool
+
+
+StepKind = Literal["undone", "redone"]
+
+
+class Step(NamedTuple):
+    """An undo or a redo that was done."""
+
+    kind: StepKind
+    seat: int
+    request: str | None
+    """What the client calls it; None: nothing."""
+
+
+MOST_STEPS: Final = 32
+"""So many are remembered, to know a request that comes again."""
 
 
 class UndoLimits:

@@ -79,7 +79,7 @@ some-coins =
 event-answered = { $player } hat nur eine Möglichkeit: { $action }
 event-fleet-chosen = { $player } wählt Flotte { $fleet }
 event-boats-taken = { $player } nimmt { boats-of-colour } aus dem Vorrat
-event-boats-missing = { $player } erhält { boats-of-colour } nicht: Im Vorrat sind keine mehr
+event-boats-missing = { $player } muss auf { boats-of-colour } verzichten: Im Vorrat sind keine mehr
 event-bought = { $player } kauft { boat-of-colour } für { some-coins }
 event-sold = { $player } verkauft { boat-of-colour } für { some-coins }
 

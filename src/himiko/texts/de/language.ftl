@@ -5,3 +5,4 @@ language-locale = de
 list-last = { $first } und { $second }
 list-more = { $first }, { $second }
 list-times = { $number } × { $thing }
+list-sentences = { $first } { $second }

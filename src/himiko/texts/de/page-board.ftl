@@ -11,7 +11,7 @@ letter-gold = G
 ## Der Plan
 
 board-name = Spielplan
-board-keys = Pfeiltasten führen zum nächsten Ort; I und S wechseln zwischen Inseln und Feldern; T springt zum nächsten möglichen Ort; die Eingabetaste wählt; ? erklärt, warum etwas nicht geht; +, − und 0 zoomen.
+board-keys = Pfeiltasten führen zur nächstgelegenen Stelle; I und S wechseln zwischen Inseln und Feldern; T springt zur nächsten möglichen Stelle; die Eingabetaste wählt; ? erklärt, warum etwas nicht geht; +, − und 0 zoomen.
 board-boat =
     { $colour ->
         [bamboo] Bambusschiff
@@ -33,7 +33,7 @@ board-slot-number = Feld { $number }
 board-island-number = Insel { $number }
 board-next-to =
     { $number ->
-        [one] an der Insel { $islands }
+        [one] an Insel { $islands }
        *[other] an den Inseln { $islands }
     }
 board-its-slots =
@@ -54,7 +54,7 @@ board-islands = Inseln
 board-slots = Felder
 board-column-island = Insel
 board-column-slot = Feld
-board-column-there = Was dort ist
+board-column-there = Belegung
 board-column-boat = Schiff
 board-column-slots = Felder ringsum
 board-column-islands = An den Inseln
@@ -71,8 +71,8 @@ card-reserved = reserviert
 card-built = gebaut
 card-fleet = { fleet-numbered }: { $boats }. { $power }
 card-fleet-down = Flotte, verdeckt
-card-fleet-by = genommen von { $player }
-card-fleet-place = Position { $place } in der nächsten Runde
+card-fleet-by = von { $player } genommen
+card-fleet-place = Platz { $place } in der nächsten Runde
 card-any-boat = Schiff beliebiger Farbe
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =

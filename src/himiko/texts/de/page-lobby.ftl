@@ -3,7 +3,7 @@
 ## Die erste Seite
 
 lobby-title = Lobby
-lobby-what = Fahre zwischen den Inseln, errichte Städte und Tempel und werde der größte Baumeister von Yamataï. Für 1 bis 4 Personen. Kostenlos und ohne Konto.
+lobby-what = Segle zwischen den Inseln, errichte Städte und Tempel und werde der größte Baumeister von Yamataï. Für 1 bis 4 Personen. Kostenlos und ohne Konto.
 lobby-about = Ein unabhängiges Projekt ohne Verbindung zu Autoren oder Verlag des Spiels. Der Plan und die meisten Plättchen sind rekonstruiert.
 lobby-quick = Gegen den Computer spielen
 lobby-opponents = Gegner
@@ -12,11 +12,11 @@ lobby-play = Spielen
 lobby-first-time = Zum ersten Mal hier? Lerne beim Spielen
 lobby-adapts-now =
     { $games ->
-        [0] Jetzt: { $level }. Die Spielstärke steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
-        [one] Jetzt: { $level }. Solopartien bisher: { $games }, gewonnen: { $won }. Die Spielstärke folgt deinen Ergebnissen.
-       *[other] Jetzt: { $level }. Du hast { $won } deiner letzten { $games } Solopartien gewonnen; die Spielstärke folgt deinen Ergebnissen.
+        [0] Aktuelle Spielstärke: { $level }. Sie steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
+        [one] Aktuelle Spielstärke: { $level }. Solopartien bisher: { $games }, gewonnen: { $won }; danach richtet sich die Spielstärke.
+       *[other] Aktuelle Spielstärke: { $level }. Du hast { $won } deiner letzten { $games } Solopartien gewonnen; danach richtet sich die Spielstärke.
     }
-lobby-strength = Gemessen: gewann { $percent } % von { $games } Partien gegen { $level }.
+lobby-strength = Gemessen: { $percent } % Siege in { $games } Partien (Gegner: { $level }).
 lobby-shown = Beispielpartie
 lobby-shown-pause = Pause
 lobby-shown-go-on = Weiter
@@ -32,7 +32,7 @@ lobby-none-running = Zurzeit läuft keine öffentliche Partie.
 lobby-none-finished = Noch ist keine öffentliche Partie beendet. Deine eigenen findest du unter „Deine Partien“.
 lobby-more = Mehr anzeigen
 lobby-workshop = Werkstatt: eigener Plan, eigene Plättchen
-lobby-scorepad = Wertungsblock für eine Partie daheim
+lobby-scorepad = Wertungsblock für eine Partie zu Hause
 lobby-import = Aufzeichnung öffnen
 lobby-your-turn = Du bist am Zug
 lobby-waiting =
@@ -65,14 +65,14 @@ minute-title = Das Spiel in einer Minute
 minute-fleet = Flotte wählen
 minute-fleet-does = Sie gibt dir Schiffe und einen Effekt für diesen Zug. Je niedriger ihre Nummer, desto früher bist du in der nächsten Runde dran.
 minute-place = Schiffe einsetzen
-minute-place-does = Setze Schiffe entlang der Seewege ein: von einem Eingangsfeld im Westen aus oder neben ein Schiff derselben Farbe.
+minute-place-does = Setze Schiffe entlang der Seewege ein: von einem Eingangsfeld im Westen aus oder neben einem Schiff derselben Farbe.
 minute-build = Einsammeln oder bauen
 minute-build-does = Nimm Kulturplättchen von den Inseln neben deinen neuen Schiffen, oder baue auf einer Insel, um die herum die Schiffe für ein Plättchen stehen.
 minute-win = Anwerben und gewinnen
 minute-win-does = Wirb mit Kulturplättchen Spezialisten an. Gebäude, Prestige, Spezialisten und Münzen bringen Punkte; wer die meisten hat, gewinnt.
 
 challenges-title = Herausforderungen
-challenges-what = Besiege einen Computerspieler aus einer festen Ausgangslage, ohne Tipps. Alle mit dem Link bekommen dieselbe Ausgangslage; versuch es, so oft du willst.
+challenges-what = Besiege einen Computerspieler von einer festen Ausgangslage aus, ohne Tipps. Wer den Link hat, bekommt dieselbe Ausgangslage; versuch es, so oft du willst.
 challenges-name = { $level }, Ausgangslage { $number }
 challenges-players = { $players } Spieler
 challenges-untried = noch nicht versucht
@@ -80,7 +80,7 @@ challenges-won = gewonnen, { $mine } zu { $theirs }
 challenges-lost =
     { $tries ->
         [one] { $tries } Versuch, { $mine } zu { $theirs }
-       *[other] { $tries } Versuche, der beste { $mine } zu { $theirs }
+       *[other] { $tries } Versuche, bester: { $mine } zu { $theirs }
     }
 challenges-again = Noch einmal spielen
 challenges-review = Rückblick
@@ -94,7 +94,7 @@ new-seats = Wer spielt?
 new-players = Spieler
 new-seat = Platz: { $seat }
 new-seat-me = Du
-new-seat-me-hint = An diesem Gerät. Nimm mehrere Plätze, um einen Bildschirm zu teilen.
+new-seat-me-hint = An diesem Gerät. Für mehrere Personen an einem Bildschirm nimm mehrere Plätze.
 new-seat-open = Freier Platz
 new-seat-open-hint = Für alle, die den Link haben oder den Tisch in der Lobby finden.
 new-hot-seat = Mehrere Personen an einem Gerät: Gib es an die Person weiter, die am Zug ist.
@@ -115,7 +115,7 @@ new-start-hint = Sonst startet der Gastgeber die Partie.
 new-watch = Alle dürfen zuschauen
 new-watch-hint = Sonst können nur die Spieler die Partie sehen.
 new-delay = Zuschauer sehen die Partie
-new-delay-hint = Eine Verzögerung verhindert, dass Zuschauer einem Spieler helfen. Die Spieler warten nie darauf.
+new-delay-hint = Eine Verzögerung verhindert, dass Zuschauer einem Spieler helfen. Die Spieler müssen dadurch nie warten.
 new-delay-none = Sofort
 new-delay-turns =
     { $turns ->
@@ -127,10 +127,10 @@ new-undo-hint = Im eigenen Zug, bis etwas Neues aufgedeckt wird.
 new-hints = Tipps erlaubt
 new-hints-who = Ein Computerspieler zeigt, was er tun würde. Sitzen mehrere Personen am Tisch, müssen während der Partie alle zustimmen.
 new-face-down = Gebaute Plättchen verdeckt
-new-face-down-hint = Wie in der Schachtel: Die gebauten Plättchen und Punkte der anderen bleiben bis zum Schluss verborgen.
+new-face-down-hint = Wie im Original: Die gebauten Plättchen und die Punkte der anderen bleiben bis zum Schluss verborgen.
 new-stand-in = Ersatz für alle, die gehen
 new-stand-in-after = Abwesende vertreten
-new-stand-in-after-hint = Wenn sie am Zug sind und die Seite schon so lange geschlossen ist.
+new-stand-in-after-hint = Wenn sie am Zug sind und die Seite schon so lange geschlossen haben.
 new-stand-in-never = Nie
 new-stand-in-minutes =
     { $minutes ->
@@ -139,7 +139,7 @@ new-stand-in-minutes =
     }
 new-make = Tisch erstellen
 new-edition = Eigene Edition
-new-edition-hint = Dein eigener Plan, eigene Plättchen oder Preise, als TOML-Datei. „himiko edition export“ liefert die Standardedition als Vorlage.
+new-edition-hint = Eigener Plan, eigene Plättchen oder Preise als TOML-Datei. „himiko edition export“ liefert die Standardedition als Vorlage.
 new-edition-file = Editionsdatei wählen
 new-edition-chosen = Edition für diesen Tisch: { $name }
 new-edition-shelf = Aus deinem Regal
@@ -147,7 +147,7 @@ new-edition-shelf-none = Edition auswählen
 new-edition-kept = { $name }, Version { $version }
 edition-standard = Das ist die Standardedition. Ihr Plan und die meisten Plättchen sind rekonstruiert, da die Spielregeln sie nicht zeigen.
 edition-own = Gespielt wird mit der Edition { $name }.
-new-edition-workshop = In der Werkstatt gestalten
+new-edition-workshop = In der Werkstatt eine eigene gestalten
 new-edition-usual = Standardedition verwenden
 
 ## Der Warteraum
@@ -195,13 +195,13 @@ settings-notify = Benachrichtigungen
 settings-notify-hint = Der Browser meldet sich, wenn du am Zug bist und die Seite im Hintergrund ist.
 settings-notify-refused = Dein Browser blockiert Benachrichtigungen dieser Seite.
 settings-device = Andere Geräte
-settings-device-what = Mach mit demselben Namen und denselben Partien auf einem Handy oder einem anderen Rechner weiter.
+settings-device-what = Mach mit demselben Namen und denselben Partien auf einem Handy oder einem anderen Computer weiter.
 settings-device-make = Link erstellen
 settings-device-link = Dein Link
 settings-device-ten-minutes = Öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Er funktioniert nur einmal. Gib ihn nicht weiter: Wer ihn öffnet, spielt unter deinem Namen.
 settings-copy = Kopieren
 settings-copied = Kopiert.
-settings-not-copied = Dein Browser hat das Kopieren blockiert. Bitte kopiere von Hand.
+settings-not-copied = Dein Browser hat das Kopieren blockiert. Bitte kopiere den Text von Hand.
 settings-code = Link oder Code von einem anderen Gerät
 settings-code-hint = Dieses Gerät hat dann denselben Namen und dieselben Partien.
 settings-code-use = Verwenden
@@ -232,19 +232,19 @@ settings-password-changed = Dein Passwort ist geändert. Alle anderen Geräte si
 settings-recovery-code = Wiederherstellungscode
 settings-recovery-missing = Gib einen deiner Wiederherstellungscodes ein.
 settings-passkeys = Passkeys
-settings-passkeys-what = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts statt mit einem Passwort an. Ein Passkey lässt dich auch wieder hinein, wenn du das Passwort vergisst.
+settings-passkeys-what = Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts statt mit einem Passwort an. Mit einem Passkey kommst du auch dann wieder hinein, wenn du das Passwort vergisst.
 settings-passkey-add = Passkey hinzufügen
 settings-passkey-added = Passkey hinzugefügt.
 settings-passkey-made = hinzugefügt { $ago }
 settings-passkey-remove = Entfernen
 settings-passkey-remove-one = Passkey entfernen: { $device }
 settings-passkey-removed = Passkey entfernt. Lösche ihn auch in deinem Passwortmanager.
-settings-passkey-none-here = Passkeys funktionieren nur auf Seiten mit Domainnamen und https.
+settings-passkey-none-here = Passkeys funktionieren nur über https und unter einem Domainnamen.
 settings-passkey-use = Passkey verwenden
 settings-passkey-log-in = Mit einem Passkey anmelden
 settings-codes = Wiederherstellungscodes
-settings-codes-what = Mit jedem dieser Codes kannst du einmal ein neues Passwort wählen, falls du deins verlierst. Heb sie auf Papier auf.
-settings-codes-keep = Schreib diese Codes jetzt auf: Sie werden nur einmal gezeigt.
+settings-codes-what = Mit jedem dieser Codes kannst du einmal ein neues Passwort wählen, falls du deines verlierst. Bewahre sie auf Papier auf.
+settings-codes-keep = Schreib diese Codes jetzt auf: Sie werden nur einmal angezeigt.
 settings-codes-left =
     { $number ->
         [0] Du hast keine Wiederherstellungscodes.
@@ -270,7 +270,7 @@ settings-deleted = Alle deine Daten wurden gelöscht.
 
 link-title = Auf diesem Gerät weitermachen
 link-owner = Auf diesem Gerät bist du dann { $name }.
-link-made-on = Der Link wurde hier erstellt: { $device }.
+link-made-on = Link erstellt auf: { $device }.
 link-warning = Mach nur weiter, wenn du diesen Link selbst erstellt hast: Wer ihn dir geschickt hat, kann hier deine Partien sehen und spielen.
 link-replaces = Du bist hier gerade { $name }. Ohne Konto sind Partien, die du auf diesem Gerät als Gast spielst, dann nicht mehr erreichbar.
 link-use = Hier weitermachen
@@ -279,21 +279,21 @@ privacy-title = Datenschutz
 privacy-stored = Was dieser Server speichert
 privacy-stored-name = Deinen Namen, wie andere ihn sehen, und wann du zum ersten Mal da warst.
 privacy-stored-account = Wenn du ein Konto hast: dessen Namen, einen Hash des Passworts, die öffentlichen Schlüssel deiner Passkeys und Hashes der Wiederherstellungscodes. Niemand kann dein Passwort daraus lesen.
-privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, Browser und System in zwei Wörtern und ungefähr, wann es zuletzt benutzt wurde.
+privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, die Namen von Browser und System und ungefähr, wann es zuletzt benutzt wurde.
 privacy-stored-games = Deine Partien: jede Aktion und wann sie gespielt wurde. Beendete Partien bleiben für alle lesbar, die sie sehen konnten.
 privacy-stored-chat = Was du im Chat schreibst, wen du stummschaltest und welche Nachrichten du ausblendest.
-privacy-stored-reports = Meldungen von Nachrichten, mit der Nachricht, für die Betreiber.
+privacy-stored-reports = Gemeldete Nachrichten samt der Meldung, für die Betreiber.
 privacy-not-stored = Was er nicht speichert
 privacy-not-stored-address = Deine IP-Adresse: Sie wird nur während der Verbindung benutzt, um Missbrauch zu begrenzen.
 privacy-not-stored-mail = E-Mail-Adressen, echte Namen, Geburtstage oder Orte: Danach wird nie gefragt.
-privacy-not-stored-tracking = Nichts wird an andere gesendet. Es gibt keine Werbung und keine Tracker.
+privacy-not-stored-tracking = An Dritte wird nichts gesendet. Es gibt keine Werbung und keine Tracker.
 privacy-how-long = Wie lange
 privacy-guests-days =
     { $days ->
-        [one] Gäste, die { $days } Tag nicht da waren, werden vergessen.
-       *[other] Gäste, die { $days } Tage nicht da waren, werden vergessen.
+        [one] Die Daten von Gästen, die { $days } Tag nicht da waren, werden gelöscht.
+       *[other] Die Daten von Gästen, die { $days } Tage nicht da waren, werden gelöscht.
     }
-privacy-guests-kept = Gäste bleiben gespeichert, bis sie ihre Daten löschen.
+privacy-guests-kept = Die Daten von Gästen bleiben gespeichert, bis die Gäste sie löschen.
 privacy-tables-days =
     { $days ->
         [one] Beendete Partien werden nach { $days } Tag gelöscht.

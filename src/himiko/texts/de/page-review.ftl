@@ -36,7 +36,7 @@ timeline-slider = Stelle in der Partie
 timeline-start = Vor dem ersten Zug
 timeline-at = Runde { $round }, Zug { $turn }: { $name }
 timeline-step = Aktion { $step } von { $steps }
-timeline-keys = Tasten: ← und → gehen aktionsweise, mit Umschalt zugweise; Pos1 und Ende springen zum Anfang und zum Ende; die Leertaste spielt ab.
+timeline-keys = Tasten: ← und → gehen eine Aktion zurück oder vor, mit der Umschalttaste einen ganzen Zug; Pos1 und Ende springen zum Anfang und zum Ende; die Leertaste spielt ab.
 
 ## Was geschah
 
@@ -58,7 +58,7 @@ chart-percent = { $percent } %
 chart-table = Als Tabelle anzeigen
 chart-turn = Zug
 chart-work-out = Gewinnchancen berechnen
-chart-explains = Ein Computerspieler betrachtet den Beginn jedes Zuges etwa eine Sekunde lang. Er weiß dabei nicht mehr, als der Spieler wusste.
+chart-explains = Ein Computerspieler untersucht den Beginn jedes Zuges etwa eine Sekunde lang. Er weiß dabei nicht mehr, als der Spieler wusste.
 chart-stop = Stopp
 chart-go-on = Weiter
 chart-progress = Berechnete Züge: { $done } von { $all }
@@ -67,7 +67,7 @@ chart-waits = Der Server ist ausgelastet; es geht automatisch weiter.
 ## Teure Züge
 
 costly-title = Teuerste Züge
-costly-compares = Wie viel Gewinnchance jeder Zug gegenüber dem besten möglichen verschenkt hat, nach dem, was der Spieler wissen konnte. Genannt wird ein Zug nur, wenn eine zehnmal so lange Suche das bestätigt.
+costly-compares = Wie viel Gewinnchance jeder Zug gegenüber dem besten möglichen verschenkt hat, gemessen an dem, was der Spieler wissen konnte. Aufgeführt wird ein Zug nur, wenn eine zehnmal so lange Suche das bestätigt.
 costly-later = Berechne die Gewinnchancen, um sie zu finden.
 costly-checking = Die Kandidaten werden gründlicher geprüft …
 costly-none = Kein Zug hat viel gekostet.
@@ -101,7 +101,7 @@ record-download = Aufzeichnung herunterladen
 record-short = Aufzeichnung
 
 import-title = Aufzeichnung öffnen
-import-explains = Eine Aufzeichnung ist eine Textdatei mit einer ganzen Partie. Öffne eine, um sie durchzugehen, zu teilen oder von jeder Stelle aus weiterzuspielen; eine unvollendete Partie lässt sich fortsetzen. Auch eine Stellung als JSON lässt sich öffnen.
+import-explains = Eine Aufzeichnung ist eine Textdatei mit einer ganzen Partie. Öffne eine, um sie durchzugehen, zu teilen oder von jeder Stelle aus weiterzuspielen; eine unvollendete Partie kannst du fortsetzen. Auch eine Stellung im JSON-Format lässt sich öffnen.
 import-file = Datei wählen
 import-paste = Oder die Aufzeichnung hier einfügen
 import-open = Aufzeichnung öffnen
@@ -109,7 +109,7 @@ import-open = Aufzeichnung öffnen
 ## Die Auslage
 
 verify-title = War die Ausgangslage fair?
-verify-explains = Vor der ersten Aktion hat der Server einen Fingerabdruck (SHA-256) der gemischten Ausgangslage veröffentlicht, ohne sie selbst zu verraten. Nach der Partie deckt er das Geheimnis auf: Startwert und Salz. Dein Browser berechnet daraus den Fingerabdruck und vergleicht beide. Stimmen sie überein, stand die Ausgangslage fest, bevor jemand etwas getan hat, und niemand hat sie danach verändert.
+verify-explains = Vor der ersten Aktion hat der Server einen Fingerabdruck (SHA-256) der gemischten Ausgangslage veröffentlicht, ohne sie selbst zu verraten. Nach der Partie deckt er das Geheimnis auf: Startwert und Salz. Dein Browser berechnet daraus den Fingerabdruck und vergleicht beide. Stimmen sie überein, stand die Ausgangslage fest, bevor jemand etwas tat, und niemand hat sie danach verändert.
 verify-do = Ausgangslage prüfen
 verify-short = Ausgangslage
 verify-true = Sie stimmen überein: Die Ausgangslage stand vor der ersten Aktion fest.
@@ -126,4 +126,4 @@ verify-parts = Die Spieler haben an dieser Ausgangslage mitgewirkt: Der Startwer
 verify-secret = Das Geheimnis des Servers
 verify-part = Beitrag: { $seat }
 verify-part-missing = nichts: nicht rechtzeitig offengelegt
-verify-more = Um zu belegen, dass der Startwert genau zu dieser Partie führt, spiele die Aufzeichnung mit „himiko check“ nach.
+verify-more = Um zu belegen, dass der Startwert genau zu dieser Partie führt, spiel die Aufzeichnung mit „himiko check“ nach.

@@ -1,5 +1,5 @@
 scorepad-title = Wertungsblock
-scorepad-what = Für eine Partie daheim mit der Schachtel: Gib ein, was alle haben, und die Punkte werden addiert. Alles bleibt auf diesem Gerät.
+scorepad-what = Für eine Partie zu Hause mit dem Brettspiel: Gib ein, was alle haben; die Punkte werden zusammengezählt. Alles bleibt auf diesem Gerät.
 scorepad-name = Name
 scorepad-player = Spieler { $number }
 scorepad-tiles =

@@ -18,8 +18,8 @@ action-place = { boat-of-colour } auf Feld { $slot } einsetzen
 action-collect = Das Kulturplättchen von Insel { $island } einsammeln ({ $token })
 action-ebisu = Noch ein Kulturplättchen von Insel { $island } nehmen ({ $token })
 action-build = Auf Insel { $island } bauen: { $tile }
-action-raijin = Raijin: ein Goldschiff im Tausch gegen: { $colours }
-action-nakatsu = Nakatsu: ein Goldschiff abgeben für: { $colours }
+action-raijin = Raijin: 2 Schiffe gegen ein Goldschiff tauschen ({ $colours })
+action-nakatsu = Nakatsu: ein Goldschiff gegen 2 Schiffe tauschen ({ $colours })
 action-michimata = Michimata: ein Kulturplättchen ({ kind-named }) für ein Goldschiff abgeben
 action-hetsuka = Hetsuka: ein Kulturplättchen ({ kind-named }) für 4 Münzen abgeben
 action-kachiko = Kachiko: 2 Münzen zahlen und den Heiligen Boden von Insel { $island } entfernen
@@ -59,7 +59,7 @@ ask-discard-colour = Wähle das Schiff, das du beiseitestellst.
 ask-place-colour = Welches deiner Schiffe kommt hierher?
 ask-place-slot = Wähle ein hervorgehobenes Feld für das Schiff.
 ask-collect-island = Wähle eine hervorgehobene Insel, um ihr Kulturplättchen zu nehmen.
-ask-ebisu-island = Wähle irgendeine Insel mit einem Kulturplättchen.
+ask-ebisu-island = Wähle eine beliebige Insel mit einem Kulturplättchen.
 ask-build-tile = Wähle ein Gebäudeplättchen.
 ask-build-island = Wähle eine hervorgehobene Insel, auf der du baust.
 ask-reserve-tile = Wähle ein Gebäudeplättchen, das du reservierst.
@@ -127,9 +127,9 @@ why-not-rule = Regel { $rule }
 why-not-possible = Das kannst du jetzt tun.
 why-not-tile = { $tile }: { $reason }
 why-not-island = Insel { $island }: { $reason }
-why-not-price = Ein Spezialist kostet zwei Kulturplättchen einer Art oder drei von drei verschiedenen Arten. Du hast weder das eine noch das andere.
+why-not-price = Ein Spezialist kostet zwei gleiche oder drei verschiedene Kulturplättchen. Du hast weder das eine noch das andere.
 fleet-number-means = Nummer { $fleet }: Niedrige Nummern sind in der nächsten Runde zuerst dran.
-specialist-costs = Kostet zwei Kulturplättchen einer Art oder drei von drei verschiedenen Arten.
+specialist-costs = Kostet zwei gleiche oder drei verschiedene Kulturplättchen.
 specialist-coins =
     { $number ->
         [one] Bringt { $number } Münze mit.
@@ -143,13 +143,13 @@ what-is-this = Was ist das?
 
 sites-title = Wo du es bauen könntest
 sites-all-there = Insel { $island }: Alle { $needs } Schiffe sind da.
-sites-missing = Insel { $island }: { $there } von { $needs } da; es fehlt: { $colours }.
+sites-missing = Insel { $island }: { $there } von { $needs } da; noch nötig: { $colours }.
 sites-in-hand = Die Schiffe auf deiner Hand reichen.
 sites-fleets = Flotte { $fleets } würde reichen.
 sites-next = In Reichweite
-sites-none = Mit einer Flotte ist nichts in Reichweite.
-sites-show = Auf dem Plan zeigen
-sites-as-far = Nur nach dem Plan beurteilt: Käufe, Effekte von Spezialisten und ob Schiffe die Insel erreichen, sind nicht berücksichtigt.
+sites-none = Mit einer einzigen Flotte ist nichts in Reichweite.
+sites-show = Auf dem Plan anzeigen
+sites-as-far = Nur nach dem Plan beurteilt: Käufe, Effekte von Spezialisten und die Frage, ob Schiffe die Insel erreichen, bleiben außer Acht.
 
 ## Schaltflächen des Tisches
 
@@ -193,19 +193,19 @@ deck-known-top = Du kennst die nächsten Plättchen:
 deck-known-bottom = Du kennst die letzten Plättchen:
 order-place = Zug { $turn }: { $player }
 order-place-fleet = Zug { $turn }: { $player }, Flotte { $fleet }
-fleet-taken-by = Flotte { $fleet }: genommen von { $player }
+fleet-taken-by = Flotte { $fleet }: von { $player } genommen
 order-now = jetzt
 price-of =
     { $coins ->
         [one] Preis: { $coins } Münze
        *[other] Preis: { $coins } Münzen
     }
-no-price = Kann nicht gehandelt werden
+no-price = Nicht handelbar
 name-and-colour = { $name } ({ $colour })
 player-computer = Computerspieler
 player-away = abwesend ({ $level } spielt)
-player-here = hier
-player-gone = abwesend (zuletzt da { $ago })
+player-here = anwesend
+player-gone = abwesend (zuletzt online { $ago })
 player-gone-now = abwesend
 nudge-action = { $player } anstupsen
 nudge-sent = { $player } wurde angestupst.
@@ -241,7 +241,7 @@ ends-last-building =
         [one] Baut { $player } noch { $left } Standardgebäude, endet die Partie.
        *[other] Baut { $player } noch { $left } Standardgebäude, endet die Partie.
     }
-ends-last-building-any = Sobald jemand noch { $left } Standardgebäude gebaut hat, endet die Partie.
+ends-last-building-any = Baut jemand noch { $left } Standardgebäude, endet die Partie.
 ends-no-boats =
     { $left ->
         [0] Die Partie endet nach dieser Runde, wenn kein Schiff dieser Farbe in den Vorrat zurückkommt: { colour-named }.
@@ -257,8 +257,8 @@ ends-no-specialists =
 ends-no-buildings =
     { $left ->
         [0] Die Partie endet nach dieser Runde: Es sind nicht genug Gebäudeplättchen übrig.
-        [one] Nach { $left } weiteren Plättchen endet die Partie.
-       *[other] Nach { $left } weiteren Plättchen endet die Partie.
+        [one] Nach { $left } weiteren Plättchen aus der Auslage endet die Partie.
+       *[other] Nach { $left } weiteren Plättchen aus der Auslage endet die Partie.
     }
 
 ## Das Ende eines Zuges
@@ -298,7 +298,7 @@ advice-progress = Schritt { $step } von { $steps }
 advice-why = Warum
 advice-none = Es gibt nichts zu wählen.
 theatre-next = Nächster Schritt
-theatre-replay = Züge der anderen noch einmal zeigen
+theatre-replay = Züge der anderen erneut anzeigen
 
 ## Was geschehen ist
 
@@ -312,8 +312,8 @@ chat-send = Senden
 chat-apart = Die Spieler können das erst nach der Partie lesen.
 chat-empty = Noch keine Nachrichten.
 chat-left = Noch { $number } Zeichen
-chat-mute = Stummschalten: { $player }
-chat-unmute = Stummschaltung aufheben: { $player }
+chat-mute = { $player } stummschalten
+chat-unmute = Stummschaltung von { $player } aufheben
 chat-muted = Stummgeschaltet
 chat-more = Mehr zu dieser Nachricht von { $player }
 chat-line-title = Nachricht von { $player }
@@ -338,13 +338,13 @@ wait-lead = Die Partie beginnt, sobald alle Plätze besetzt sind.
 wait-lead-start = Sind alle Plätze besetzt, startet der Gastgeber die Partie.
 wait-dealing = Die Partie wird aufgebaut …
 wait-sit = Hier Platz nehmen
-wait-add = Computerspieler dazusetzen
+wait-add = Computerspieler hinzufügen
 wait-open-again = Platz freigeben
 wait-leave = Tisch verlassen
 wait-start = Partie starten
 wait-invite = Mit diesem Link einladen
 link-copy = Link kopieren
-link-not-copied = Dein Browser hat das Kopieren verhindert. Der Link ist markiert: Kopiere ihn von Hand.
+link-not-copied = Dein Browser hat das Kopieren blockiert. Der Link ist markiert: Kopiere ihn von Hand.
 link-copied = Link kopiert.
 wait-local = Dieser Link funktioniert nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit „{ $command }“ (siehe docs/server.md).
 wait-share = Teilen
@@ -354,10 +354,10 @@ wait-not-ready = Es sind noch Plätze frei.
 wait-name = Du bist { $name }.
 wait-rename = Namen ändern
 
-## Plätze, Angebote, Uhren
+## Plätze, Vorschläge, Uhren
 
 seat-taken-over-left = { $player } ist gegangen. { $level } übernimmt.
-seat-taken-over-time = Zeit abgelaufen ({ $player }). { $level } übernimmt.
+seat-taken-over-time = { $player } hat die Zeit überschritten. { $level } übernimmt.
 seat-taken-over-removed = { $player } wurde entfernt. { $level } übernimmt.
 seat-come-back = Wieder mitspielen
 seat-returning = { $player } ist zurück und spielt nach diesem Zug wieder selbst.
@@ -365,12 +365,12 @@ seat-leave = Partie verlassen
 seat-leave-title = Partie verlassen?
 seat-leave-warning = Ein Computerspieler übernimmt deinen Platz. Solange die Partie läuft, kannst du zurückkommen.
 watching = Du schaust zu
-watch-title = Ansicht für Publikum
-watch-copy = Link für das Publikum kopieren
+watch-title = Publikumsansicht
+watch-copy = Link fürs Publikum kopieren
 watch-last = Letzter Zug
 watch-chances = Gewinnchancen
 watch-percent = { $percent } %
-watch-chances-none = Gewinnchancen werden hier nicht gezeigt, weil sie einem Spieler helfen könnten.
+watch-chances-none = Gewinnchancen werden hier nicht angezeigt, weil sie einem Spieler helfen könnten.
 watch-late =
     { $turns ->
         [one] Um { $turns } Zug verzögert
@@ -382,12 +382,12 @@ offer-takeback-asked =
         [one] { $player } möchte { $number } Aktion zurücknehmen.
        *[other] { $player } möchte { $number } Aktionen zurücknehmen.
     }
-offer-takeback-asked-turn = { $player } möchte zu Runde { $round }, Zug { $turn } zurückgehen.
+offer-takeback-asked-turn = { $player } möchte zurück zu Runde { $round }, Zug { $turn }.
 offer-takeback-own = Meinen letzten Zug zurücknehmen
 offer-takeback-own-title = Deinen letzten Zug zurücknehmen?
-offer-takeback-own-warning = Die Partie geht zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
+offer-takeback-own-warning = Die Partie kehrt zum Beginn deines letzten Zuges zurück. Auch was die Computerspieler seitdem getan haben, wird zurückgenommen.
 offer-takeback-own-do = Zurücknehmen
-offer-takeback-own-done = Die Partie ist wieder am Beginn deines letzten Zuges.
+offer-takeback-own-done = Die Partie steht wieder am Beginn deines letzten Zuges.
 offer-takeback-done = { $number ->
         [one] { $player } hat { $number } Aktion zurückgenommen.
        *[other] { $player } hat { $number } Aktionen zurückgenommen.
@@ -398,17 +398,17 @@ offer-abandon-asked = { $player } möchte die Partie ohne Ergebnis beenden.
 offer-abandon-warning = Alle anderen am Tisch müssen zustimmen.
 offer-hints = Um Erlaubnis für Tipps bitten
 offer-hints-asked = { $player } möchte Tipps für alle erlauben.
-offer-removal = Über den Ausschluss abstimmen: { $player }
-offer-removal-title = Aus der Partie ausschließen: { $player }?
-offer-removal-warning = Alle anderen Spieler müssen zustimmen. Ein Computerspieler übernimmt den Platz dann für immer.
+offer-removal = Über Ausschluss abstimmen: { $player }
+offer-removal-title = { $player } aus der Partie ausschließen?
+offer-removal-warning = Alle anderen Spieler müssen zustimmen. Ein Computerspieler übernimmt dann dauerhaft den Platz.
 offer-removal-do = Die anderen fragen
 offer-removal-asked = { $player } möchte { $other } aus der Partie ausschließen.
-offer-options-asked = { $player } möchte die Optionen ändern:
+offer-options-asked = { $player } möchte die Tischregeln ändern:
 offer-seat-asked = { $player } möchte einen weiteren Platz übernehmen: { $seat }.
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
 offer-withdraw = Zurückziehen
-offer-wait = Die anderen haben noch nicht geantwortet.
+offer-wait = Warten auf die Antwort der anderen.
 clock-left = Restzeit: { $time }
 clock-paused = Die Uhren sind angehalten.
 clock-pause = Uhren anhalten
@@ -444,7 +444,7 @@ notify-on = Benachrichtigungen sind an
 notify-off = Benachrichtigungen sind aus
 notify-blocked = Dein Browser blockiert Benachrichtigungen.
 notify-title = Du bist am Zug
-notify-text = Du bist am Zug in deiner Partie mit { $names }.
+notify-text = In deiner Partie mit { $names } bist du am Zug.
 title-your-turn = ● Du bist am Zug
 title-table = Tisch
 title-over = Partie zu Ende
@@ -456,13 +456,13 @@ keys-undo = Zurücknehmen, wiederholen
 keys-board = Zum Spielplan
 keys-digits = Eine Flotte nach ihrer Nummer wählen, danach Schiffe oder Spezialisten nach ihrer Position
 keys-buy = Ein Schiff aus dem Vorrat kaufen oder nehmen
-keys-labels = Einen Buchstaben auf allem zeigen, was du wählen kannst
-keys-go = Der rote Knopf: die wahrscheinlichste Wahl
-keys-what = Auf dem Plan oder einem Plättchen: erklären, ohne es zu wählen
-keys-skip-steps = Aktionen der anderen: die nächste zeigen, alle überspringen
+keys-labels = Alles, was du jetzt wählen kannst, mit Buchstaben versehen
+keys-go = Der rote Knopf: die naheliegendste Wahl
+keys-what = Auf dem Plan oder auf einem Plättchen: erklären, ohne zu wählen
+keys-skip-steps = Aktionen der anderen: die nächste anzeigen, alle überspringen
 keys-done = Weiter, Zug beenden
-keys-target = Nächster möglicher Ort auf dem Plan
+keys-target = Nächste mögliche Stelle auf dem Plan
 keys-confirm = Bestätigen, abbrechen
-keys-arrows = Auf dem Plan bewegen
-keys-letters = Tastenkürzel mit einer Taste
+keys-arrows = Bewegung auf dem Plan
+keys-letters = Tastenkürzel mit nur einer Taste
 keys-letters-hint = Schalte sie aus, wenn sie deinem Screenreader oder deiner Sprachsteuerung in die Quere kommen.

@@ -1,12 +1,12 @@
 workshop-title = Werkstatt
-workshop-what = Gestalte deine eigene Edition: Gib Spielplan und Plättchen deiner Schachtel ein oder erfinde neue. Der Standardplan und die meisten seiner Plättchen sind rekonstruiert, weil die Spielregeln sie nicht zeigen. Alles wird laufend in diesem Browser gesichert.
+workshop-what = Gestalte deine eigene Edition: Gib Spielplan und Plättchen aus deiner Schachtel ein oder erfinde neue. Der Standardplan und die meisten Plättchen sind rekonstruiert, weil die Spielregeln sie nicht zeigen. Alles wird laufend in diesem Browser gesichert.
 workshop-from-standard = Mit der Standardedition beginnen
-workshop-from-nothing = Leer beginnen
+workshop-from-nothing = Bei null beginnen
 workshop-undo = Zurücknehmen
 workshop-redo = Wiederholen
 workshop-play = Mit dieser Edition spielen
 workshop-save = Als Datei speichern
-workshop-saved = Gespeichert: { $file }. Wähle sie, wenn du einen Tisch erstellst.
+workshop-saved = Gespeichert: { $file }. Wähle diese Datei, wenn du einen Tisch erstellst.
 workshop-open = Datei öffnen
 workshop-open-file = Editionsdatei wählen
 workshop-id = Name
@@ -26,14 +26,14 @@ workshop-tool-slot = Felder
 workshop-tool-island = Inseln
 workshop-tool-entry = Eingangsfelder
 workshop-tool-remove = Entfernen
-workshop-tool-slot-how = Klick ins Meer, um ein Feld hinzuzufügen. Zieh ein Feld oder nimm die Pfeiltasten, um es zu verschieben.
+workshop-tool-slot-how = Klick ins Meer, um ein Feld hinzuzufügen. Zum Verschieben ein Feld ziehen oder die Pfeiltasten benutzen.
 workshop-tool-island-how =
     { $number ->
         [0] Klick die Felder um eine Insel nacheinander an.
        *[other] Gewählte Felder: { $number }. Klick das erste noch einmal an, um die Insel abzuschließen.
     }
 workshop-tool-entry-how = Klick ein Feld an, um es zum Eingangsfeld zu machen; ein zweiter Klick hebt das wieder auf.
-workshop-tool-remove-how = Klick ein Feld oder eine Insel an, um sie zu entfernen.
+workshop-tool-remove-how = Klick an, was du entfernen willst: ein Feld oder eine Insel.
 workshop-close-ring = Insel fertigstellen
 workshop-slot =
     { $entry ->
@@ -46,28 +46,28 @@ workshop-crossings =
         [one] Zwei Seewege kreuzen sich (gestrichelt). Der Plan ist spielbar, aber man sieht schlecht, wohin Schiffe fahren können.
        *[other] Seewege kreuzen sich an { $number } Stellen (gestrichelt). Der Plan ist spielbar, aber man sieht schlecht, wohin Schiffe fahren können.
     }
-workshop-photograph = Foto darunter
+workshop-photograph = Foto als Unterlage
 workshop-photograph-how = Du kannst ein Foto deines Spielplans unter die Zeichnung legen. Es verlässt diesen Browser nie.
 workshop-photograph-file = Foto auswählen
 workshop-photograph-too-large = Dieses Foto ist zu groß (höchstens { $most } MB).
-workshop-photograph-unreadable = Diese Datei lässt sich nicht als Bild zeigen.
-workshop-photograph-x = Links und rechts
-workshop-photograph-y = Oben und unten
+workshop-photograph-unreadable = Diese Datei lässt sich nicht als Bild anzeigen.
+workshop-photograph-x = Waagerecht
+workshop-photograph-y = Senkrecht
 workshop-photograph-scale = Größe
 workshop-photograph-dim = Deckkraft
 workshop-photograph-remove = Foto entfernen
-workshop-lists = Der Spielplan als Listen
+workshop-lists = Spielplan als Listen
 workshop-width = Breite
 workshop-height = Höhe
-workshop-entries-list = Eingangsfelder: ihre Nummern
+workshop-entries-list = Nummern der Eingangsfelder
 workshop-slots-list = Felder: x und y, eins pro Zeile
 workshop-islands-list = Inseln: die Nummern der Felder ringsum, im Uhrzeigersinn, eine Insel pro Zeile
 workshop-bad-lines =
     { $number ->
-        [one] Eine Zeile ist nicht lesbar; nichts wurde geändert:
-       *[other] { $number } Zeilen sind nicht lesbar; nichts wurde geändert:
+        [one] Eine Zeile ist nicht lesbar; es wurde nichts geändert:
+       *[other] { $number } Zeilen sind nicht lesbar; es wurde nichts geändert:
     }
-workshop-too-much = Das ist mehr, als eine Edition fasst (höchstens { $most } Zeilen); nichts wurde geändert.
+workshop-too-much = Das ist mehr, als eine Edition fasst (höchstens { $most } Zeilen); es wurde nichts geändert.
 workshop-bad-line = Zeile { $line }: { $text }
 workshop-tile-line = Plättchen hinzufügen
 workshop-tile-line-how = In Kurzform: Art (s Standard, p Handelsposten, t Torii, k Palast), Punkte, Schiffe (b Bambus, w Holz, s Stein, c Lehm, g Gold). „s3wwc“ ist ein Standardgebäude für 3 Punkte, das zwei Holzschiffe und ein Lehmschiff braucht.
@@ -77,11 +77,11 @@ workshop-paste-how = Ein Plättchen pro Zeile: Art, Punkte, Schiffe
 workshop-sheet-file = Tabellendatei öffnen (CSV)
 workshop-kind = Art
 workshop-points = Punkte
-workshop-add-boat = Hinzufügen: { $colour }
+workshop-add-boat = { $colour } hinzufügen
 workshop-last-boat = Letztes Schiff entfernen
 workshop-remove = Entfernen
 workshop-power = Effekt von Flotte { $number }
-workshop-fleet-boat = Flotte { $number }, hinzufügen: { $boat }
+workshop-fleet-boat = Flotte { $number }: { $boat } hinzufügen
 workshop-add-fleet = Flotte hinzufügen
 workshop-remove-fleet = Letzte Flotte entfernen
 workshop-points-of = Punkte von { $name }
@@ -98,12 +98,12 @@ workshop-row-buildings = Plättchen in der Auslage
 workshop-row-specialists = Spezialisten in der Auslage
 workshop-face-up-fleets = Offene Flotten
 workshop-harbour = Plätze im Hafen
-workshop-standard-buildings = Gebäude pro Spieler, { $players } Spieler
-workshop-turns-per-round = Züge pro Spieler und Runde, { $players } Spieler
+workshop-standard-buildings = Gebäude pro Spieler ({ $players } Spieler)
+workshop-turns-per-round = Züge pro Spieler und Runde ({ $players } Spieler)
 
 ## The report: computer players try the edition out
 
-report-what = Computerspieler spielen deine Edition und die Standardedition. Der Bericht sagt, wie lang Partien sind, wie sie enden, was jedes Teil wert ist und was nie gebraucht wird. Je länger sie spielen, desto genauer wird er; du kannst jederzeit aufhören.
+report-what = Computerspieler spielen deine Edition und die Standardedition. Der Bericht zeigt, wie lang Partien sind, wie sie enden, was jedes Teil wert ist und was nie genutzt wird. Je länger sie spielen, desto genauer wird er; du kannst jederzeit aufhören.
 report-begin = Computerspieler testen lassen
 report-again = Noch einmal testen lassen
 report-stop = Stopp
@@ -115,8 +115,8 @@ report-changed = Du hast die Edition seit diesem Bericht geändert.
 report-cut = Der Server hat vorzeitig aufgehört. Das sind die Ergebnisse bis dahin.
 
 shelf-title = Mein Regal
-shelf-what = Bewahre Editionen unter ihrem Namen auf dem Server auf. Nur du siehst sie, außer du teilst den Link. Jede Änderung wird eine neue Version; eine Partie behält die Version, mit der sie gespielt wurde.
-shelf-keep = Ins Regal: { $name }
+shelf-what = Bewahre Editionen unter ihrem Namen auf dem Server auf. Nur du siehst sie, es sei denn, du teilst den Link. Jede Änderung wird zu einer neuen Version; eine Partie behält die Version, mit der sie gespielt wurde.
+shelf-keep = Ins Regal stellen: { $name }
 shelf-entry = { $name }, Version { $version }
 shelf-is-shared = geteilt
 shelf-open = Öffnen

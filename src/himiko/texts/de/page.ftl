@@ -21,7 +21,7 @@ page-learn = Lernen
 page-rules = Regeln
 page-settings = Einstellungen
 page-language = Sprache: { $language }
-page-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt … Deine Partie ist sicher.
+page-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt … Deine Partie geht nicht verloren.
 page-connection-back = Du bist wieder online.
 page-update-waiting = Es gibt eine neuere Version dieser Seite.
 
@@ -42,11 +42,11 @@ guest-name-12 = Karpfen
 
 ## Was schiefging
 
-error-connection-lost = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
+error-connection-lost = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 error-hints-not-agreed = Sitzen mehrere Personen am Tisch, gibt es Tipps nur mit Zustimmung aller.
-error-internal = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+error-internal = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 error-illegal-action = { $reason }
-error-who-are-you = Nimm zuerst einen Platz ein oder wähle einen Namen.
+error-who-are-you = Nimm zuerst Platz oder wähle einen Namen.
 error-absent = Ein Computerspieler spielt für dich. Steig zuerst wieder ein.
 error-already-accepted = Du hast schon zugestimmt.
 error-already-seated = Du sitzt schon an diesem Tisch.
@@ -65,7 +65,7 @@ error-bad-message = Das hat der Server nicht verstanden.
 error-bad-request = Die Anfrage ist unvollständig oder nicht erlaubt.
 error-bad-position = Diese Stellung lässt sich nicht verwenden ({ $where }): { $reason }
 error-bad-record = Diese Aufzeichnung lässt sich nicht lesen (Zeile { $line }): { $reason }
-error-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+error-busy = Der Server ist ausgelastet. Bitte versuch es gleich noch einmal.
 error-engine-compiling = Die Spiel-Engine wird noch kompiliert ({ $done } von { $parts } Teilen). Das passiert nur beim ersten Start; bitte warte einen Moment.
 error-cannot-redo = Es gibt nichts zu wiederholen.
 error-cannot-undo = Zum Zurücknehmen ist es zu spät.
@@ -77,7 +77,7 @@ error-no-account = Dafür brauchst du ein Konto.
 error-no-passkey = Es wurde kein Passkey verwendet.
 error-no-majority = Den einzigen anderen Spieler kannst du nicht ausschließen.
 error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
-error-no-offer = Es gibt kein Angebot zu beantworten.
+error-no-offer = Es gibt keinen Vorschlag, auf den du antworten könntest.
 error-no-pause = Diese Partie hat keine Uhr, die du anhalten könntest.
 error-no-such-challenge = Diese Herausforderung gibt es nicht.
 error-no-such-device = Dieses Gerät ist schon abgemeldet.
@@ -95,12 +95,12 @@ error-not-asked = Diese Frage richtet sich nicht an dich.
 error-not-for-you = Diesen Tisch können nur die Spieler sehen.
 error-not-found = Seite nicht gefunden.
 error-not-now = Das geht im Moment nicht.
-error-not-oneself = Das geht nicht bei dir selbst.
+error-not-oneself = Das kannst du nicht mit dir selbst machen.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-the-host = Das kann nur der Gastgeber.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
-error-offer-open = Ein anderes Angebot wartet noch auf Antwort.
+error-offer-open = Ein anderer Vorschlag wartet noch auf Antwort.
 error-other-number-of-seats =
     { $seats ->
         [one] Dafür braucht es { $seats } Spieler.
@@ -108,13 +108,13 @@ error-other-number-of-seats =
     }
 error-other-rules = Diese Partie wurde nach anderen Regeln gespielt und kann nicht fortgesetzt werden.
 error-prove-yourself = Melde dich zuerst noch einmal an.
-error-record-or-position = Schicke entweder eine Aufzeichnung oder eine Stellung, nicht beides.
+error-record-or-position = Schick entweder eine Aufzeichnung oder eine Stellung, nicht beides.
 error-removed = Du wurdest von diesem Tisch entfernt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-nudged-already = Schon angestupst. Warte einen Moment.
 error-seats-open = Es sind noch Plätze frei.
-error-silenced = Ein Betreiber hat dir das Schreiben von Nachrichten verboten.
-error-stale = Die Partie ist schon weiter; bitte sieh noch einmal nach.
+error-silenced = Ein Betreiber hat das Schreiben von Nachrichten für dich gesperrt.
+error-stale = Die Partie ist schon weiter; bitte schau noch einmal hin.
 error-storage-away = Der Server erreicht seine Datenbank nicht. Es geht automatisch weiter.
 error-wrong-secret = Darauf hattest du dich nicht festgelegt.
 error-study-running = Dein letzter Bericht läuft noch. Stoppe ihn zuerst.

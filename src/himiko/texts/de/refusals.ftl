@@ -4,7 +4,7 @@
 
 refusal-fleet-first = Wähle zuerst eine Flotte.
 refusal-take-first = Wähle zuerst die Farbe deines dritten Schiffes.
-refusal-arrange-first = Lege zuerst die Plättchen zurück, die du gerade ansiehst.
+refusal-arrange-first = Lege zuerst die Plättchen zurück, die du dir gerade ansiehst.
 refusal-collect-first = Nimm zuerst das nächste Kulturplättchen.
 refusal-ebisu-first = Nimm zuerst Ebisus Plättchen oder verzichte darauf.
 refusal-discard-first = Stelle zuerst ein Schiff beiseite: Dein Hafen fasst nicht alle.
@@ -19,7 +19,11 @@ refusal-fleet-face-down = Flotte { $fleet } liegt verdeckt.
 refusal-no-boat-to-take = Du darfst dir jetzt kein Schiff aussuchen.
 refusal-reserve-empty = Im Vorrat sind zu wenige Schiffe dieser Farbe ({ colour-named }).
 refusal-trade-over = Du kannst in diesem Zug nicht mehr handeln.
-refusal-no-transaction-left = Du darfst in einem Zug nur { $allowed }-mal handeln.
+refusal-no-transaction-left =
+    { $allowed ->
+        [one] Du darfst pro Zug nur einmal handeln.
+       *[other] Du darfst pro Zug nur { $allowed }-mal handeln.
+    }
 refusal-not-traded = Schiffe dieser Farbe können nicht gekauft oder verkauft werden ({ colour-named }).
 refusal-not-in-hand = Du hast zu wenige Schiffe dieser Farbe auf der Hand ({ colour-named }).
 refusal-too-few-coins =
@@ -34,7 +38,7 @@ refusal-other-power = Flotte { $fleet } hat einen anderen Effekt ({ power-named 
 refusal-power-used = Der Effekt von Flotte { $fleet } wurde schon genutzt ({ power-named }).
 refusal-deck-empty = Der Gebäudestapel ist leer.
 refusal-nothing-to-arrange = Du siehst dir gerade keine Plättchen an.
-refusal-not-the-tiles-seen = Das sind nicht die Plättchen, die du gerade ansiehst.
+refusal-not-the-tiles-seen = Das sind nicht die Plättchen, die du dir gerade ansiehst.
 refusal-no-boat = Auf Feld { $slot } steht kein Schiff.
 refusal-slot-occupied = Auf Feld { $slot } steht schon ein Schiff ({ colour-named }).
 refusal-not-connected = Feld { $slot } ist nicht mit Feld { $to } verbunden.
@@ -54,13 +58,13 @@ refusal-same-colour = Beide Schiffe haben dieselbe Farbe ({ colour-named }).
 ## Setzen, einsammeln, bauen
 
 refusal-placing-over = Du kannst in diesem Zug keine Schiffe mehr einsetzen.
-refusal-no-entry = Dein erstes Schiff muss auf ein Eingangsfeld oder neben ein Schiff derselben Farbe ({ colour-named }). Auf Feld { $slot } trifft beides nicht zu.
+refusal-no-entry = Dein erstes Schiff muss auf ein Eingangsfeld oder neben ein Schiff derselben Farbe ({ colour-named }). Auf Feld { $slot } trifft keines von beidem zu.
 refusal-chain-broken = Die Kette ist unterbrochen: Auf Feld { $slot } steht kein Schiff mehr.
 refusal-step-3-over = Du kannst in diesem Zug nicht mehr einsammeln oder bauen.
 refusal-no-boat-placed = Dafür muss ein Schiff, das du in diesem Zug eingesetzt hast, noch auf seinem Feld stehen.
 refusal-not-adjacent = Insel { $island } grenzt an keines der Schiffe, die du in diesem Zug eingesetzt hast.
 refusal-boats-used = Kein Schiff kann noch etwas von Insel { $island } einsammeln: Jedes sammelt nur ein Plättchen ein.
-refusal-boats-missing = Es fehlen Schiffe rund um die Insel: { $colours }.
+refusal-boats-missing = Rund um die Insel noch nötig: { $colours }.
 refusal-toll =
     { $needed ->
         [one] Um hier zu bauen, musst du { $needed } Münze an { $to } (Ananda) zahlen; du hast { $coins }.
@@ -83,7 +87,7 @@ refusal-too-early = { specialist-named } kann erst am Ende deines Zuges angeworb
 refusal-already-recruited = Du kannst pro Zug nur einen Spezialisten anwerben.
 refusal-specialist-in-deck = { specialist-named } liegt nicht in der Auslage.
 refusal-specialist-recruited = { specialist-named } ist schon angeworben ({ $by }).
-refusal-tokens-missing = Du hast nicht genug Kulturplättchen. Es fehlt: { $kinds }.
+refusal-tokens-missing = Du hast nicht genug Kulturplättchen. Noch nötig: { $kinds }.
 refusal-not-yours = Du hast { specialist-named } nicht.
 refusal-used-this-turn = Du hast { specialist-named } in diesem Zug schon genutzt.
 refusal-too-late = { specialist-named } kann in diesem Zug nicht mehr genutzt werden.

@@ -10,36 +10,36 @@ seat-3 = Grau
 ## Computer players
 
 level-drifter = Treibholz
-level-drifter-does = Treibt mit der Strömung: Jede Wahl ist Zufall.
+level-drifter-does = Treibt mit der Strömung: Jede Entscheidung ist Zufall.
 level-deckhand = Schiffsjunge
-level-deckhand-does = Hat gerade die Regeln gelernt: sieht, was zwei Schiffe können, und denkt selten an Spezialisten.
+level-deckhand-does = Hat gerade die Regeln gelernt: sieht, was zwei Schiffe ausrichten, und denkt selten an Spezialisten.
 level-fisher = Fischer
 level-fisher-does = Ein Anfänger: nimmt, was sich sofort lohnt, und denkt nie voraus.
 level-rower = Ruderer
 level-rower-does = Legt sich ins Zeug: findet das meiste, was ein Zug bringen kann, zählt aber nur Punkte und Plättchen.
 level-merchant = Händler
-level-merchant-does = Weiß, was eine Stellung wert ist, nimmt aber lieber heute Punkte und übersieht lange Ketten.
+level-merchant-does = Weiß, was eine Stellung wert ist, will Punkte aber lieber sofort und übersieht lange Ketten.
 level-pilot = Navigator
 level-pilot-does = Spielt solide und übersieht wenig; ab und zu entgeht ihm ein Plättchen oder ein Spezialist.
 level-helmsman = Steuermann
 level-helmsman-does = Plant den ganzen Zug, bevor er das erste Schiff einsetzt.
 level-captain = Kapitän
-level-captain-does = Nimmt sich einen Moment und vergleicht die besten Züge danach, was ihnen folgen kann.
+level-captain-does = Nimmt sich einen Moment und wägt die besten Züge danach ab, was auf sie folgen könnte.
 level-himiko = Himiko
 level-himiko-does = Die Königin: Sie bedenkt, wie die anderen reagieren werden, bevor sie wählt.
 level-place = Stufe { $number } von { $of }.
 level-adapts = Passt sich dir an
-level-adapts-does = Die Spielstärke wird zu Beginn der Partie festgelegt, nach deinen Ergebnissen in Solopartien gegen den Computer.
+level-adapts-does = Die Spielstärke wird zu Beginn der Partie nach deinen Ergebnissen in Solopartien gewählt.
 grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
        *[other] { $number } Kulturplättchen
     }
 grounds-gains = Das bringt: { $gains }.
-grounds-nothing = Das bringt nicht sofort Punkte, bereitet aber vor, was folgt.
+grounds-nothing = Das bringt nicht sofort Punkte, bereitet aber die nächsten Züge vor.
 grounds-ends-round = Damit endet die Runde: Neue Flotten werden aufgedeckt, bevor jemand antworten kann.
 grounds-reply = { $player } könnte dann antworten: { $actions } ({ $gains }).
-grounds-reply-nothing = { $player } könnte dann antworten, ohne sofort Punkte zu gewinnen: { $actions }.
+grounds-reply-nothing = { $player } könnte dann antworten, ohne sofort zu punkten: { $actions }.
 
 ## Points
 

@@ -19,7 +19,7 @@ arena-stats = What wins
 # $games: a number of games (1, 200); $unfinished: a number of games (0, 3). In a report; up to
 # 160 characters.
 arena-stats-summary = Games: { $games }. Not counted because they didn’t end by the rules: { $unfinished }.
-arena-stats-method = *Won* is the share of those who had a thing and won the game. *Expected* is what the same players win in all these games: a thing helps if its whole interval lies above. Intervals are 95%; about one in twenty falls outside by chance alone. What goes with winning doesn’t have to be its cause.
+arena-stats-method = *Won* is how often those who had an item won the game. *Expected* is how often the same players win across all these games: an item helps if its whole interval lies above that. Intervals are 95%; about one in twenty falls outside by chance alone. What goes with winning isn’t necessarily its cause.
 # $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
 arena-more = And { $number } more.
 # $number: a number (1, 2, 5, 22). In a report; up to 160 characters.
@@ -103,7 +103,7 @@ arena-part-total = Total
 ## How games end
 
 arena-end-last-building = last building
-arena-end-no-boats = a colour of boat ran out
+arena-end-no-boats = a boat colour ran out
 arena-end-no-specialists = too few specialists
 arena-end-no-buildings = too few building tiles
 arena-end-cut-off = cut off

@@ -18,7 +18,7 @@ help-match = Play a match between two, three or four players. Every seating is p
 help-ladder = Rate players: everyone plays everyone. The report has ratings and, with --out, plots.
 help-stats = Show what wins in a folder of games: seats, fleets, specialists, buildings, game ends.
 help-simulate = Play many random games on all cores and show the results in a table.
-help-dataset = Write many games to a Parquet file, for learning and statistics, with a data card beside it. The same command writes the same file.
+help-dataset = Write many games to a Parquet file, for machine learning and statistics, with a data card beside it. The same command writes the same file.
 help-mcp = Let a language model play: serve the game over the Model Context Protocol on standard input and output.
 help-replay = Step through a game record, turn by turn.
 help-check = Verify records: replay every action and compare the deal with its published fingerprint. Exit code 2 if any is wrong.
@@ -37,7 +37,7 @@ help-texts = The texts of all languages, for translators: what is missing, and a
 help-texts-missing = List the texts that each language lacks. They’re shown in English.
 help-texts-sheet = Write one HTML page with every text in every language, filled in with awkward values, to be read before a release.
 help-admin = For operators: people, reports and tables. Everything done is kept in an audit log.
-help-admin-people = List people: id, name, account, since when, last seen, ban.
+help-admin-people = List people: id, name, account, first seen, last seen, ban.
 help-admin-ban = Ban a person: they can then only watch. With --silence, they only lose the right to write messages.
 help-admin-allow = Lift a ban.
 help-admin-rename = Give a person another name.
@@ -204,7 +204,10 @@ problem-no-turns = --turn: nothing has been played in this game yet.
 problem-player = No such player: “{ $given }”. Available: { $levels }, optionally with a budget per turn such as himiko:1s or himiko:500, and external:COMMAND.
 # $given: what was given ("xx", 5); $number: a number (1, 2, 5, 22). One line of the terminal,
 # before the program ends; up to 160 characters.
-problem-against = --against: { $given } named for { $number } opponents. Name one for all, or one for each.
+problem-against = --against: { $given } named, but { $number ->
+        [one] there’s only { $number } opponent
+       *[other] there are { $number } opponents
+    }. Name one for all, or one for each.
 problem-records-where = --records needs a folder: add --out.
 # $folder: a path ("games/"). One line of the terminal, before the program ends; up to 160
 # characters.
@@ -333,13 +336,13 @@ play-about-what = Name a specialist, a fleet or a tile, for example: about riu, 
 play-save-where = Name the file too, for example: save game.txt
 # $file: a path ("games/one.txt"). In the terminal, while playing; up to 110 characters.
 play-saved = Record saved: { $file }
-play-no-undo = You have nothing to undo.
+play-no-undo = There’s nothing to undo.
 # $number: a number (1, 2, 5, 22); $most: the most there can be (1, 3, 24). In the terminal, while
 # playing; up to 110 characters.
 play-no-number = There’s no option { $number }; they run from 1 to { $most }.
 # $round: the number of a round (3); $turn: the number of a turn, or round and turn (2, "3.2"). In
 # the terminal, while playing; up to 110 characters.
-play-left = You leave the game in round { $round }, turn { $turn }.
+play-left = You left the game in round { $round }, turn { $turn }.
 # $player: a player, at the start ("Anna", "Orange"). In the terminal, while playing; up to 110
 # characters.
 play-winner = { $player } is the Great Builder of Yamataï!
@@ -348,7 +351,7 @@ play-help =
     Type the number of an option, or the action itself:   place wood s12
     Type the start of an action to see all that match:    swap   or   swap s10
 
-    hint         what Himiko would do, and your chance of winning
+    hint         what Himiko would do, and your win chance
     why ACTION   why an action isn’t possible
     about NAME   what a specialist, a fleet or a tile does: about riu, about 5, about b13
     undo         undo your last action
@@ -375,7 +378,7 @@ hint-action = Himiko would play: { $action }
 hint-plan = followed by: { $actions }
 # $percent: a whole number of per cent (1, 5, 95); $words: how good the chance is ("anyone’s
 # game"). In the terminal, a hint; up to 110 characters.
-hint-chance = Your chance of winning: { $percent }%, { $words }.
+hint-chance = Your win chance: { $percent }%, { $words }.
 # $actions: a list of actions, apart ("build b13 i05 and done"). In the terminal, a hint; up to
 # 110 characters.
 hint-others = Next best: { $actions }
@@ -421,7 +424,7 @@ simulate-progress = Playing
 simulate-title = Random games: { $games }, players: { $players }, first seed: { $seed }
 simulate-wins = wins
 simulate-last-building = end: a player’s last building
-simulate-no-boats = end: a colour of boat ran out
+simulate-no-boats = end: a boat colour ran out
 simulate-no-specialists = end: too few specialists
 simulate-no-buildings = end: too few building tiles
 # $cap: a number of rounds (200). In the terminal, a row of a table; up to 60 characters.
@@ -449,11 +452,11 @@ stats-progress = Reading
 
 serve-safe = Nothing unsafe found. Keep TLS, backups and updates in mind.
 # $address: an address ("0.0.0.0"). In the terminal; up to 200 characters.
-unsafe-no-tls = The server listens on { $address }, so others reach it without TLS: passwords and cookies can be read on the way. Listen on 127.0.0.1 and let a proxy speak TLS (docs/server.md).
+unsafe-no-tls = The server listens on { $address }, so others can reach it without TLS: passwords and cookies could be read in transit. Listen on 127.0.0.1 behind a proxy with TLS (docs/server.md).
 unsafe-cookies = Cookies are also sent without TLS. Set HIMIKO_SECURE=true wherever there is TLS.
 unsafe-metrics = Anyone can read /metrics. Set HIMIKO_METRICS=false, or let the proxy hide it.
 unsafe-proxies = Every client may claim any address (HIMIKO_PROXIES=*), which defeats all limits, unless only the proxy can reach the server.
-unsafe-hosts = The server answers under any name. Set HIMIKO_HOSTS to its own, such as '["play.example.org"]'.
+unsafe-hosts = The server answers to any name. Set HIMIKO_HOSTS to its own, such as '["play.example.org"]'.
 unsafe-database-tls = The connection to the database may be unencrypted. Add ?sslmode=verify-full to its address.
 # $file: a path ("himiko.db"). In the terminal; up to 160 characters.
 unsafe-database-mode = Other users of this machine can read { $file }. Restrict it with chmod 600.
@@ -461,7 +464,7 @@ unsafe-root = The server would run as root. Give it a user of its own, as deploy
 # $number: a number of files (1024). In the terminal; up to 160 characters.
 unsafe-files = Only { $number } files may be open at once; a few hundred visitors would use them all up. Raise LimitNOFILE.
 unsafe-no-page = There’s no page to serve: build it, or install a release.
-unsafe-cache = The folder for compiled code can’t be written to (HIMIKO_CACHE): every start will compile for minutes.
+unsafe-cache = The folder for compiled code can’t be written to (HIMIKO_CACHE): every start will spend minutes compiling.
 admin-done = Done.
 admin-none = None.
 # $guests: a number of guests (0, 12); $tables: a number of tables (0, 12). In the terminal; up to

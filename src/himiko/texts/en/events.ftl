@@ -281,7 +281,7 @@ event-fleets-laid-down =
 event-game-ended =
     { $end ->
         [last_building] Game over: a player has built their last standard building
-        [no_boats] Game over: the reserve has run out of a colour of boat
+        [no_boats] Game over: the reserve has run out of one boat colour
         [no_specialists] Game over: there aren’t enough specialists to fill the row
        *[no_buildings] Game over: there aren’t enough building tiles to fill the row
     }

@@ -153,7 +153,7 @@ bad-position-mountains = Expected number of mountains: { $expected }.
 # $kind: a kind of culture token, apart ("plum"); $found: what was found (7, "x"). Within a
 # message about a file; up to 160 characters.
 bad-position-tokens = There aren’t that many tokens of one kind ({ $kind }: { $found }).
-bad-position-hand = A turn can’t have that many boats.
+bad-position-hand = No turn can have that many boats.
 # $found: what was found (7, "x"); $most: the most there can be (1, 3, 24). Within a message about
 # a file; up to 160 characters.
 bad-position-harbour = Too many boats in the harbour: { $found }, at most { $most }.
@@ -172,7 +172,7 @@ bad-position-now-too-early = A turn that hasn’t begun has no “now”.
 bad-position-chain-too-long = That many boats can’t have been placed, or tokens taken.
 bad-position-back-unasked = There’s only a step to return to while tiles are being arranged.
 # $most: the most there can be (1, 3, 24). Within a message about a file; up to 160 characters.
-bad-position-power = Most uses of this fleet’s power in a turn: { $most }.
+bad-position-power = Too many uses of this fleet’s power (at most { $most } per turn).
 bad-position-trades = More transactions than a turn allows (rule 5.2).
 # $name: the id of a specialist, never declined ("riu"). Within a message about a file; up to 160
 # characters.

@@ -20,3 +20,7 @@ list-more = { $first }, { $second }
 
 # $number (at least 2): how many of the same. $thing: what it is, "plum". Example: "2 × plum".
 list-times = { $number } × { $thing }
+
+# $first: the sentences so far, $second: the next one. Example: "It earns no points right away. It
+# ends the round." Japanese leaves no space between them.
+list-sentences = { $first } { $second }

@@ -14,9 +14,9 @@ lobby-first-time = First time? Learn as you play
 # to 140 characters.
 lobby-adapts-now =
     { $games ->
-        [0] Now: { $level }. The level goes up when you win and down when you lose.
-        [one] Now: { $level }. Solo games so far: { $games }, won: { $won }. The level follows your results.
-       *[other] Now: { $level }. You won { $won } of your last { $games } solo games; the level follows your results.
+        [0] Current level: { $level }. It goes up when you win and down when you lose.
+        [one] Current level: { $level }. You’ve played { $games } solo game and won { $won }; the level follows your results.
+       *[other] Current level: { $level }. You’ve won { $won } of your last { $games } solo games; the level follows your results.
     }
 # $percent: per cent of the games (70, 73.5); $games: a number (30, 400); $level: the level below
 # ("Deckhand"). Below the choice of a level; up to 80 characters.
@@ -114,7 +114,7 @@ new-seat = Seat: { $seat }
 new-seat-me = You
 new-seat-me-hint = On this device. Take several seats to share one screen.
 new-seat-open = Open seat
-new-seat-open-hint = For anyone with the link or who finds the table in the lobby.
+new-seat-open-hint = For anyone who has the link or finds the table in the lobby.
 new-hot-seat = Several people on one device: pass it to whoever’s turn it is.
 new-options = Table options
 new-clock = Time
@@ -133,7 +133,7 @@ new-start-hint = Otherwise the host starts the game.
 new-watch = Anyone can watch
 new-watch-hint = Otherwise only the players can see the game.
 new-delay = Spectators see the game
-new-delay-hint = A delay keeps those who watch from helping a player. Players never wait for it.
+new-delay-hint = A delay keeps spectators from helping a player. It doesn’t slow the players down.
 new-delay-none = Immediately
 # $turns: a number of turns (1, 2, 5, 12). A choice on the form for a new table; up to 30
 # characters.
@@ -149,7 +149,7 @@ new-hints-who = A computer player shows what it would do. With other people at t
 new-face-down = Built tiles face down
 new-face-down-hint = As in the box: other players’ built tiles and totals stay hidden until the end.
 new-stand-in = Stand-in for players who leave
-new-stand-in-after = Stand in for players who are away
+new-stand-in-after = Stand-in takes over for players who are away
 new-stand-in-after-hint = If it’s their turn and they’ve had the page closed for this long.
 new-stand-in-never = Never
 # $minutes: a number of minutes (1, 2, 5, 30). A choice on the form for a new table; up to 30
@@ -180,7 +180,7 @@ new-edition-usual = Use the standard edition
 
 wait-close = Close table
 wait-close-sure = Close the table?
-wait-close-warning = Nobody can join any more, and the link will stop working.
+wait-close-warning = Nobody will be able to join, and the link will stop working.
 wait-closed = This table has been closed
 wait-closed-what = The host closed it before the game began.
 
@@ -273,7 +273,7 @@ settings-passkey-remove = Remove
 # $device: browser and system ("Firefox, Linux"). Read out by screen readers; up to 60 characters.
 settings-passkey-remove-one = Remove the passkey of { $device }
 settings-passkey-removed = Passkey removed. Delete it in your password manager, too.
-settings-passkey-none-here = Passkeys only work on a page with a domain name and https.
+settings-passkey-none-here = Passkeys only work over https, under a domain name.
 settings-passkey-use = Use a passkey
 settings-passkey-log-in = Log in with a passkey
 settings-codes = Recovery codes
@@ -321,7 +321,7 @@ privacy-title = Privacy
 privacy-stored = What this server stores
 privacy-stored-name = Your name, as others see it, and when you first visited.
 privacy-stored-account = If you have an account: its name, a hash of the password, the public keys of your passkeys, and hashes of recovery codes. Nobody can read your password from them.
-privacy-stored-devices = For each device: a hash of the secret in its only cookie, browser and system in two words, and roughly when it was last used.
+privacy-stored-devices = For each device: a hash of the secret in its only cookie, the names of its browser and system, and roughly when it was last used.
 privacy-stored-games = Your games: every action, and when it was played. Finished games stay readable for everyone who could see them.
 privacy-stored-chat = What you write in the chat, whom you mute, and which messages you hide.
 privacy-stored-reports = Reports of messages, with the message, for the operators.

@@ -53,7 +53,7 @@ plan-play = Play it
 plan-step = Play one step
 plan-weigh = Ask Himiko
 plan-wait = You can play a plan once it’s your turn.
-plan-as-if = A plan starts as if it were your turn now, with everything as it is. Hidden things stay hidden: you’ll see what a peek shows when you play it.
+plan-as-if = A plan starts as if it were your turn now, with the board as it stands. What’s hidden stays hidden: you’ll only see what a peek shows when you play it.
 # $percent: a percentage (62). Before its reasons; up to 60 characters.
 plan-worth = Win chance: { $percent }%.
 # $percent: a percentage (4). Before a turn and its reasons; up to 60 characters.

@@ -56,10 +56,10 @@ action-ebisu = Take one more culture token from island { $island } ({ $token })
 action-build = Build on island { $island }: { $tile }
 # $colours: a list of colours, apart ("2 × clay and gold"). An answer to choose, in a list and on
 # a button; up to 90 characters.
-action-raijin = Raijin: trade for a gold boat: { $colours }
+action-raijin = Raijin: trade 2 boats for a gold one ({ $colours })
 # $colours: a list of colours, apart ("2 × clay and gold"). An answer to choose, in a list and on
 # a button; up to 90 characters.
-action-nakatsu = Nakatsu: trade a gold boat for: { $colours }
+action-nakatsu = Nakatsu: trade a gold boat for 2 others ({ $colours })
 # $kind: the id of a kind of culture token (wisteria). An answer to choose, in a list and on a
 # button; up to 90 characters.
 action-michimata = Michimata: discard a culture token ({ kind-named }) for a gold boat
@@ -196,10 +196,10 @@ why-not-tile = { $tile }: { $reason }
 # $island: an island: its number ("5"); $reason: a whole sentence, apart ("Boats missing around the
 # island: wood."). Beside what was asked about; up to 160 characters.
 why-not-island = Island { $island }: { $reason }
-why-not-price = A specialist costs two culture tokens of one kind, or three of three different kinds. You have neither.
+why-not-price = A specialist costs two culture tokens of one kind, or three of different kinds. You have neither.
 # $fleet: the number of a fleet (7). Beside a fleet; up to 110 characters.
-fleet-number-means = Number { $fleet }: low numbers play first in the next round.
-specialist-costs = Costs two culture tokens of one kind, or three of three different kinds.
+fleet-number-means = Number { $fleet }: low numbers play first next round.
+specialist-costs = Costs two culture tokens of one kind, or three of different kinds.
 # $number: a number of coins (2, 4). Beside a specialist; up to 60 characters.
 specialist-coins =
     { $number ->
@@ -227,7 +227,7 @@ sites-fleets = Fleet { $fleets } would be enough.
 sites-next = Within reach
 sites-none = Nothing is within reach of a single fleet.
 sites-show = Show on the board
-sites-as-far = Judged by the board alone: purchases, specialists’ powers and whether boats can reach the island aren’t considered.
+sites-as-far = This only looks at the board: it ignores purchases, specialists’ powers and whether boats can reach the island.
 
 ## Buttons of the table
 
@@ -317,8 +317,8 @@ player-points-hidden = points hidden until the end
 # $room: how many boats the harbour holds (1, 3). In a player's panel; up to 40 characters.
 player-harbour =
     { $room ->
-        [one] Harbour: holds { $room } boat
-       *[other] Harbour: holds { $room } boats
+        [one] Harbour: room for { $room } boat
+       *[other] Harbour: room for { $room } boats
     }
 # $number: a number (1, 2, 5, 22). In a player's panel; up to 40 characters.
 player-aside = Set aside: { $number }
@@ -361,24 +361,24 @@ ends-last-building-any =
 ends-no-boats =
     { $left ->
         [0] The game ends after this round unless a boat of this colour returns to the reserve: { colour-named }.
-        [one] The game ends after { $left } more boat ({ colour-named }) is taken.
-       *[other] The game ends after { $left } more boats ({ colour-named }) are taken.
+        [one] The game ends once { $left } more boat ({ colour-named }) is taken.
+       *[other] The game ends once { $left } more boats ({ colour-named }) are taken.
     }
 # $left: how many are missing (0, 1, 2, 5). In the panel about the end of the game; up to 110
 # characters.
 ends-no-specialists =
     { $left ->
         [0] The game ends after this round: not enough specialists are left.
-        [one] The game ends after { $left } more specialist is recruited.
-       *[other] The game ends after { $left } more specialists are recruited.
+        [one] The game ends once { $left } more specialist is recruited.
+       *[other] The game ends once { $left } more specialists are recruited.
     }
 # $left: how many are missing (0, 1, 2, 5). In the panel about the end of the game; up to 110
 # characters.
 ends-no-buildings =
     { $left ->
         [0] The game ends after this round: not enough building tiles are left.
-        [one] The game ends after { $left } more tile is taken.
-       *[other] The game ends after { $left } more tiles are taken.
+        [one] The game ends once { $left } more tile is taken.
+       *[other] The game ends once { $left } more tiles are taken.
     }
 
 ## The end of a turn
@@ -507,13 +507,13 @@ seat-taken-over-removed = { $player } was removed. { $level } takes over.
 seat-come-back = Return to the game
 # $player: a player, at the start ("Anna", "Orange"). In a message at the table; up to 110
 # characters.
-seat-returning = { $player } is back and plays again after this turn.
+seat-returning = { $player } is back and will play again after this turn.
 seat-leave = Leave game
 seat-leave-title = Leave the game?
 seat-leave-warning = A computer player will take your seat. You can return while the game is in progress.
 watching = Watching
-watch-title = View for an audience
-watch-copy = Copy the link for the audience
+watch-title = Audience view
+watch-copy = Copy audience link
 watch-last = Last turn
 watch-chances = Win chances
 # $percent: a whole number of per cent (1, 5, 95). Beside a bar in the view for an audience; up to

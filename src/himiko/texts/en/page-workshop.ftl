@@ -13,7 +13,7 @@ workshop-saved = Saved: { $file }. Choose it when you create a table.
 workshop-open = Open a file
 workshop-open-file = Choose an edition file
 workshop-id = Name
-workshop-id-hint = Lower-case letters, digits and hyphens
+workshop-id-hint = Lowercase letters, digits and hyphens
 workshop-version = Version
 workshop-checking = Checking…
 # $name: an edition's name ("my-edition/1"). $hash: the first letters of its hash ("0f3a21bb09cd"). One line; up to 80 characters.

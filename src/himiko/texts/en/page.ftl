@@ -67,7 +67,7 @@ error-bad-name =
     { $why ->
         [invisible] This name contains characters that can’t be seen.
         [accents] This name has too many accents on one letter.
-        [scripts] This name mixes letters of different alphabets.
+        [scripts] This name mixes letters from different alphabets.
         [long] This name is too long.
        *[other] Enter a name.
     }
@@ -88,7 +88,7 @@ error-cannot-redo = There’s nothing to redo.
 error-cannot-undo = It’s too late to undo this.
 error-has-passkey = This passkey is already in use.
 error-has-account = You already have an account.
-error-log-full = The log of this table is full. All you can still do is finish the game.
+error-log-full = This table’s log is full. All you can do now is finish the game.
 error-name-taken = This name is taken.
 error-no-account = You need an account for this.
 error-no-passkey = No passkey was used.
@@ -121,8 +121,8 @@ error-offer-open = Another offer is still waiting for an answer.
 # $seats: a number of seats (2, 3, 4). A message at the edge of the page; up to 140 characters.
 error-other-number-of-seats =
     { $seats ->
-        [one] This takes { $seats } player.
-       *[other] This takes { $seats } players.
+        [one] This needs { $seats } player.
+       *[other] This needs { $seats } players.
     }
 error-other-rules = This game was played under different rules and can’t be continued.
 error-prove-yourself = Log in again first.

@@ -122,12 +122,12 @@ refusal-boats-missing = Boats missing around the island: { $colours }.
 # 160 characters.
 refusal-toll =
     { $needed ->
-        [one] You owe { $to } (Ananda) { $needed } coin to build here; you have { $coins }.
-       *[other] You owe { $to } (Ananda) { $needed } coins to build here; you have { $coins }.
+        [one] To build here, you must pay { $to } { $needed } coin (Ananda); you have { $coins }.
+       *[other] To build here, you must pay { $to } { $needed } coins (Ananda); you have { $coins }.
     }
 # $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). Below the board
 # when something is not possible, and in the terminal; up to 160 characters.
-refusal-reserved-this-round = This tile was reserved this round; you can build it from the next round on: { $tile }.
+refusal-reserved-this-round = This tile was reserved this round and can’t be built until the next one: { $tile }.
 # $tile: a building tile in words, apart ("torii (bamboo and gold; 5 points)"). Below the board
 # when something is not possible, and in the terminal; up to 160 characters.
 refusal-no-buildings-left = You have no standard buildings left for this tile: { $tile }.
@@ -149,8 +149,8 @@ refusal-tile-in-deck = This tile isn’t in the row: { $tile }.
 # and in the terminal; up to 160 characters.
 refusal-nothing-to-set-aside =
     { $room ->
-        [one] You don’t need to set a boat aside: your harbour holds { $room } boat.
-       *[other] You don’t need to set a boat aside: your harbour holds { $room } boats.
+        [one] You don’t need to set a boat aside: your harbour has room for { $room } boat.
+       *[other] You don’t need to set a boat aside: your harbour has room for { $room } boats.
     }
 # $specialist: the id of a specialist (hetsuka). Below the board when something is not possible,
 # and in the terminal; up to 160 characters.
@@ -173,7 +173,7 @@ refusal-not-yours = You don’t have { specialist-named }.
 refusal-used-this-turn = You’ve already used { specialist-named } this turn.
 # $specialist: the id of a specialist (hetsuka). Below the board when something is not possible,
 # and in the terminal; up to 160 characters.
-refusal-too-late = { specialist-named } can’t be used any more this turn.
+refusal-too-late = { specialist-named } can no longer be used this turn.
 # $specialist: the id of a specialist (hetsuka). Below the board when something is not possible,
 # and in the terminal; up to 160 characters.
 refusal-only-after-collecting = { specialist-named } can only be used right after collecting.

@@ -9,7 +9,7 @@ rules-minute = Each turn you choose a fleet: it gives you boats, a power for thi
 ## 1
 
 rules-1 = Components
-rules-1-1 = The board shows 34 islands in a net of sea lanes. Boats go on _slots_, the points where lanes meet. The slots around an island are that island’s slots; such a slot and the island are _adjacent_. Five slots on the western edge are _entry slots_.
+rules-1-1 = The board shows 34 islands in a network of sea lanes. Boats go on _slots_, the points where lanes meet. The slots around an island are that island’s slots; such a slot and the island are _adjacent_. Five slots on the western edge are _entry slots_.
 rules-1-2 = Two slots joined by a lane are _connected_. Two islands are _adjacent_ if they share a border, that is, if two connected slots belong to both. Islands that only touch at a corner, at a single slot, are not adjacent.
 rules-1-3 = The reserve starts with 80 boats in five colours:
 rules-1-4 =
@@ -41,10 +41,10 @@ rules-3 = A round
 rules-3-1 = Turns are played in turn order. Each turn consists of the five steps in sections 4 to 8: choose a fleet, trade, place boats and then collect or build, moor, recruit. With 2 players, each player has two full turns per round.
 rules-3-2 = When all turns have been played, the round ends and the next one is prepared (section 9).
 rules-3-3 =
-    You may use your fleet’s power at any point in your turn, between two actions, unless it says otherwise. You don’t have to use it; if you don’t, it’s lost at the end of your turn.
+    You may use your fleet’s power at any point in your turn, between actions, unless it says otherwise. You don’t have to use it; if you don’t, it’s lost at the end of your turn.
     ! The same goes for specialists’ powers that work once per turn.
-    ! No power can be used before you’ve chosen your fleet, between choosing fleet 10 and taking its third boat, while you’re looking at the tiles of fleet 3, in the middle of collecting (Ebisu’s token included), or while you’re setting boats aside.
-    ! The two removals of fleet 7 can be made at different moments.
+    ! No power can be used before you’ve chosen your fleet, between choosing fleet 10 and taking its third boat, while you’re looking at tiles with fleet 3, in the middle of collecting (Ebisu’s token included), or while you’re setting boats aside.
+    ! The two removals of fleet 7 can be made at different times.
     ! After collecting or building, step 3 continues only while you can use a power that gives boats. Otherwise your turn moves straight on to step 4; other powers can be used again in step 5.
 rules-3-4 =
     ! Once step 4 has begun, powers that give boats (Raijin, Michimata, Nakatsu) can’t be used for the rest of the turn.
@@ -90,14 +90,14 @@ rules-6-4 =
     - So you may avoid the obligation in 6.14 by removing the boats you just placed.
 rules-6-5 = A slot holds one boat. Boats on the board belong to nobody.
 rules-6-collecting = Collecting
-rules-6-6 = Each boat you placed this turn earns you one culture token from an island next to its slot, as long as there is one. One boat, one token. You choose which to take, and continue until no boat can collect any more; the order in which you choose never costs you a token.
+rules-6-6 = Each boat you placed this turn earns you one culture token from an island next to its slot, if there’s one left. One boat, one token. You choose which to take, and continue until no boat can collect any more; the order in which you choose never costs you a token.
 rules-6-7 =
     Keep the tokens you’ve taken in front of you, visible to all.
     ! Tokens with and without a mountain symbol count as the same kind.
 rules-6-building = Building
 rules-6-8 = Choose a building tile, from the row or from those you reserved in an earlier round, and an empty island: one with no culture token, no building and no sacred ground. You must have placed a boat on at least one of its slots this turn.
 rules-6-9 = The boats the tile requires must be on the slots of that island, a separate boat for each. It doesn’t matter who placed them or when. They stay there.
-rules-6-10 = A standard tile takes one of your standard buildings; put it on the island. A torii or palace tile puts a neutral torii or palace there.
+rules-6-10 = A standard tile uses one of your standard buildings: put it on the island. With a torii or palace tile, put a neutral torii or palace there.
 rules-6-11 = You can build once per turn. The tile is yours and scores at the end of the game.
 rules-6-12 =
     A standard building (trading posts included) rewards its builder right away. These rewards add up:
@@ -108,7 +108,7 @@ rules-6-13 = Prestige buildings give their builder none of these rewards.
 rules-6-either = One or the other
 rules-6-14 =
     Each turn you either collect or build, never both; and if at least one of them is possible, you must do it. If you have no placed boat that still counts (6.4), neither is possible.
-    ! What is possible is judged without optional powers. If only the discount of fleet 9 makes a building possible, you may build it but don’t have to.
+    ! What is possible is judged without optional powers. If only the power of fleet 9 makes a building possible, you may build it but don’t have to.
     - A building that costs you Ananda’s 2 coins is possible if you have them.
 rules-6-15 = After collecting or building, you can’t place any more boats.
 
@@ -142,8 +142,8 @@ rules-8-4 = You can only exchange for boats that are in the reserve. The boats y
 
 rules-9 = End of a round
 rules-9-duty = These things happen in this order. Where it says the game ends, it ends at once.
-rules-9-1 = If a player has placed their last standard building during this round, the game ends.
-rules-9-2 = If the reserve has run out of any colour of boat, the game ends. This is only checked now: a colour that ran out during the round and came back doesn’t count.
+rules-9-1 = If a player has built their last standard building this round, the game ends.
+rules-9-2 = If the reserve has run out of any boat colour, the game ends. This is only checked now: a colour that ran out during the round and came back doesn’t count.
 rules-9-3 = Put 2 coins on each specialist still in the row, on top of any already there. Then refill the row to five; new specialists come without coins. If the deck runs short, the game ends.
 rules-9-4 = Refill the building row to five. If the deck runs short, the game ends.
 rules-9-5 = The turn order of the next round follows the numbers of the fleets played this round, lowest first. With 2 players, each of the four turns has its own number, so one player may have two turns in a row.
@@ -169,7 +169,7 @@ rules-10-2 =
 rules-11 = Hidden and public information
 rules-11-1 =
     Hidden from everyone: the order of the two decks, and the face-down fleets. Hidden from everyone else: the tiles you see with fleet 3 and how you put them back. How many go on top and how many on the bottom is public.
-    ! What you’ve learned this way holds until someone else looks at the same tiles or puts tiles on the bottom of the deck.
+    ! What you’ve learnt this way holds until someone else looks at the same tiles or puts tiles on the bottom of the deck.
 rules-11-2 =
     Everything else is public, including culture tokens and coins.
     ! Building tiles already built are public too. The rulebooks turn them face down; but everyone has seen them, so hiding them would only test memory. A table may choose to keep them face down, as in the box: then other players’ built tiles, and the totals that follow from them, stay hidden until the end.

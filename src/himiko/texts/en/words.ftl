@@ -18,15 +18,15 @@ level-deckhand-does = Has just learnt the rules: sees what two boats can do, and
 level-fisher = Fisher
 level-fisher-does = A beginner: takes whatever pays off now and never looks ahead.
 level-rower = Rower
-level-rower-does = Pulls hard: finds most of what a turn can bring, but counts only points and tokens.
+level-rower-does = Pulls hard: finds most of what a turn offers, but only counts points and tokens.
 level-merchant = Merchant
-level-merchant-does = Knows what a position is worth, but prefers points today and misses long chains.
+level-merchant-does = Knows what a position is worth, but prefers points now and misses long chains.
 level-pilot = Pilot
 level-pilot-does = Plays soundly and misses little; now and then a tile or a specialist slips by.
 level-helmsman = Helmsman
 level-helmsman-does = Plans the whole turn before placing the first boat.
 level-captain = Captain
-level-captain-does = Takes a moment to compare the best turns by what could follow.
+level-captain-does = Takes a moment to compare the best turns and what might follow.
 level-himiko = Himiko
 level-himiko-does = The queen: considers how the others will respond before she chooses.
 
@@ -34,7 +34,7 @@ level-himiko-does = The queen: considers how the others will respond before she 
 # sentence that says how it plays; up to 30 characters.
 level-place = Level { $number } of { $of }.
 level-adapts = Adapts to you
-level-adapts-does = The level is set when the game begins, from your results in solo games against the computer.
+level-adapts-does = The level is chosen when the game begins, based on your results in solo games.
 
 ## Why a turn is good
 
@@ -50,8 +50,8 @@ grounds-tokens =
     }
 # $gains: a list of what it brings, apart ("buildings +3 and coins −1"). In a hint or a review; up
 # to 140 characters.
-grounds-gains = What it brings: { $gains }.
-grounds-nothing = It brings no points right away, but it prepares what comes next.
+grounds-gains = What it earns: { $gains }.
+grounds-nothing = It earns no points right away, but it sets up what comes next.
 grounds-ends-round = It ends the round: new fleets are turned up before anyone can respond.
 # $player: a player, apart ("Orange"); $actions: a list of actions, apart; $gains: what they bring
 # ("buildings +4"). In a hint or a review; up to 240 characters.

@@ -5,3 +5,4 @@ language-locale = es
 list-last = { $first } y { $second }
 list-more = { $first }, { $second }
 list-times = { $number } × { $thing }
+list-sentences = { $first } { $second }

@@ -1,16 +1,16 @@
 ### L’arène : comptes rendus de matchs, classements et statistiques
 
 arena-match = Match : { $players }
-arena-match-summary = Parties : { $games }. Donnes : { $deals }. Placements pour chaque donne, tous joués : { $ways }. Graine : { $seed }. Édition : { $edition }.
-arena-match-unfinished = **Non terminé** : { $games } parties sur { $all }. Relancez la même commande pour reprendre.
+arena-match-summary = Parties : { $games }. Donnes : { $deals }. Placements par donne, tous joués : { $ways }. Graine : { $seed }. Édition : { $edition }.
+arena-match-unfinished = **Non terminé** (parties jouées : { $games } sur { $all }). Relancez la même commande pour reprendre.
 arena-ladder = Classement
-arena-ladder-summary = Parties : { $games }. Matchs : { $matches }. Chacun rencontre tous les autres, et personne n’a de meilleures places.
+arena-ladder-summary = Parties : { $games }. Matchs : { $matches }. Chacun rencontre tous les autres, et personne n’est avantagé par sa place.
 arena-ladder-unfinished = **Non terminé.** Relancez la même commande pour reprendre.
 arena-ladder-method = Les cotes suivent l’échelle Elo : 400 points de plus donnent 10 chances contre 1 de finir devant ; la moyenne des joueurs est à 1500. Toutes les parties sont ajustées à la fois (Bradley–Terry) ; les intervalles à 95 % viennent d’un bootstrap bayésien sur les donnes.
 arena-stats = Ce qui fait gagner
 arena-stats-summary = Parties : { $games }. Non comptées, car elles ne se sont pas terminées selon les règles : { $unfinished }.
-arena-stats-method = *Gagné* est la part de ceux qui avaient un élément et ont gagné la partie. *Attendu* est ce que les mêmes joueurs gagnent dans toutes ces parties : un élément aide si tout son intervalle est au-dessus. Les intervalles sont à 95 % ; environ un sur vingt tombe à côté par pur hasard. Ce qui accompagne la victoire n’en est pas forcément la cause.
-arena-more = Et d’autres : { $number }.
+arena-stats-method = *Gagné* est la part de victoires de ceux qui avaient un élément. *Attendu* est celle des mêmes joueurs dans toutes ces parties : un élément aide si tout son intervalle est au-dessus. Les intervalles sont à 95 % ; environ un sur vingt tombe à côté par pur hasard. Ce qui accompagne la victoire n’en est pas forcément la cause.
+arena-more = Et { $number } de plus.
 arena-skipped = Fichiers illisibles : { $number }
 arena-players = Joueurs : { $number }
 
@@ -19,9 +19,9 @@ arena-players = Joueurs : { $number }
 arena-results = Résultats
 arena-points = Points moyens
 arena-thinking = Temps par tour
-arena-ends = Fins des parties
+arena-ends = Fins de partie
 arena-failures = Défaillances
-arena-contrasts = Ce que les gagnants ont de plus
+arena-contrasts = Ce que les gagnants ont en plus grand nombre
 arena-rating = Cote
 arena-ahead = Qui finit devant
 arena-speed = Force et temps
@@ -45,7 +45,7 @@ arena-rank = Rang moyen
 arena-turns = Tours
 arena-decisions = Décisions
 arena-mean = Moyenne
-arena-p99 = 99 % sous
+arena-p99 = 99e centile
 arena-most = Maximum
 arena-end = Fin
 arena-rounds = Manches
@@ -101,21 +101,21 @@ arena-end-failed = perdue par défaillance
 arena-failure-cannot-start = n’a pas démarré
 arena-failure-crashed = a planté
 arena-failure-timed-out = a pris trop de temps
-arena-failure-bad-answer = a donné une réponse incorrecte
-arena-failure-unasked = a répondu sans qu’on lui demande
+arena-failure-bad-answer = a donné une réponse non valide
+arena-failure-unasked = a répondu sans qu’on le lui demande
 arena-failure-illegal-action = a choisi une action interdite
 arena-failure-too-much-output = a écrit trop de texte
-arena-failure-error = a levé une erreur
+arena-failure-error = a déclenché une erreur
 
 ## Un match qui ne peut être joué comme demandé
 
-bad-match-players = Un match se joue à 2, 3 ou 4 joueurs, pas { $given }.
+bad-match-players = Un match se joue à 2, 3 ou 4 joueurs, pas à { $given }.
 bad-match-name = Le nom d’un joueur tient sur une ligne.
 bad-match-numbers = Les graines sont des nombres à partir de 0 ; manches et fils d’exécution, à partir de 1.
 bad-match-games = Un match compte au moins une partie, pas { $given }.
 bad-match-twice = Nommez chaque joueur d’un classement une seule fois.
 bad-match-seats = Pas assez de joueurs pour des parties à { $seats } : { $given }.
-bad-match-no-folder-named = Les enregistrements demandent un dossier, et aucun n’est indiqué.
+bad-match-no-folder-named = Il faut un dossier pour les enregistrements, et aucun n’est indiqué.
 bad-match-no-journal = { $file } n’est pas le journal d’un match.
 bad-match-other-match = { $file } vient d’un autre match : « { $name } » vaut { $found }, pas { $expected }.
 bad-match-edition = Joué avec une autre édition : { $given }.
@@ -126,14 +126,14 @@ study-title = Édition { $edition }
 study-summary = Parties jouées par { $level } : { $games }. Empreinte : { $hash }. Plus cela dure, plus les intervalles sont étroits.
 study-compared = Comparée à l’édition standard
 study-players = Comment les joueurs virtuels s’en sortent
-study-players-method = Les joueurs virtuels ont été entraînés sur l’édition standard. La fréquence à laquelle { $level } bat { $rival } montre ce qui reste de leur force ici : si cette part est bien plus petite qu’avec l’édition standard, prenez la suite avec prudence.
+study-players-method = Les joueurs virtuels ont été entraînés sur l’édition standard. La fréquence à laquelle { $level } bat { $rival } montre ce qu’il reste ici de sa force : si cette part est bien plus petite qu’avec l’édition standard, interprétez la suite avec prudence.
 study-tiles = Tuiles Bâtiment
-study-tiles-method = *Assez d’emplacements* compte les îles qui ont un emplacement pour chaque bateau exigé. *Construite* est la part des parties où elle a été construite.
+study-tiles-method = *Assez d’emplacements* compte les îles qui ont un emplacement pour chaque bateau demandé. *Construite* est la part des parties où la tuile a été construite.
 study-islands = Îles
 study-never-built =
     { $number ->
         [0] Chaque tuile a été construite au moins une fois.
-       *[other] Jamais construites : { $tiles }.
+       *[other] Tuiles jamais construites : { $tiles }.
     }
 study-never-built-on =
     { $number ->
@@ -152,7 +152,7 @@ study-recruited = spécialistes par joueur
 study-ends-by = fin : { $end }
 study-edition = Édition
 study-tile = Tuile
-study-kind = Sorte
+study-kind = Type
 study-points-column = Points
 study-islands-enough = Assez d’emplacements
 study-in-games = Construite
@@ -161,12 +161,12 @@ study-island = Île
 study-slots = Emplacements
 study-built-in-game = Constructions par partie
 study-collected-in-game = Jetons par partie
-bad-lab-players = Une partie a 2, 3 ou 4 joueurs, pas { $given }.
+bad-lab-players = Une partie se joue à 2, 3 ou 4 joueurs, pas à { $given }.
 bad-lab-seat = Une place est un nombre de 0 à { $last }, pas { $given }.
-bad-lab-games = Un lot a au moins une partie, pas { $given }.
-bad-lab-threads = Un lot a au moins un fil d’exécution, pas { $given }.
-bad-lab-device = Un lot est sur « cpu » ou « cuda », pas sur « { $given } ».
-bad-lab-no-gpu = Il n’y a pas de GPU : { $reason }
+bad-lab-games = Un lot compte au moins une partie, pas { $given }.
+bad-lab-threads = Un lot utilise au moins un fil d’exécution, pas { $given }.
+bad-lab-device = Un lot s’exécute sur « cpu » ou « cuda », pas sur « { $given } ».
+bad-lab-no-gpu = Aucun GPU disponible pour jouer : { $reason }
 bad-lab-masks = Les masques sont « bytes », « bits » ou « none », pas « { $given } ».
 bad-lab-rewards = Il faut une récompense par rang : { $expected }, pas { $given }.
 bad-lab-actions = Il faut une action par partie : { $expected }, pas { $given }.
@@ -177,5 +177,5 @@ bad-lab-extra = { $library } n’est pas installé. Pour l’installer : pip in
 bad-cluster-no-ray = Ray n’est pas installé. Pour l’installer : pip install 'himiko[ray]'
 bad-cluster-no-cluster = Il n’y a pas de grappe Ray à l’adresse « { $address } ».
 bad-cluster-lost = La grappe Ray ne répond plus : { $reason }
-bad-cluster-version = La grappe a himiko { $theirs }, cette machine { $ours }. Installez partout la même version.
+bad-cluster-version = La grappe utilise himiko { $theirs }, cette machine { $ours }. Installez partout la même version.
 bad-cluster-no-himiko = La grappe n’a pas himiko { $ours } : { $reason }

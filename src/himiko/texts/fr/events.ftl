@@ -96,12 +96,12 @@ event-peeked-seen =
         [one] { $player } consulte la première tuile de la pioche Bâtiment : { $tiles }
        *[other] { $player } consulte les { $number } premières tuiles de la pioche Bâtiment : { $tiles }
     }
-event-arranged = { $player } remet les tuiles ({ $kept } sur la pioche, { $under } dessous)
-event-arranged-seen = { $player } remet les tuiles (sur la pioche : { $top } ; dessous : { $bottom })
+event-arranged = { $player } remet les tuiles dans la pioche ({ $kept } dessus, { $under } dessous)
+event-arranged-seen = { $player } remet les tuiles dans la pioche (dessus : { $top } ; dessous : { $bottom })
 event-boat-moved = { $player } déplace { boat-of-colour } de l’emplacement { $slot } à l’emplacement { $to }
 event-sacred-laid = { $player } pose un sanctuaire sur l’île { $island }
 event-culture-swapped = { $player } échange les jetons Culture des îles { $island } et { $other }
-event-boat-removed = { $player } remet { boat-of-colour } de l’emplacement { $slot } dans la réserve
+event-boat-removed = { $player } remet dans la réserve { boat-of-colour } (emplacement { $slot })
 event-boats-swapped = { $player } échange les bateaux des emplacements { $slot } et { $other }
 
 ## Placer, récolter, construire
@@ -124,8 +124,8 @@ event-prestige-gained =
 event-coins-gained =
     { $player } gagne { some-coins } { $cause ->
         [group] pour un groupe de { $group } bâtiments
-        [trading_post] pour un groupe de { $group } bâtiments, doublées par l’échoppe
-        [specialist_coins] qui étaient sur le spécialiste
+        [trading_post] pour un groupe de { $group } bâtiments (gain doublé par l’échoppe)
+        [specialist_coins] en recrutant le spécialiste
        *[hetsuka] grâce à Hetsuka
     }
 event-coins-paid =

@@ -5,3 +5,4 @@ language-locale = fr
 list-last = { $first } et { $second }
 list-more = { $first }, { $second }
 list-times = { $number } × { $thing }
+list-sentences = { $first } { $second }

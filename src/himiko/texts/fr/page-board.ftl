@@ -11,7 +11,7 @@ letter-gold = O
 ## Le plateau
 
 board-name = Plateau
-board-keys = Les flèches mènent au lieu le plus proche ; I et S passent des îles aux emplacements ; T saute au prochain lieu possible ; Entrée sélectionne ; ? explique pourquoi c’est impossible ; +, − et 0 règlent le zoom.
+board-keys = Les flèches mènent à l’élément le plus proche ; I et S basculent entre îles et emplacements ; T va au prochain choix possible ; Entrée sélectionne ; ? explique pourquoi c’est impossible ; +, − et 0 règlent le zoom.
 board-boat =
     { $colour ->
         [bamboo] bateau Bambou
@@ -57,9 +57,9 @@ board-column-slot = Emplacement
 board-column-there = Ce qui s’y trouve
 board-column-boat = Bateau
 board-column-slots = Emplacements autour
-board-column-islands = À côté des îles
+board-column-islands = Îles adjacentes
 board-column-choose = Possible maintenant
-board-ask = Pourquoi pas { $place } ?
+board-ask = Pourquoi pas ici ({ $place }) ?
 
 ## Cartes
 
@@ -73,7 +73,7 @@ card-fleet = { fleet-numbered } : { $boats }. { $power }
 card-fleet-down = Flotte, face cachée
 card-fleet-by = prise par { $player }
 card-fleet-place = position { $place } à la manche suivante
-card-any-boat = bateau de la couleur de votre choix
+card-any-boat = bateau de couleur au choix
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =
     { $number ->

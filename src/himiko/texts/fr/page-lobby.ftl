@@ -16,7 +16,7 @@ lobby-adapts-now =
         [one] Actuellement : { $level }. Parties en solo : { $games }, gagnées : { $won }. Le niveau suit vos résultats.
        *[other] Actuellement : { $level }. Vous avez gagné { $won } de vos { $games } dernières parties en solo ; le niveau suit vos résultats.
     }
-lobby-strength = Mesuré : { $percent } % de victoires en { $games } parties contre { $level }.
+lobby-strength = Mesuré : { $percent } % de victoires sur { $games } parties contre { $level }.
 lobby-shown = Exemple de partie
 lobby-shown-pause = Pause
 lobby-shown-go-on = Continuer
@@ -69,10 +69,10 @@ minute-place-does = Placez des bateaux le long des voies maritimes : depuis un 
 minute-build = Ramasser ou construire
 minute-build-does = Prenez des jetons Culture sur les îles à côté de vos nouveaux bateaux, ou construisez sur une île entourée des bateaux que demande une tuile.
 minute-win = Recruter et gagner
-minute-win-does = Payez des spécialistes avec des jetons Culture. Bâtiments, prestige, spécialistes et pièces valent des points ; qui en a le plus gagne.
+minute-win-does = Payez des spécialistes avec des jetons Culture. Bâtiments, prestige, spécialistes et pièces valent des points ; le plus gros total l’emporte.
 
 challenges-title = Défis
-challenges-what = Battez un joueur virtuel à partir d’une donne fixe, sans conseils. Avec le lien, tout le monde a la même donne ; essayez autant de fois que vous voulez.
+challenges-what = Battez un joueur virtuel à partir d’une donne fixe, sans conseils. Toute personne qui a le lien joue la même donne ; essayez autant de fois que vous voulez.
 challenges-name = { $level }, donne { $number }
 challenges-players = { $players } joueurs
 challenges-untried = pas encore essayé
@@ -97,30 +97,30 @@ new-seat-me = Vous
 new-seat-me-hint = Sur cet appareil. Prenez plusieurs places pour partager un écran.
 new-seat-open = Place libre
 new-seat-open-hint = Pour quiconque a le lien ou trouve la table dans le salon.
-new-hot-seat = Plusieurs personnes sur un même appareil : passez-le à qui doit jouer.
+new-hot-seat = Plusieurs personnes sur un même appareil : passez-le à la personne dont c’est le tour.
 new-options = Options de la table
 new-clock = Temps
 new-clock-none = Sans pendule
 new-clock-none-hint = Sans limite de temps.
-new-clock-live = En une séance
+new-clock-live = D’une traite
 new-clock-live-hint = Minutes par joueur pour toute la partie.
 new-clock-days = Sur plusieurs jours
 new-clock-days-hint = Jours par tour ; revenez quand c’est à vous.
 new-minutes = Minutes
 new-days = Jours
 new-listed = Afficher dans le salon
-new-listed-hint = Tout le monde peut s’y asseoir ; sinon, seulement les personnes qui ont le lien.
+new-listed-hint = Tout le monde peut rejoindre la table ; sinon, seulement les personnes qui ont le lien.
 new-start = Commencer quand toutes les places sont prises
 new-start-hint = Sinon, l’hôte lance la partie.
 new-watch = Tout le monde peut regarder
 new-watch-hint = Sinon, seuls les joueurs peuvent voir la partie.
 new-delay = Les spectateurs voient la partie
-new-delay-hint = Un décalage empêche les spectateurs d’aider un joueur. Les joueurs n’attendent jamais.
+new-delay-hint = Un décalage empêche les spectateurs d’aider un joueur. La partie elle-même n’est pas retardée.
 new-delay-none = En direct
 new-delay-turns =
     { $turns ->
-        [one] { $turns } tour plus tard
-       *[other] { $turns } tours plus tard
+        [one] Avec { $turns } tour de retard
+       *[other] Avec { $turns } tours de retard
     }
 new-undo = Annulation autorisée
 new-undo-hint = Pendant votre propre tour, tant que rien de nouveau n’est révélé.
@@ -130,19 +130,19 @@ new-face-down = Tuiles construites face cachée
 new-face-down-hint = Comme dans la boîte : les tuiles construites et le total des autres restent cachés jusqu’à la fin.
 new-stand-in = Remplaçant des joueurs qui partent
 new-stand-in-after = Remplacer les joueurs absents
-new-stand-in-after-hint = Si c’est leur tour et que leur page est fermée depuis ce délai.
+new-stand-in-after-hint = Si c’est leur tour et que leur page est restée fermée pendant ce délai.
 new-stand-in-never = Jamais
 new-stand-in-minutes =
     { $minutes ->
-        [one] Après { $minutes } minute
-       *[other] Après { $minutes } minutes
+        [one] Au bout de { $minutes } minute
+       *[other] Au bout de { $minutes } minutes
     }
 new-make = Créer la table
 new-edition = Édition personnalisée
 new-edition-hint = Votre plateau, vos tuiles ou vos prix, dans un fichier TOML. Partez du résultat de « himiko edition export ».
 new-edition-file = Choisir un fichier d’édition
 new-edition-chosen = Édition de cette table : { $name }
-new-edition-shelf = De votre étagère
+new-edition-shelf = Sur votre étagère
 new-edition-shelf-none = Choisir une édition
 new-edition-kept = { $name }, version { $version }
 edition-standard = C’est l’édition standard. Son plateau et la plupart de ses tuiles sont reconstitués, car les livrets ne les montrent pas.
@@ -154,7 +154,7 @@ new-edition-usual = Utiliser l’édition standard
 
 wait-close = Fermer la table
 wait-close-sure = Fermer la table ?
-wait-close-warning = Plus personne ne pourra s’y asseoir, et le lien ne fonctionnera plus.
+wait-close-warning = Plus personne ne pourra la rejoindre, et le lien ne fonctionnera plus.
 wait-closed = Cette table a été fermée
 wait-closed-what = L’hôte l’a fermée avant le début de la partie.
 
@@ -186,26 +186,26 @@ settings-text-huge = Très grande
 settings-speed = Actions des autres
 settings-speed-slow = Lentement
 settings-speed-normal = Une par une
-settings-speed-fast = Vite
+settings-speed-fast = Rapidement
 settings-speed-off = Toutes à la fois
 settings-confirm = Confirmer chaque action
 settings-confirm-hint = Sinon, une confirmation n’est demandée que pour ce qui ne peut pas être annulé.
 settings-more = Nom, appareils et compte
 settings-notify = Notifications
-settings-notify-hint = Le navigateur vous prévient quand c’est votre tour et que la page est à l’arrière-plan.
-settings-notify-refused = Le navigateur bloque les notifications de cette page.
+settings-notify-hint = Votre navigateur vous prévient quand c’est votre tour et que la page est en arrière-plan.
+settings-notify-refused = Votre navigateur bloque les notifications de cette page.
 settings-device = Autres appareils
 settings-device-what = Continuez avec le même nom et les mêmes parties sur un téléphone ou un autre ordinateur.
 settings-device-make = Créer un lien
 settings-device-link = Votre lien
-settings-device-ten-minutes = Ouvrez-le sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois. Ne le partagez jamais : qui l’ouvre joue à votre place.
+settings-device-ten-minutes = Ouvrez-le sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois. Ne le partagez jamais : la personne qui l’ouvre joue sous votre nom.
 settings-copy = Copier
 settings-copied = Copié.
-settings-not-copied = Le navigateur a bloqué la copie. Copiez à la main.
+settings-not-copied = Votre navigateur a bloqué la copie. Copiez à la main.
 settings-code = Lien ou code d’un autre appareil
 settings-code-hint = Cet appareil aura alors le même nom et les mêmes parties.
-settings-code-use = L’utiliser
-settings-devices = Vos connexions
+settings-code-use = Utiliser
+settings-devices = Appareils connectés
 settings-device-here = cet appareil
 settings-device-seen = dernière utilisation : { $ago }
 settings-device-unknown = Appareil inconnu
@@ -230,9 +230,9 @@ settings-password-new-hint = Au moins 8 caractères. Tous vos autres appareils s
 settings-password-change = Changer le mot de passe
 settings-password-changed = Votre mot de passe a été changé. Tous les autres appareils sont déconnectés.
 settings-recovery-code = Code de secours
-settings-recovery-missing = Entrez l’un de vos codes de secours.
+settings-recovery-missing = Saisissez l’un de vos codes de secours.
 settings-passkeys = Clés d’accès
-settings-passkeys-what = Connectez-vous avec votre empreinte digitale, votre visage ou le code de votre appareil au lieu d’un mot de passe. Une clé d’accès vous permet aussi de revenir si vous oubliez le mot de passe.
+settings-passkeys-what = Connectez-vous avec votre empreinte digitale, votre visage ou le code de votre appareil au lieu d’un mot de passe. Une clé d’accès vous permet aussi de vous reconnecter si vous oubliez le mot de passe.
 settings-passkey-add = Ajouter une clé d’accès
 settings-passkey-added = Clé d’accès ajoutée.
 settings-passkey-made = ajoutée { $ago }
@@ -243,7 +243,7 @@ settings-passkey-none-here = Les clés d’accès ne fonctionnent que sur une pa
 settings-passkey-use = Utiliser une clé d’accès
 settings-passkey-log-in = Se connecter avec une clé d’accès
 settings-codes = Codes de secours
-settings-codes-what = Chacun de ces codes permet une fois de choisir un nouveau mot de passe, si vous perdez le vôtre. Gardez-les sur papier.
+settings-codes-what = Chacun de ces codes permet de choisir, une seule fois, un nouveau mot de passe si vous perdez le vôtre. Gardez-les sur papier.
 settings-codes-keep = Notez ces codes maintenant : ils ne s’affichent qu’une fois.
 settings-codes-left =
     { $number ->
@@ -259,7 +259,7 @@ proof-go = Continuer
 settings-welcome = Bienvenue, { $name } !
 settings-log-out = Se déconnecter
 settings-delete-heading = Supprimer vos données
-settings-data-what = Consultez ce qui est enregistré sur vous, ou téléchargez le tout.
+settings-data-what = Consultez les données enregistrées sur vous, ou téléchargez-les toutes.
 settings-data = Télécharger mes données
 settings-delete-what = Votre nom, votre compte, vos appareils et vos messages seront supprimés. Des joueurs virtuels termineront vos parties. C’est irréversible.
 settings-delete = Supprimer toutes mes données
@@ -272,21 +272,21 @@ link-title = Continuer sur cet appareil
 link-owner = Sur cet appareil, votre nom sera { $name }.
 link-made-on = Le lien a été créé sur : { $device }.
 link-warning = Ne continuez que si vous avez créé ce lien vous-même : la personne qui vous l’a envoyé pourrait voir vos parties et y jouer.
-link-replaces = Ici, votre nom est actuellement { $name }. Sans compte, les parties jouées en invité sur cet appareil ne seront plus accessibles.
+link-replaces = Sur cet appareil, votre nom est actuellement { $name }. Sans compte, les parties que vous y avez jouées ne seront plus accessibles.
 link-use = Continuer ici
-link-void = Ce lien ne fonctionne plus : chaque lien ne sert qu’une fois, pendant dix minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
+link-void = Ce lien ne fonctionne plus : chaque lien ne sert qu’une fois et n’est valable que dix minutes. Créez-en un nouveau dans les réglages de votre autre appareil.
 privacy-title = Vie privée
 privacy-stored = Ce que ce serveur enregistre
 privacy-stored-name = Votre nom, tel que les autres le voient, et la date de votre première visite.
 privacy-stored-account = Si vous avez un compte : son nom, un condensé du mot de passe, les clés publiques de vos clés d’accès et des condensés des codes de secours. Personne ne peut y lire votre mot de passe.
-privacy-stored-devices = Pour chaque appareil : un condensé du secret de son unique cookie, le navigateur et le système en deux mots, et à peu près quand il a servi pour la dernière fois.
-privacy-stored-games = Vos parties : chaque action, et quand elle a été jouée. Les parties terminées restent lisibles pour qui pouvait les voir.
-privacy-stored-chat = Ce que vous écrivez dans la discussion, qui vous ignorez, et quels messages vous masquez.
+privacy-stored-devices = Pour chaque appareil : un condensé du secret de son unique cookie, le navigateur et le système en deux mots, et la date approximative de sa dernière utilisation.
+privacy-stored-games = Vos parties : chaque action et le moment où elle a été jouée. Les parties terminées restent lisibles par tous ceux qui pouvaient les voir.
+privacy-stored-chat = Ce que vous écrivez dans la discussion, ainsi que les personnes et les messages que vous masquez.
 privacy-stored-reports = Les signalements de messages, avec le message, pour les administrateurs.
 privacy-not-stored = Ce qu’il n’enregistre pas
 privacy-not-stored-address = Votre adresse IP : elle ne sert que pendant la connexion, pour limiter les abus.
 privacy-not-stored-mail = Adresses e-mail, vrais noms, dates de naissance ou lieux : on ne vous les demande jamais.
-privacy-not-stored-tracking = Rien n’est envoyé à personne d’autre. Il n’y a ni publicité ni pistage.
+privacy-not-stored-tracking = Rien n’est envoyé à personne d’autre. Il n’y a ni publicité ni traceurs.
 privacy-how-long = Pendant combien de temps
 privacy-guests-days =
     { $days ->
@@ -296,8 +296,8 @@ privacy-guests-days =
 privacy-guests-kept = Les invités sont conservés jusqu’à ce qu’ils suppriment leurs données.
 privacy-tables-days =
     { $days ->
-        [one] Les parties terminées sont supprimées après { $days } jour.
-       *[other] Les parties terminées sont supprimées après { $days } jours.
+        [one] Les parties terminées sont supprimées au bout de { $days } jour.
+       *[other] Les parties terminées sont supprimées au bout de { $days } jours.
     }
 privacy-tables-kept = Les parties terminées sont conservées, sans votre nom si vous supprimez vos données.
 privacy-delete = Dans les réglages, vous pouvez télécharger tout ce qui est enregistré sur vous, et le supprimer à tout moment.

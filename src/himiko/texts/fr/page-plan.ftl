@@ -17,12 +17,12 @@ plan-none = Vous n’avez pas encore de plan.
 
 plan-fits = Possible comme prévu
 plan-adapted = Adapté au plateau
-plan-impossible = N’est plus possible
+plan-impossible = Devenu impossible
 plan-instead = au lieu de : { $action }
 plan-too-late = Le tour se termine avant.
-plan-stopped = { $plan } ne peut pas continuer comme prévu. Le reste est gardé.
-plan-was-adapted = { $plan } a été adapté au plateau.
-plan-was-spoilt = { $plan } n’est plus possible.
+plan-stopped = « { $plan } » ne peut pas se poursuivre comme prévu. Le reste est conservé.
+plan-was-adapted = « { $plan } » a été adapté au plateau.
+plan-was-spoilt = « { $plan } » n’est plus possible.
 
 ## What a plan brings, above columns and beside numbers
 
@@ -35,14 +35,14 @@ plan-percent = { $percent } %
 ## What can be done with a plan
 
 plan-rename = Nom du plan
-plan-remove = Supprimer : { $plan }
+plan-remove = Supprimer « { $plan } »
 plan-play = Jouer ce plan
-plan-step = Jouer une étape
+plan-step = Jouer une action
 plan-weigh = Demander à Himiko
 plan-wait = Vous pourrez jouer un plan quand ce sera votre tour.
-plan-as-if = Un plan commence comme si c’était votre tour, avec tout en l’état. Ce qui est caché le reste : vous verrez le dessus de la pioche en jouant.
+plan-as-if = Un plan commence comme si c’était votre tour, dans la situation actuelle. Ce qui est caché le reste : vous ne verrez le dessus de la pioche qu’en jouant.
 plan-worth = Chances de gagner : { $percent } %.
-plan-better = Chances de gagner +{ $percent } % avec ce tour :
+plan-better = +{ $percent } % de chances de gagner avec ce tour :
 plan-best = Himiko ne trouve rien de mieux.
 plan-no-worth = Himiko ne peut pas évaluer ce plan.
 
@@ -50,10 +50,10 @@ plan-no-worth = Himiko ne peut pas évaluer ce plan.
 
 branch-title = Variantes
 branch-name = Variante { $letter }
-branch-played = Comme joué
-branch-what = Les autres possibilités à ce moment ({ $name }), d’après ce qu’on savait alors. Choisissez sur le plateau ou ci-dessous.
-branch-next = Comment le tour peut continuer
-branch-choose = Choisir ceci
+branch-played = Tour joué
+branch-what = { $name } aurait pu jouer autrement ici, d’après ce qu’on savait alors. Choisissez sur le plateau ou ci-dessous.
+branch-next = Suites possibles du tour
+branch-choose = Choisir cette suite
 branch-complete = Le tour est complet.
-branch-at-end = La partie est terminée à cet endroit. Revenez à un tour pour essayer autre chose.
+branch-at-end = À ce moment, la partie est terminée. Revenez à un tour pour essayer autre chose.
 branch-last-turn = Aller au dernier tour

@@ -28,7 +28,7 @@ action-recruit = Recruter { specialist-named } (contre : { $kinds })
 action-done-act = Continuer sans ramasser ni construire
 action-done-ebisu = Ne pas prendre le jeton d’Ebisu
 action-done-after = Continuer
-action-done-recruit = Terminer votre tour
+action-done-recruit = Terminer le tour
 action-done = Continuer
 
 ## Sortes d’actions, comme boutons
@@ -61,11 +61,11 @@ ask-place-slot = Choisissez un emplacement en surbrillance pour le bateau.
 ask-collect-island = Choisissez une île en surbrillance pour prendre son jeton Culture.
 ask-ebisu-island = Choisissez n’importe quelle île avec un jeton Culture.
 ask-build-tile = Choisissez une tuile Bâtiment.
-ask-build-island = Choisissez une île en surbrillance où construire.
+ask-build-island = Choisissez une île en surbrillance pour y construire.
 ask-reserve-tile = Choisissez une tuile Bâtiment à réserver.
 ask-move-slot = Choisissez un bateau à déplacer, puis sa destination.
 ask-sacred-island = Choisissez une île vide pour le sanctuaire.
-ask-swap-island = Choisissez deux îles dont échanger les jetons Culture.
+ask-swap-island = Choisissez deux îles pour échanger leurs jetons Culture.
 ask-swap-slot = Choisissez deux bateaux du plateau à échanger.
 ask-remove-slot = Choisissez un bateau du plateau à remettre dans la réserve.
 ask-kachiko-island = Choisissez le sanctuaire à retirer.
@@ -96,7 +96,7 @@ can-end = terminer votre tour
 now-end = Fin de votre tour
 now-no-place = Aucun bateau ne peut être placé
 now-offline = Pas de connexion
-now-offline-what = Vous pouvez regarder le plateau. La partie reprend dès que vous êtes de nouveau en ligne.
+now-offline-what = Vous pouvez regarder le plateau. La partie reprendra dès que vous serez de nouveau en ligne.
 now-rest-title = Plus rien à placer
 now-part-trade = commercer
 now-part-place = placer
@@ -119,7 +119,7 @@ preview-points-other =
         [one] { $player } : { $signed } point
        *[other] { $player } : { $signed } points
     }
-preview-ends-turn = Cela termine votre tour.
+preview-ends-turn = Cela met fin à votre tour.
 preview-hidden = Le résultat est caché. Vous ne pourrez pas revenir en arrière.
 confirm-action = Valider
 why-not-title = Pourquoi pas ?
@@ -127,9 +127,9 @@ why-not-rule = Règle { $rule }
 why-not-possible = Vous pouvez le faire maintenant.
 why-not-tile = { $tile } : { $reason }
 why-not-island = Île { $island } : { $reason }
-why-not-price = Un spécialiste coûte deux jetons Culture d’une sorte, ou trois de trois sortes différentes. Vous n’avez ni l’un ni l’autre.
+why-not-price = Un spécialiste coûte deux jetons Culture identiques ou trois différents. Vous n’avez ni les uns ni les autres.
 fleet-number-means = Numéro { $fleet } : les petits numéros jouent en premier à la manche suivante.
-specialist-costs = Coûte deux jetons Culture d’une sorte, ou trois de trois sortes différentes.
+specialist-costs = Coûte deux jetons Culture identiques ou trois différents.
 specialist-coins =
     { $number ->
         [one] Rapporte aussi { $number } pièce.
@@ -157,7 +157,7 @@ undo-action = Annuler
 redo-action = Rétablir
 advice-action = Conseil
 all-actions = Toutes les actions
-plan-open = Préparer votre tour
+plan-open = Planifier votre tour
 all-actions-number =
     { $number ->
         [one] { $number } action possible
@@ -204,8 +204,8 @@ no-price = Ni achat ni vente
 name-and-colour = { $name } ({ $colour })
 player-computer = joueur virtuel
 player-away = a quitté la partie ({ $level } joue)
-player-here = ici
-player-gone = hors ligne (dernière visite { $ago })
+player-here = en ligne
+player-gone = hors ligne (dernière visite : { $ago })
 player-gone-now = hors ligne
 nudge-action = Relancer { $player }
 nudge-sent = Relance envoyée : { $player }.
@@ -301,7 +301,7 @@ advice-step = Jouer l’étape suivante
 advice-progress = Étape { $step } sur { $steps }
 advice-why = Pourquoi
 advice-none = Il n’y a rien à choisir.
-theatre-next = Étape suivante
+theatre-next = Action suivante
 theatre-replay = Revoir les tours des autres
 
 ## Ce qui s’est passé
@@ -320,13 +320,13 @@ chat-mute = Masquer { $player }
 chat-unmute = Réafficher { $player }
 chat-muted = Messages masqués
 chat-more = Options de ce message ({ $player })
-chat-line-title = Message : { $player }
+chat-line-title = Message écrit par { $player }
 chat-line-hide = Masquer ce message
 chat-line-hidden = Vous ne le verrez plus.
 chat-line-remove = Supprimer pour tous
 chat-line-removed = Le message a été supprimé.
 chat-report = Signaler aux administrateurs
-chat-report-why = Qu’est-ce qui ne va pas ?
+chat-report-why = Quel est le problème ?
 chat-report-insult = Insulte
 chat-report-harassment = Harcèlement
 chat-report-spam = Spam
@@ -361,8 +361,8 @@ wait-rename = Changer de nom
 ## Places, propositions, pendules
 
 seat-taken-over-left = { $player } a quitté la partie. { $level } prend le relais.
-seat-taken-over-time = Temps écoulé ({ $player }). { $level } prend le relais.
-seat-taken-over-removed = Exclusion : { $player }. { $level } prend le relais.
+seat-taken-over-time = { $player } a épuisé son temps. { $level } prend le relais.
+seat-taken-over-removed = La table a exclu { $player }. { $level } prend le relais.
 seat-come-back = Revenir dans la partie
 seat-returning = { $player } est de retour et rejoue après ce tour.
 seat-leave = Quitter la partie
@@ -374,7 +374,7 @@ watch-copy = Copier le lien pour le public
 watch-last = Dernier tour
 watch-chances = Chances de gagner
 watch-percent = { $percent } %
-watch-chances-none = Les chances de gagner ne sont pas montrées ici, car elles pourraient aider un joueur.
+watch-chances-none = Les chances de gagner ne sont pas affichées ici, car elles pourraient aider un joueur.
 watch-late =
     { $turns ->
         [one] Avec { $turns } tour de retard
@@ -403,11 +403,11 @@ offer-abandon-asked = { $player } demande à terminer la partie sans résultat.
 offer-abandon-warning = Toutes les autres personnes à la table doivent accepter.
 offer-hints = Proposer d’autoriser les conseils
 offer-hints-asked = { $player } veut autoriser les conseils pour tout le monde.
-offer-removal = Voter l’exclusion : { $player }
-offer-removal-title = Exclure de la partie : { $player } ?
-offer-removal-warning = Tous les autres joueurs doivent être d’accord. Un joueur virtuel prend alors la place pour de bon.
+offer-removal = Proposer d’exclure { $player }
+offer-removal-title = Exclure { $player } de la partie ?
+offer-removal-warning = Tous les autres joueurs doivent être d’accord. Un joueur virtuel prend alors la place définitivement.
 offer-removal-do = Demander aux autres
-offer-removal-asked = { $player } veut exclure quelqu’un de la partie : { $other }.
+offer-removal-asked = { $player } veut exclure { $other } de la partie.
 offer-options-asked = { $player } veut modifier les options :
 offer-seat-asked = { $player } veut occuper une place de plus : { $seat }.
 offer-accept = Accepter
@@ -447,7 +447,7 @@ sound-off = Le son est coupé
 notify-ask = Me prévenir quand c’est à moi
 notify-on = Les notifications sont activées
 notify-off = Les notifications sont désactivées
-notify-blocked = Le navigateur bloque les notifications.
+notify-blocked = Votre navigateur bloque les notifications.
 notify-title = À vous de jouer
 notify-text = C’est à vous de jouer ({ $names }).
 title-your-turn = ● À vous de jouer
@@ -466,7 +466,7 @@ keys-go = Le bouton rouge : le choix le plus probable
 keys-what = Sur le plateau ou une tuile : expliquer sans choisir
 keys-skip-steps = Actions des autres : voir la suivante, tout passer
 keys-done = Continuer, finir le tour
-keys-target = Prochain lieu possible sur le plateau
+keys-target = Prochain choix possible sur le plateau
 keys-confirm = Valider, retour
 keys-arrows = Se déplacer sur le plateau
 keys-letters = Raccourcis à une touche

@@ -5,7 +5,7 @@ workshop-from-nothing = Partir de zéro
 workshop-undo = Annuler
 workshop-redo = Rétablir
 workshop-play = Jouer avec cette édition
-workshop-save = Enregistrer en fichier
+workshop-save = Enregistrer dans un fichier
 workshop-saved = Enregistré : { $file }. Choisissez-le en créant une table.
 workshop-open = Ouvrir un fichier
 workshop-open-file = Choisir un fichier d’édition
@@ -19,7 +19,7 @@ workshop-board = Plateau
 workshop-tiles = Tuiles
 workshop-fleets = Flottes
 workshop-specialists = Spécialistes
-workshop-numbers = Nombres
+workshop-numbers = Quantités
 workshop-report = Compte rendu
 workshop-tools = Outils
 workshop-tool-slot = Emplacements
@@ -43,14 +43,14 @@ workshop-slot =
 workshop-island = Île { $number }
 workshop-crossings =
     { $number ->
-        [one] Deux voies se croisent (en tirets). Le plateau est jouable, mais on voit mal où les bateaux peuvent aller.
-       *[other] Des voies se croisent à { $number } endroits (en tirets). Le plateau est jouable, mais on voit mal où les bateaux peuvent aller.
+        [one] Deux voies se croisent (en pointillés). Le plateau est jouable, mais on voit mal où les bateaux peuvent aller.
+       *[other] Des voies se croisent à { $number } endroits (en pointillés). Le plateau est jouable, mais on voit mal où les bateaux peuvent aller.
     }
-workshop-photograph = Photo en dessous
+workshop-photograph = Photo de fond
 workshop-photograph-how = Vous pouvez placer une photo de votre plateau sous le dessin. Elle ne quitte jamais ce navigateur.
 workshop-photograph-file = Choisir une photo
 workshop-photograph-too-large = Cette photo est trop volumineuse ({ $most } Mo au plus).
-workshop-photograph-unreadable = Ce fichier ne peut pas s’afficher comme image.
+workshop-photograph-unreadable = Ce fichier ne peut pas être affiché comme image.
 workshop-photograph-x = Gauche et droite
 workshop-photograph-y = Haut et bas
 workshop-photograph-scale = Taille
@@ -70,12 +70,12 @@ workshop-bad-lines =
 workshop-too-much = C’est plus qu’une édition ne peut contenir ({ $most } lignes au plus) ; rien n’a été modifié.
 workshop-bad-line = Ligne { $line } : { $text }
 workshop-tile-line = Ajouter une tuile
-workshop-tile-line-how = En abrégé : sorte (s standard, p échoppe, t torii, k palais), points, bateaux (b bambou, w bois, s pierre, c argile, g or). « s3wwc » est un bâtiment standard à 3 points qui exige deux bateaux Bois et un bateau Argile.
+workshop-tile-line-how = En abrégé : type (s standard, p échoppe, t torii, k palais), points, bateaux (b bambou, w bois, s pierre, c argile, g or). « s3wwc » est un bâtiment standard à 3 points qui demande deux bateaux Bois et un bateau Argile.
 workshop-add-tile = Ajouter
 workshop-paste = Coller depuis un tableur
-workshop-paste-how = Une tuile par ligne : sorte, points, bateaux
+workshop-paste-how = Une tuile par ligne : type, points, bateaux
 workshop-sheet-file = Ouvrir un fichier de tableur (CSV)
-workshop-kind = Sorte
+workshop-kind = Type
 workshop-points = Points
 workshop-add-boat = Ajouter : { $colour }
 workshop-last-boat = Retirer le dernier bateau
@@ -104,15 +104,15 @@ workshop-turns-per-round = Tours par joueur et manche, à { $players } joueurs
 ## The report: computer players try the edition out
 
 report-what = Des joueurs virtuels jouent votre édition et l’édition standard. Le compte rendu dit combien durent les parties, comment elles se terminent, ce que vaut chaque élément et ce qui ne sert jamais. Plus ils jouent, plus il est précis ; vous pouvez arrêter à tout moment.
-report-begin = Faire essayer par des joueurs virtuels
-report-again = Faire essayer de nouveau
+report-begin = Faire tester par des joueurs virtuels
+report-again = Refaire le test
 report-stop = Arrêter
 report-waiting = Préparation…
 report-progress-label = Temps écoulé
 report-progress = Parties terminées : { $games }
 report-not-sound = L’édition n’est pas encore jouable ; ce qui manque est indiqué plus haut.
 report-changed = Vous avez modifié l’édition depuis ce compte rendu.
-report-cut = Le serveur s’est arrêté plus tôt. Voici les résultats obtenus.
+report-cut = Le serveur a arrêté le test avant la fin. Voici les résultats obtenus.
 
 shelf-title = Mon étagère
 shelf-what = Gardez des éditions sur le serveur sous leur nom. Personne d’autre ne les voit, sauf si vous partagez le lien. Chaque modification devient une nouvelle version ; une partie garde la version avec laquelle elle a été jouée.

@@ -55,10 +55,10 @@ error-bad-edition = Impossible d’utiliser cette édition : { $reason }
 error-bad-name =
     { $why ->
         [invisible] Ce nom contient des caractères invisibles.
-        [accents] Ce nom porte trop d’accents sur une lettre.
+        [accents] Une lettre de ce nom porte trop d’accents.
         [scripts] Ce nom mélange des lettres de plusieurs alphabets.
         [long] Ce nom est trop long.
-       *[other] Entrez un nom.
+       *[other] Saisissez un nom.
     }
 error-banned = Un administrateur vous a interdit l’accès à ce serveur.
 error-bad-message = Le serveur n’a pas compris.
@@ -86,7 +86,7 @@ error-no-such-passkey = Cette clé d’accès a déjà été retirée.
 error-no-such-edition = Cette édition n’existe pas.
 error-no-such-person = Cette personne n’existe pas.
 error-no-such-report = Ce signalement n’existe pas.
-error-no-such-ply = La partie n’est pas allée si loin.
+error-no-such-ply = La partie n’est pas allée jusque-là.
 error-no-such-seat = Cette place n’existe pas.
 error-no-such-table = Cette table n’existe pas.
 error-not-absent = Vous jouez déjà vous-même.
@@ -109,13 +109,13 @@ error-other-number-of-seats =
 error-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être continuée.
 error-prove-yourself = Reconnectez-vous d’abord.
 error-record-or-position = Envoyez soit un enregistrement, soit une position, pas les deux.
-error-removed = On vous a retiré votre place à cette table.
+error-removed = Votre place à cette table vous a été retirée.
 error-seat-taken = Cette place est prise.
 error-nudged-already = Cette personne vient d’être relancée. Laissez-lui un moment.
 error-seats-open = Il reste des places libres.
 error-silenced = Un administrateur vous a interdit d’écrire des messages.
-error-stale = La partie a avancé ; regardez de nouveau.
-error-storage-away = Le serveur ne peut pas accéder à sa base de données. Il reprendra automatiquement.
+error-stale = La partie a avancé entre-temps ; voyez où elle en est.
+error-storage-away = Le serveur ne peut pas accéder à sa base de données. Le service reprendra automatiquement.
 error-wrong-secret = Cela ne correspond pas à votre engagement.
 error-study-running = Votre dernier compte rendu est encore en cours. Arrêtez-le d’abord.
 error-table-full = Cette table est complète.
@@ -131,6 +131,6 @@ error-too-many-passkeys = Vous pouvez avoir au plus { $most } clés d’accès.
 error-unreadable-file = Ce fichier est illisible.
 error-wrong-code = Ce code est incorrect ou a expiré.
 error-wrong-origin = La demande ne venait pas de cette page.
-error-wrong-host = Ce serveur ne répond pas sous ce nom.
+error-wrong-host = Ce serveur ne répond pas à ce nom.
 error-wrong-passkey = Cette clé d’accès n’appartient à aucun compte de ce serveur.
 error-wrong-password = Nom ou mot de passe incorrect.

@@ -4,7 +4,7 @@
 
 refusal-fleet-first = Choisissez d’abord une flotte.
 refusal-take-first = Choisissez d’abord la couleur de votre troisième bateau.
-refusal-arrange-first = Remettez d’abord les tuiles que vous regardez.
+refusal-arrange-first = Remettez d’abord dans la pioche les tuiles que vous regardez.
 refusal-collect-first = Prenez d’abord le jeton Culture suivant.
 refusal-ebisu-first = Prenez d’abord le jeton d’Ebisu, ou passez.
 refusal-discard-first = Mettez d’abord un bateau de côté : votre port ne peut pas tous les accueillir.
@@ -21,7 +21,7 @@ refusal-reserve-empty = La réserve n’a pas assez de bateaux de cette couleur 
 refusal-trade-over = Vous ne pouvez plus commercer pendant ce tour.
 refusal-no-transaction-left =
     { $allowed ->
-        [one] Vous ne pouvez faire que { $allowed } transaction par tour.
+        [one] Vous ne pouvez faire qu’une transaction par tour.
        *[other] Vous ne pouvez faire que { $allowed } transactions par tour.
     }
 refusal-not-traded = Les bateaux de cette couleur ne peuvent être ni achetés ni vendus ({ colour-named }).
@@ -58,11 +58,11 @@ refusal-same-colour = Les deux bateaux sont de la même couleur ({ colour-named 
 ## Placer, récolter, construire
 
 refusal-placing-over = Vous ne pouvez plus placer de bateau pendant ce tour.
-refusal-no-entry = Votre premier bateau va sur un emplacement de départ ou à côté d’un bateau de sa couleur ({ colour-named }). L’emplacement { $slot } n’est ni un emplacement de départ, ni relié à un tel bateau.
+refusal-no-entry = Votre premier bateau va sur un emplacement de départ ou à côté d’un bateau de sa couleur ({ colour-named }). L’emplacement { $slot } ne remplit aucune de ces conditions.
 refusal-chain-broken = La chaîne est rompue : il n’y a plus de bateau sur l’emplacement { $slot }.
 refusal-step-3-over = Vous ne pouvez plus ramasser ni construire pendant ce tour.
-refusal-no-boat-placed = Il faut un bateau placé pendant ce tour et resté sur son emplacement.
-refusal-not-adjacent = L’île { $island } n’est à côté d’aucun bateau que vous avez placé pendant ce tour.
+refusal-no-boat-placed = Il faut un bateau placé pendant ce tour et toujours sur son emplacement.
+refusal-not-adjacent = L’île { $island } n’est à côté d’aucun des bateaux que vous avez placés pendant ce tour.
 refusal-boats-used = Plus aucun bateau ne peut ramasser sur l’île { $island } : chacun ne ramasse qu’un jeton.
 refusal-boats-missing = Bateaux manquants autour de l’île : { $colours }.
 refusal-toll =
@@ -91,12 +91,12 @@ refusal-tokens-missing = Vous n’avez pas assez de jetons Culture. Il manque :
 refusal-not-yours = Vous n’avez pas { specialist-named }.
 refusal-used-this-turn = Vous avez déjà utilisé { specialist-named } pendant ce tour.
 refusal-too-late = { specialist-named } ne peut plus servir pendant ce tour.
-refusal-only-after-collecting = { specialist-named } ne peut servir que juste après avoir ramassé des jetons.
+refusal-only-after-collecting = { specialist-named } ne peut servir que quand vous venez de ramasser des jetons.
 refusal-no-sacred-ground = Il n’y a pas de sanctuaire sur l’île { $island }.
 
 ## Aucune action
 
-refusal-no-action = Ce n’est pas une action valable.
+refusal-no-action = Ce n’est pas une action valide.
 
 ## Fragments
 

@@ -4,13 +4,13 @@
 ### point que les livrets imprimés laissent ouvert. Les numéros comme 6.3 deviennent des liens, les
 ### mots entre « _ » sont mis en valeur. L’effet des flottes et des spécialistes est avec le matériel.
 
-rules-minute = À chaque tour, vous choisissez une flotte : elle vous donne des bateaux, un pouvoir pour ce tour et votre place dans la manche suivante. Vous pouvez acheter ou vendre un bateau. Ensuite, vous placez une chaîne de bateaux le long des voies maritimes et vous en faites l’une de ces deux choses : _ramasser_ des jetons Culture sur les îles à côté de vos bateaux, ou _construire_ sur une île vide entourée des bons bateaux. Peu importe qui les a placés : une fois sur le plateau, ils ne sont à personne. Les bateaux qui vous restent rentrent au port ou sont mis de côté. Enfin, vous pouvez dépenser des jetons Culture pour recruter un spécialiste, qui travaille dès lors pour vous. Pièces, prestige, bâtiments et spécialistes valent des points.
+rules-minute = À chaque tour, vous choisissez une flotte : elle vous donne des bateaux, un pouvoir pour ce tour et votre place dans la manche suivante. Vous pouvez acheter ou vendre un bateau. Ensuite, vous placez une chaîne de bateaux le long des voies maritimes puis, au choix, vous _ramassez_ des jetons Culture sur les îles à côté de vos bateaux ou vous _construisez_ sur une île vide entourée des bons bateaux. Peu importe qui les a placés : une fois sur le plateau, ils n’appartiennent à personne. Les bateaux qui vous restent rentrent au port ou sont mis de côté. Enfin, vous pouvez dépenser des jetons Culture pour recruter un spécialiste, qui travaille dès lors pour vous. Pièces, prestige, bâtiments et spécialistes valent des points.
 
 ## 1
 
 rules-1 = Matériel
-rules-1-1 = Le plateau montre 34 îles dans un réseau de voies maritimes. Les bateaux se placent sur des _emplacements_, là où les voies se rejoignent. Les emplacements autour d’une île sont les siens ; un tel emplacement et l’île sont _adjacents_. Cinq emplacements du bord ouest sont des _emplacements de départ_.
-rules-1-2 = Deux emplacements joints par une voie sont _reliés_. Deux îles sont _adjacentes_ si elles ont une frontière commune, c’est-à-dire si deux emplacements reliés appartiennent à l’une et à l’autre. Des îles qui ne se touchent que par un coin, en un seul emplacement, ne sont pas adjacentes.
+rules-1-1 = Le plateau montre 34 îles dans un réseau de voies maritimes. Les bateaux se placent sur des _emplacements_, là où les voies se rejoignent. Les emplacements autour d’une île sont les siens : ils lui sont _adjacents_. Cinq emplacements du bord ouest sont des _emplacements de départ_.
+rules-1-2 = Deux emplacements joints par une voie sont dits _reliés_. Deux îles sont _adjacentes_ si elles ont une frontière commune, c’est-à-dire si deux emplacements reliés appartiennent à l’une et à l’autre. Des îles qui ne se touchent que par un coin, en un seul emplacement, ne sont pas adjacentes.
 rules-1-3 = Au départ, la réserve compte 80 bateaux de cinq couleurs :
 rules-1-4 =
     Il y a aussi
@@ -45,7 +45,7 @@ rules-3-3 =
     ! Il en va de même des pouvoirs de spécialistes utilisables une fois par tour.
     ! Aucun pouvoir ne peut servir avant le choix de la flotte, entre le choix de la flotte 10 et la prise de son troisième bateau, pendant que vous regardez les tuiles de la flotte 3, pendant que vous ramassez des jetons (celui d’Ebisu compris) ou pendant que vous mettez des bateaux de côté.
     ! Les deux retraits de la flotte 7 peuvent se faire à des moments différents.
-    ! Après avoir ramassé ou construit, l’étape 3 ne continue que si vous pouvez utiliser un pouvoir qui donne des bateaux. Sinon, votre tour passe directement à l’étape 4 ; les autres pouvoirs peuvent servir de nouveau à l’étape 5.
+    ! Une fois que vous avez ramassé ou construit, l’étape 3 ne se poursuit que tant que vous pouvez utiliser un pouvoir qui donne des bateaux. Sinon, votre tour passe directement à l’étape 4 ; les autres pouvoirs redeviennent utilisables à l’étape 5.
 rules-3-4 =
     ! Une fois l’étape 4 commencée, les pouvoirs qui donnent des bateaux (Raijin, Michimata, Nakatsu) ne peuvent plus servir jusqu’à la fin du tour.
     ! Un spécialiste recruté à l’étape 5 est à vous dès ce moment, mais n’aide que pour la suite : parmi ceux qui ont une action, seuls Hetsuka et Kachiko peuvent servir aussitôt. Riu ne fait pas revenir un bateau déjà mis de côté.
@@ -58,10 +58,10 @@ rules-4-1 = Prenez l’une des flottes visibles de la piste. On ne la complète 
 rules-4-2 = Prenez dans la réserve les bateaux indiqués sur la tuile et mettez-les dans votre main. Si une couleur est épuisée, vous ne recevez pas ce bateau. Le troisième bateau de la flotte 10 peut être de n’importe quelle couleur encore en réserve, or compris.
 rules-4-3 = Le numéro de la flotte décide de votre place dans la manche suivante : les petits numéros d’abord (9.5). Son pouvoir ne vaut que pour ce tour.
 rules-4-3-more =
-    - Flotte 2 : vous seul pourrez construire la tuile réservée. Le vide dans la rangée est comblé à la fin de la manche.
+    - Flotte 2 : personne d’autre ne peut construire la tuile réservée. Sa place dans la rangée reste vide jusqu’à la fin de la manche.
     ! Flotte 2 : vous pourrez construire la tuile à l’étape 3 d’une manche ultérieure, pas pendant la même manche.
-    - Flotte 3 : si la pioche a moins de trois tuiles, vous voyez celles qu’elle a.
-    ! Flotte 5 : vide veut dire sans jeton Culture, sans bâtiment et sans sanctuaire.
+    - Flotte 3 : s’il reste moins de trois tuiles dans la pioche, vous regardez celles qui restent.
+    ! Flotte 5 : « vide » veut dire sans jeton Culture, sans bâtiment et sans sanctuaire.
     ! Flottes 6 et 8 : les deux jetons doivent être de sortes différentes, les deux bateaux de couleurs différentes.
     - Flotte 6 : les montagnes ne bougent pas.
 
@@ -69,7 +69,7 @@ rules-4-3-more =
 
 rules-5 = Étape 2 : commercer
 rules-5-duty = Facultatif.
-rules-5-1 = Achetez un bateau de la réserve, ou vendez-lui un des vôtres. Le prix est le même dans les deux sens : 1 pièce pour le bambou, 2 pour le bois, 3 pour la pierre, 4 pour l’argile. L’or ne peut être ni acheté ni vendu (mais voyez Tomoe, 8.3).
+rules-5-1 = Achetez un bateau de la réserve, ou vendez-lui un des vôtres. Le prix est le même dans les deux sens : 1 pièce pour le bambou, 2 pour le bois, 3 pour la pierre, 4 pour l’argile. L’or ne peut être ni acheté ni vendu (mais voir Tomoe, 8.3).
 rules-5-2 = Vous pouvez faire une transaction par tour.
 rules-5-3 = Vous pouvez vendre ou échanger les bateaux de votre main, y compris ceux de votre port ; jamais les bateaux mis de côté.
 rules-5-4 = Vous ne pouvez plus commercer dès que vous avez placé un bateau, ramassé des jetons ou construit.
@@ -79,7 +79,7 @@ rules-5-4 = Vous ne pouvez plus commercer dès que vous avez placé un bateau, r
 rules-6 = Étape 3 : placer des bateaux, puis ramasser ou construire
 rules-6-duty = Placer est facultatif ; si vous pouvez ramasser ou construire, vous devez faire l’un des deux.
 rules-6-placing = Placer
-rules-6-1 = Vous placez des bateaux de votre main : ceux de ce tour et ceux de votre port. Autant que vous voulez, ou aucun.
+rules-6-1 = Vous placez des bateaux de votre main : ceux de ce tour et ceux de votre port. Placez-en autant que vous voulez, ou aucun.
 rules-6-2 = Votre premier bateau va sur un emplacement de départ libre, ou sur un emplacement libre relié à un bateau de la même couleur.
 rules-6-3 = Chacun des suivants va sur un emplacement libre relié à celui où vous venez d’en placer un, quelles que soient les couleurs. Les bateaux d’un tour forment donc une seule chaîne sans embranchement.
 rules-6-4 =
@@ -88,19 +88,19 @@ rules-6-4 =
     ! Un bateau déplacé ne compte pas sur son nouvel emplacement ; un emplacement dont le bateau a été échangé compte toujours.
     ! Un emplacement ne compte qu’une fois, même s’il a été vidé et que vous y avez placé un autre bateau.
     - Vous pouvez donc échapper à l’obligation de 6.14 en retirant les bateaux que vous venez de placer.
-rules-6-5 = Un emplacement accueille un seul bateau. Les bateaux du plateau ne sont à personne.
+rules-6-5 = Un emplacement accueille un seul bateau. Les bateaux du plateau n’appartiennent à personne.
 rules-6-collecting = Ramasser
 rules-6-6 = Chaque bateau placé pendant ce tour vous rapporte un jeton Culture d’une île adjacente à son emplacement, s’il en reste. Un bateau, un jeton. Vous choisissez lesquels prendre et continuez jusqu’à ce qu’aucun bateau ne puisse plus rien ramasser ; l’ordre de vos choix ne vous fait jamais perdre de jeton.
 rules-6-7 =
     Gardez devant vous, visibles de tous, les jetons que vous avez pris.
-    ! Avec ou sans symbole de montagne, les jetons d’une sorte sont identiques.
+    ! Avec ou sans symbole de montagne, les jetons d’une même sorte sont équivalents.
 rules-6-building = Construire
 rules-6-8 = Choisissez une tuile Bâtiment, dans la rangée ou parmi celles que vous avez réservées lors d’une manche précédente, et une île vide : sans jeton Culture, sans bâtiment et sans sanctuaire. Vous devez avoir placé pendant ce tour un bateau sur au moins un de ses emplacements.
-rules-6-9 = Les bateaux demandés par la tuile doivent se trouver sur les emplacements de cette île, un bateau distinct pour chacun. Peu importe qui les a placés, et quand. Ils y restent.
+rules-6-9 = Les bateaux demandés par la tuile doivent se trouver sur les emplacements de cette île ; un même bateau ne compte pas deux fois. Peu importe qui les a placés, et quand. Ils y restent.
 rules-6-10 = Une tuile standard demande un de vos bâtiments standard ; posez-le sur l’île. Une tuile Torii ou Palais y met un torii ou un palais neutre.
 rules-6-11 = Vous pouvez construire une fois par tour. La tuile est à vous et compte en fin de partie.
 rules-6-12 =
-    Un bâtiment standard (échoppes comprises) récompense aussitôt son bâtisseur. Ces récompenses s’additionnent :
+    Un bâtiment standard (échoppe comprise) vaut aussitôt à son bâtisseur les récompenses suivantes, qui s’additionnent :
     - 1 pion Prestige par torii ou palais sur une île adjacente ;
     - 1 pion Prestige si l’île est une montagne ;
     - des pièces si le bâtiment fait désormais partie d’un _groupe_ : au moins deux de vos bâtiments standard, liés par des îles adjacentes. Vous recevez 1 pièce par bâtiment du groupe, le nouveau compris, et le double si la tuile est une échoppe.
@@ -125,7 +125,7 @@ rules-7-2 = Les bateaux mis de côté sont perdus : ils ne reviennent jamais da
 
 rules-8 = Étape 5 : recruter un spécialiste
 rules-8-duty = Facultatif.
-rules-8-1 = Un spécialiste de la rangée coûte 2 jetons Culture identiques, ou 3 jetons de trois sortes différentes. Ces jetons quittent la partie. Vous recevez les pièces qui sont sur le spécialiste. Vous pouvez recruter une fois par tour, et la rangée n’est complétée qu’à la fin de la manche.
+rules-8-1 = Un spécialiste de la rangée coûte 2 jetons Culture identiques, ou 3 jetons de trois sortes différentes. Ces jetons sont retirés de la partie. Vous recevez les pièces qui sont sur le spécialiste. Vous pouvez recruter une fois par tour, et la rangée n’est complétée qu’à la fin de la manche.
 rules-8-2 = Un spécialiste reste avec vous jusqu’à la fin de la partie.
 rules-8-3 = Les 18 spécialistes et leurs points :
 rules-8-3-more =
@@ -135,7 +135,7 @@ rules-8-3-more =
     ! Raijin : vous pouvez aussi donner de l’or, même le bateau que vous reprenez (8.4).
     ! Ebisu : prendre le jeton est facultatif. Il vient juste après les autres, si vous en avez ramassé au moins un.
     ! Kagutsuchi : vous gagnez un pion, qu’Amateratsu double.
-    - Les jetons Culture défaussés pour Michimata ou Hetsuka quittent la partie.
+    - Les jetons Culture défaussés pour Michimata ou Hetsuka sont retirés de la partie.
 rules-8-4 = Vous ne pouvez échanger que contre des bateaux présents dans la réserve. Vos bateaux y retournent d’abord, puis vous prenez les nouveaux.
 
 ## 9
@@ -146,8 +146,8 @@ rules-9-1 = Si un joueur a posé son dernier bâtiment standard pendant cette ma
 rules-9-2 = Si la réserve n’a plus aucun bateau d’une couleur, la partie se termine. On ne le vérifie qu’à ce moment : une couleur épuisée puis revenue pendant la manche ne compte pas.
 rules-9-3 = Posez 2 pièces sur chaque spécialiste encore dans la rangée, en plus de celles qui y sont déjà. Complétez ensuite la rangée à cinq ; les nouveaux arrivent sans pièce. Si la pioche n’y suffit pas, la partie se termine.
 rules-9-4 = Complétez la rangée de bâtiments à cinq. Si la pioche n’y suffit pas, la partie se termine.
-rules-9-5 = L’ordre du jeu de la manche suivante suit les numéros des flottes jouées, en commençant par le plus petit. À deux joueurs, chacun des quatre tours a son propre numéro : les deux tours d’un joueur peuvent donc se suivre.
-rules-9-6 = Les flottes que personne n’a choisies glissent vers la gauche de la piste dans leur ordre, et on en retourne jusqu’à en avoir cinq visibles. Les flottes de cette manche sont mélangées et posées à droite, face cachée.
+rules-9-5 = L’ordre du jeu de la manche suivante suit les numéros des flottes choisies pendant la manche qui s’achève, en commençant par le plus petit. À deux joueurs, chacun des quatre tours a son propre numéro : les deux tours d’un joueur peuvent donc se suivre.
+rules-9-6 = Les flottes que personne n’a choisies glissent vers la gauche de la piste en gardant leur ordre, et on en retourne jusqu’à en avoir cinq visibles. Les flottes de cette manche sont mélangées et posées à droite, face cachée.
 
 ## 10
 
@@ -158,17 +158,17 @@ rules-10-1 =
     - ses pions Prestige : 1 point chacun (2 avec Amateratsu) ;
     - ses tuiles Bâtiment construites et ses spécialistes : les points indiqués ;
     - ses tuiles réservées non construites : −1 chacune ;
-    - ses bateaux mis de côté : −1 par paire, arrondi à l’entier inférieur.
+    - ses bateaux mis de côté : −1 par paire complète.
     ! Les bateaux au port ne coûtent rien.
 rules-10-2 =
-    Qui a le plus de points devient le Maître Bâtisseur de Yamataï. À égalité, l’ordre du jeu départage : qui a joué plus tôt dans la dernière manche passe devant. À deux joueurs, c’est le premier tour de chacun dans cette manche qui compte.
+    Le joueur qui a le plus de points devient le Maître Bâtisseur de Yamataï. En cas d’égalité, l’ordre du jeu départage : celui qui a joué le plus tôt dans la dernière manche passe devant. À deux joueurs, c’est le premier tour de chacun dans cette manche qui compte.
     ! La dernière manche est celle qui vient d’être jouée, dans l’ordre où elle l’a été ; les flottes qu’on y a choisies ne changent pas cet ordre.
 
 ## 11
 
 rules-11 = Informations cachées et publiques
 rules-11-1 =
-    Cachés à tous : l’ordre des deux pioches et les flottes face cachée. Cachés aux autres : les tuiles que vous voyez avec la flotte 3 et la façon dont vous les remettez. Combien vont dessus et combien dessous est public.
+    Caché à tous : l’ordre des deux pioches et les flottes face cachée. Caché aux autres : les tuiles que vous voyez avec la flotte 3 et la façon dont vous les remettez. Le nombre de tuiles remises dessus et dessous est public.
     ! Ce que vous avez appris ainsi vaut jusqu’à ce que quelqu’un d’autre regarde les mêmes tuiles ou en remette sous la pioche.
 rules-11-2 =
     Tout le reste est public, y compris les jetons Culture et les pièces.

@@ -5,3 +5,4 @@ language-locale = it
 list-last = { $first } e { $second }
 list-more = { $first }, { $second }
 list-times = { $number } × { $thing }
+list-sentences = { $first } { $second }

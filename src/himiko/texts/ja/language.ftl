@@ -5,3 +5,4 @@ language-locale = ja
 list-last = { $first }、{ $second }
 list-more = { $first }、{ $second }
 list-times = { $thing }×{ $number }
+list-sentences = { $first }{ $second }

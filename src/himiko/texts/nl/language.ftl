@@ -5,3 +5,4 @@ language-locale = nl
 list-last = { $first } en { $second }
 list-more = { $first }, { $second }
 list-times = { $number } × { $thing }
+list-sentences = { $first } { $second }

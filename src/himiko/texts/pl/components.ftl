@@ -38,7 +38,7 @@ specialist-izanami-does = Gdy inny gracz werbuje specjalistę, otrzymujesz poło
 specialist-riu = Riu
 specialist-riu-does = W twoim porcie mieści się o 2 łodzie więcej.
 specialist-awashima = Awashima
-specialist-awashima-does = Budynki prestiżowe dają ci te same premie co zwykłe: za góry, za sąsiednie torii i pałace oraz za grupy.
+specialist-awashima-does = Budynki prestiżowe dają ci te same nagrody co zwykłe: za góry, za sąsiednie torii i pałace oraz za grupy.
 specialist-kachiko = Kachiko
 specialist-kachiko-does = Raz na turę możesz zapłacić 2 monety, aby usunąć z planszy żeton świętej ziemi.
 specialist-susanoo = Susanoo
@@ -48,7 +48,7 @@ specialist-ebisu-does = Po zebraniu żetonów kultury w swojej turze możesz wz
 specialist-kagutsuchi = Kagutsuchi
 specialist-kagutsuchi-does = Zyskujesz dodatkowo 1 żeton prestiżu, gdy budujesz zwykły budynek, który nie sąsiaduje z żadnym z twoich.
 specialist-tomoe = Tomoe
-specialist-tomoe-does = Możesz też kupować i sprzedawać łodzie ze złotem, po 5 monet.
+specialist-tomoe-does = Możesz też kupować i sprzedawać łodzie ze złotem, po 5 monet za każdą.
 specialist-fu-hsi = Fu Hsi
 specialist-fu-hsi-does = Na koniec gry dostajesz 1 punkt za każde 3 monety zamiast za każde 5.
 specialist-michimata = Michimata
@@ -56,9 +56,9 @@ specialist-michimata-does = Raz na turę możesz odrzucić żeton kultury, aby w
 specialist-toyo-tama = Toyo Tama
 specialist-toyo-tama-does = Każde puste pole na brzegu planszy jest dla ciebie polem startowym.
 specialist-hetsuka = Hetsuka
-specialist-hetsuka-does = Raz na turę możesz odrzucić żeton kultury, aby wziąć 4 monety.
+specialist-hetsuka-does = Raz na turę możesz odrzucić żeton kultury, aby zyskać 4 monety.
 specialist-nakatsu = Nakatsu
-specialist-nakatsu-does = Raz na turę możesz wymienić łódź ze złotem z ręki na 2 łodzie z rezerwy, w dowolnym kolorze oprócz złotego.
+specialist-nakatsu-does = Raz na turę możesz wymienić łódź ze złotem z ręki na 2 łodzie z rezerwy, w dowolnych kolorach oprócz złotego.
 specialist-yasoma = Yasoma
 specialist-yasoma-does = Bez zdolności, same punkty.
 
@@ -69,7 +69,7 @@ fleet-numbered = Flota { $fleet }
 power-none = Bez zdolności
 power-none-does = Bez zdolności: tę flotę bierzesz dla jej łodzi albo dla miejsca w kolejności.
 power-reserve = Zarezerwuj kafelek
-power-reserve-does = Weź kafelek budynku z rzędu i połóż go przed sobą. Tylko ty możesz go zbudować, od następnej rundy. Niezbudowany kosztuje cię 1 punkt.
+power-reserve-does = Weź kafelek budynku z rzędu. Tylko ty możesz go zbudować, od następnej rundy. Jeśli tego nie zrobisz, stracisz 1 punkt.
 power-peek = Podejrzyj stos
 power-peek-does = Obejrzyj w tajemnicy 3 wierzchnie kafelki stosu budynków. Każdy odłóż na wierzch albo na spód.
 power-move = Przesuń łódź
@@ -79,11 +79,11 @@ power-sacred-does = Połóż żeton świętej ziemi na pustej wyspie. Dopóki ta
 power-swap-culture = Zamień żetony
 power-swap-culture-does = Zamień miejscami dwa żetony kultury różnych rodzajów na planszy.
 power-remove = Usuń łodzie
-power-remove-does = Zwróć do 2 łodzi z planszy do rezerwy.
+power-remove-does = Zwróć do rezerwy 1 lub 2 łodzie z planszy.
 power-swap-boats = Zamień łodzie
 power-swap-boats-does = Zamień miejscami dwie łodzie różnych kolorów na planszy.
 power-discount = Zbuduj bez jednej łodzi
-power-discount-does = W tej turze możesz budować, choć brakuje jednej z wymaganych łodzi.
+power-discount-does = W tej turze możesz budować, nawet jeśli brakuje jednej z wymaganych łodzi.
 
 ## Budynki
 
@@ -99,7 +99,7 @@ building-palace-does = Budynek prestiżowy, który do nikogo nie należy. Zwykł
 ## Etapy tury: jak się nazywają i o co gra pyta
 
 step-fleet = Wybór floty
-step-fleet-asks = Wybierz flotę: da ci łodzie, zdolność i miejsce w następnej rundzie.
+step-fleet-asks = Wybierz flotę: da ci łodzie, zdolność i miejsce w kolejności na następną rundę.
 step-take = Trzecia łódź
 step-take-asks = Wybierz kolor trzeciej łodzi.
 step-act = Handel, łodzie, zbieranie lub budowa

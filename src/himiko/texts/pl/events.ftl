@@ -121,7 +121,7 @@ event-collected = { $player } zbiera żeton kultury z wyspy { $island } ({ kind
 event-ebisu-collected = { $player } zbiera jeszcze jeden żeton kultury z wyspy { $island } ({ kind-named }), dzięki Ebisu
 event-built = { $player } buduje na wyspie { $island }: { $tile }
 event-discounted = { $player } buduje bez jednej łodzi ({ colour-named })
-event-toll-paid = { $player } płaci { some-coins } (Ananda), dostaje je { $to }
+event-toll-paid = { $player } płaci { some-coins } (właściciel Anandy: { $to })
 event-prestige-gained =
     { $player } zyskuje { $number ->
         [one] { $number } żeton prestiżu
@@ -135,7 +135,7 @@ event-prestige-gained =
 event-coins-gained =
     { $player } zyskuje { some-coins } { $cause ->
         [group] za grupę { $group } budynków
-        [trading_post] za grupę { $group } budynków, dwa razy tyle dzięki faktorii
+        [trading_post] za grupę { $group } budynków, podwojone dzięki faktorii
         [specialist_coins] z kafelka specjalisty
        *[hetsuka] dzięki Hetsuce
     }
@@ -162,7 +162,7 @@ event-boats-moored =
        *[many] { $player } zostawia w porcie { $number } łodzi
     }
 event-recruited = { $player } werbuje specjalistę: { specialist-named }
-event-coins-shared = { $player } oddaje z tego { some-coins } (Izanami), dostaje je { $to }
+event-coins-shared = { $player } oddaje z tego { some-coins } (właściciel Izanami: { $to })
 
 ## Tury i rundy
 
@@ -177,9 +177,9 @@ event-order-set = Następna runda, tura { $turn }: { $to }
 event-fleet-turned-up = Flota { $fleet } zostaje odkryta
 event-fleets-laid-down =
     { $number ->
-        [one] { $number } flota wraca na tor, zakryta
-        [few] { $number } floty wracają na tor, potasowane i zakryte
-       *[many] { $number } flot wraca na tor, potasowanych i zakrytych
+        [one] { $number } zakryta flota wraca na tor
+        [few] { $number } potasowane, zakryte floty wracają na tor
+       *[many] { $number } potasowanych, zakrytych flot wraca na tor
     }
 event-game-ended =
     { $end ->

@@ -45,7 +45,7 @@ board-its-slots =
     }
 board-placed-now = umieszczona w tej turze
 board-possible = możliwe: { $action }
-board-chosen = wybór
+board-chosen = wybrano
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 board-zoom-fit = Pokaż całą planszę
@@ -79,9 +79,9 @@ card-any-boat = łódź dowolnego koloru
 card-specialist = { $name }, { $points }. { $does }
 card-coins-on-it =
     { $number ->
-        [one] ma na sobie { $number } monetę
-        [few] ma na sobie { $number } monety
-       *[many] ma na sobie { $number } monet
+        [one] leży na nim { $number } moneta
+        [few] leżą na nim { $number } monety
+       *[many] leży na nim { $number } monet
     }
 card-used = użyty w tej turze
 card-boats = { colour-named }: { $number }
@@ -100,4 +100,4 @@ card-hand-boat =
        *[many] { board-boat } na ręce ({ $number })
     }
 card-turn-now = teraz gra
-card-away = poza stołem
+card-away = nie ma przy stole

@@ -3,7 +3,7 @@
 ## Pierwsza strona
 
 lobby-title = Lobby
-lobby-what = Żegluj między wyspami, wznoś miasta i świątynie i zostań Wielkim Budowniczym Yamataï. Dla 1–4 osób. Za darmo, bez konta.
+lobby-what = Żegluj między wyspami, wznoś miasta i świątynie, aż zostaniesz Wielkim Budowniczym Yamataï. Dla 1–4 osób. Za darmo, bez konta.
 lobby-about = Niezależny projekt, niepowiązany z autorami ani wydawcą gry. Plansza i większość kafelków są odtworzone.
 lobby-quick = Zagraj z komputerem
 lobby-opponents = Przeciwnicy
@@ -15,17 +15,17 @@ lobby-adapts-now =
         [0] Teraz: { $level }. Poziom rośnie, gdy wygrywasz, i spada, gdy przegrywasz.
        *[other] Teraz: { $level }. Wygrane w ostatnich partiach solo: { $won } z { $games }; poziom zależy od twoich wyników.
     }
-lobby-strength = Zmierzono: { $percent }% wygranych w partiach ({ $games }), przeciwnik: { $level }.
+lobby-strength = W testach: { $percent }% wygranych (partie: { $games }, przeciwnik: { $level }).
 lobby-shown = Przykładowa partia
 lobby-shown-pause = Pauza
-lobby-shown-go-on = Dalej
+lobby-shown-go-on = Wznów
 lobby-tables = Stoły
 lobby-new = Zagraj z innymi
 lobby-list-mine = Twoje partie
 lobby-list-open = Otwarte stoły
 lobby-list-running = Oglądaj
 lobby-list-finished = Zakończone
-lobby-none-mine = Nie masz jeszcze żadnej partii. Pierwsza jest o jedno kliknięcie stąd.
+lobby-none-mine = Nie masz jeszcze żadnej partii. Od pierwszej dzieli cię jedno kliknięcie.
 lobby-none-open = Nikt nie czeka na graczy. Utwórz stół i wyślij link znajomym.
 lobby-none-running = Nie trwa żadna publiczna partia.
 lobby-none-finished = Żadna publiczna partia jeszcze się nie skończyła. Swoje partie znajdziesz w zakładce „Twoje partie”.
@@ -58,21 +58,21 @@ lobby-clock-days =
 
 ## The game in a minute
 
-minute-title = Gra w minutę
+minute-title = Gra w pigułce
 minute-fleet = Wybór floty
 minute-fleet-does = Daje ci łodzie i zdolność na tę turę. Im niższy jej numer, tym wcześniej grasz w następnej rundzie.
 minute-place = Umieszczanie łodzi
 minute-place-does = Umieszczaj łodzie wzdłuż szlaków morskich: od pola startowego na zachodzie albo obok łodzi tego samego koloru.
-minute-build = Zbierać albo budować
+minute-build = Zbieranie lub budowa
 minute-build-does = Weź żetony kultury z wysp obok nowych łodzi albo buduj na wyspie, wokół której stoją łodzie wymagane przez kafelek.
 minute-win = Rekrutacja i wygrana
-minute-win-does = Za żetony kultury werbuj specjalistów. Budynki, prestiż, specjaliści i monety są warte punkty; wygrywa, kto ma ich najwięcej.
+minute-win-does = Za żetony kultury werbuj specjalistów. Punkty dają budynki, prestiż, specjaliści i monety; kto ma ich najwięcej, wygrywa.
 
 challenges-title = Wyzwania
-challenges-what = Pokonaj gracza komputerowego w stałym rozdaniu, bez podpowiedzi. Każdy, kto ma link, dostaje to samo rozdanie; próbuj, ile chcesz.
+challenges-what = Pokonaj gracza komputerowego w stałym rozdaniu, bez podpowiedzi. Każdy, kto ma link, dostaje to samo rozdanie; próbuj do woli.
 challenges-name = { $level }, rozdanie { $number }
-challenges-players = gracze: { $players }
-challenges-untried = jeszcze bez próby
+challenges-players = { $players } graczy
+challenges-untried = jeszcze bez prób
 challenges-won = wygrana, { $mine } do { $theirs }
 challenges-lost =
     { $tries ->
@@ -95,12 +95,12 @@ new-seat-me = Ty
 new-seat-me-hint = Na tym urządzeniu. Zajmij kilka miejsc, aby grać przy jednym ekranie.
 new-seat-open = Wolne miejsce
 new-seat-open-hint = Dla każdego, kto ma link lub znajdzie stół w lobby.
-new-hot-seat = Kilka osób na jednym urządzeniu: podaj je osobie, której jest tura.
+new-hot-seat = Kilka osób na jednym urządzeniu: przekazuj je osobie, na którą przyszła kolej.
 new-options = Opcje stołu
 new-clock = Czas
 new-clock-none = Bez zegara
 new-clock-none-hint = Bez limitu czasu.
-new-clock-live = Na jednym posiedzeniu
+new-clock-live = Za jednym posiedzeniem
 new-clock-live-hint = Minuty na gracza na całą partię.
 new-clock-days = Przez kilka dni
 new-clock-days-hint = Dni na turę; wróć, gdy przyjdzie twoja kolej.
@@ -109,7 +109,7 @@ new-days = Dni
 new-listed = Pokaż w lobby
 new-listed-hint = Każdy może dołączyć; w przeciwnym razie tylko osoby z linkiem.
 new-start = Zacznij, gdy wszystkie miejsca będą zajęte
-new-start-hint = W przeciwnym razie grę zaczyna gospodarz.
+new-start-hint = W przeciwnym razie partię zaczyna gospodarz.
 new-watch = Każdy może oglądać
 new-watch-hint = W przeciwnym razie partię widzą tylko gracze.
 new-delay = Widzowie oglądają partię
@@ -122,14 +122,14 @@ new-delay-turns =
        *[many] { $turns } tur później
     }
 new-undo = Zezwól na cofanie
-new-undo-hint = W swojej turze, dopóki nie odkryje się niczego nowego.
+new-undo-hint = W swojej turze, dopóki nie zostanie odkryte nic nowego.
 new-hints = Zezwól na podpowiedzi
 new-hints-who = Gracz komputerowy pokazuje, co by zrobił. Gdy przy stole siedzi kilka osób, wszyscy muszą się na to zgodzić w trakcie partii.
 new-face-down = Zbudowane kafelki zakryte
-new-face-down-hint = Jak w pudełku: zbudowane kafelki i suma punktów innych graczy pozostają ukryte do końca.
+new-face-down-hint = Jak w wersji pudełkowej: zbudowane kafelki i suma punktów innych graczy pozostają ukryte do końca.
 new-stand-in = Kto zastępuje graczy, którzy odejdą
 new-stand-in-after = Zastępuj nieobecnych
-new-stand-in-after-hint = Gdy trwa ich tura, a strona jest zamknięta już tak długo.
+new-stand-in-after-hint = Jeśli trwa ich tura, a przez tyle czasu nie mają otwartej strony.
 new-stand-in-never = Nigdy
 new-stand-in-minutes =
     { $minutes ->
@@ -146,7 +146,7 @@ new-edition-shelf = Z twojej półki
 new-edition-shelf-none = Wybierz edycję
 new-edition-kept = { $name }, wersja { $version }
 edition-standard = To edycja standardowa. Jej plansza i większość kafelków są odtworzone, bo instrukcje ich nie pokazują.
-edition-own = Gra z edycją { $name }.
+edition-own = Edycja w tej partii: { $name }.
 new-edition-workshop = Utwórz w warsztacie
 new-edition-usual = Użyj edycji standardowej
 
@@ -177,7 +177,7 @@ settings-motion-system = Jak w systemie
 settings-motion-full = Wszystkie
 settings-motion-less = Ograniczone
 settings-sound = Dźwięki
-settings-sound-what = Szarpnięta struna, gdy przychodzi twoja tura.
+settings-sound-what = Dźwięk szarpniętej struny, gdy przychodzi twoja tura.
 settings-volume = Głośność
 settings-text = Rozmiar tekstu
 settings-text-normal = Zwykły
@@ -195,7 +195,7 @@ settings-notify = Powiadomienia
 settings-notify-hint = Przeglądarka da ci znać, że to twoja tura, gdy strona jest w tle.
 settings-notify-refused = Przeglądarka blokuje powiadomienia tej strony.
 settings-device = Inne urządzenia
-settings-device-what = Graj dalej pod tą samą nazwą i w te same partie na telefonie lub innym komputerze.
+settings-device-what = Kontynuuj te same partie pod tą samą nazwą na telefonie lub innym komputerze.
 settings-device-make = Utwórz link
 settings-device-link = Twój link
 settings-device-ten-minutes = Otwórz go na drugim urządzeniu w ciągu dziesięciu minut. Działa tylko raz. Nikomu go nie udostępniaj: kto go otworzy, zagra jako ty.
@@ -203,7 +203,7 @@ settings-copy = Kopiuj
 settings-copied = Skopiowano.
 settings-not-copied = Przeglądarka zablokowała kopiowanie. Skopiuj ręcznie.
 settings-code = Link lub kod z innego urządzenia
-settings-code-hint = To urządzenie będzie mieć tę samą nazwę i te same partie.
+settings-code-hint = Na tym urządzeniu będziesz mieć tę samą nazwę i te same partie.
 settings-code-use = Użyj
 settings-devices = Zalogowane urządzenia
 settings-device-here = to urządzenie
@@ -214,7 +214,7 @@ settings-devices-log-out = Wyloguj wszystkie inne urządzenia
 settings-devices-gone = Wylogowano.
 settings-account = Konto
 settings-account-what = Opcjonalne. Nazwa i hasło dadzą ci dostęp do twoich partii z każdego miejsca.
-settings-account-is = Zalogowano jako { $name }.
+settings-account-is = Zalogowano jako: { $name }.
 settings-account-make = Załóż konto
 settings-account-log-in = Zaloguj się
 settings-account-recover = Użyj kodu zapasowego
@@ -232,7 +232,7 @@ settings-password-changed = Hasło zmieniono. Wszystkie inne urządzenia są wyl
 settings-recovery-code = Kod zapasowy
 settings-recovery-missing = Wpisz jeden ze swoich kodów zapasowych.
 settings-passkeys = Klucze dostępu
-settings-passkeys-what = Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia zamiast hasłem. Klucz dostępu wpuści cię też, gdy zapomnisz hasła.
+settings-passkeys-what = Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia zamiast hasłem. Z kluczem dostępu zalogujesz się też, gdy zapomnisz hasła.
 settings-passkey-add = Dodaj klucz dostępu
 settings-passkey-added = Dodano klucz dostępu.
 settings-passkey-made = dodany { $ago }
@@ -243,7 +243,7 @@ settings-passkey-none-here = Klucze dostępu działają tylko na stronie z nazw
 settings-passkey-use = Użyj klucza dostępu
 settings-passkey-log-in = Zaloguj się kluczem dostępu
 settings-codes = Kody zapasowe
-settings-codes-what = Każdy z tych kodów pozwala raz ustawić nowe hasło, jeśli zgubisz swoje. Przechowuj je na papierze.
+settings-codes-what = Każdy z tych kodów pozwala raz ustawić nowe hasło, jeśli zapomnisz starego. Przechowuj je na kartce.
 settings-codes-keep = Zapisz te kody teraz: pokazujemy je tylko raz.
 settings-codes-left =
     { $number ->
@@ -268,39 +268,39 @@ settings-deleted = Wszystkie twoje dane zostały usunięte.
 ## Link z innego urządzenia
 
 link-title = Graj dalej na tym urządzeniu
-link-owner = Na tym urządzeniu twoją nazwą będzie { $name }.
+link-owner = Twoja nazwa na tym urządzeniu: { $name }.
 link-made-on = Link utworzono na urządzeniu: { $device }.
-link-warning = Przejdź dalej tylko wtedy, gdy ten link pochodzi od ciebie: kto ci go przysłał, może tu widzieć twoje partie i w nie grać.
-link-replaces = Twoja nazwa tutaj to teraz { $name }. Bez konta partie rozegrane jako gość na tym urządzeniu przestaną być dostępne.
+link-warning = Przejdź dalej tylko wtedy, gdy link pochodzi od ciebie. Jeśli przysłał go ktoś inny, będzie tu widzieć twoje partie i za ciebie grać.
+link-replaces = Twoja dotychczasowa nazwa tutaj: { $name }. Jeśli nie masz konta, stracisz dostęp do partii, w które grasz na tym urządzeniu jako gość.
 link-use = Graj dalej tutaj
 link-void = Ten link już nie działa: każdy działa tylko raz i tylko przez dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
 privacy-title = Prywatność
 privacy-stored = Co zapisuje ten serwer
 privacy-stored-name = Twoją nazwę, jaką widzą inni, i datę pierwszej wizyty.
 privacy-stored-account = Jeśli masz konto: jego nazwę, skrót hasła, publiczne części kluczy dostępu i skróty kodów zapasowych. Nikt nie odczyta z nich hasła.
-privacy-stored-devices = Dla każdego urządzenia: skrót sekretu z jego jedynego ciasteczka, przeglądarkę i system w dwóch słowach oraz mniej więcej, kiedy było ostatnio używane.
-privacy-stored-games = Twoje partie: każdą akcję i jej czas. Zakończone partie mogą czytać wszyscy, którzy mogli je widzieć.
+privacy-stored-devices = Dla każdego urządzenia: skrót sekretu z jego jedynego ciasteczka, przeglądarkę i system w dwóch słowach oraz przybliżony czas ostatniego użycia.
+privacy-stored-games = Twoje partie: każdą akcję i jej czas. Zakończone partie pozostają dostępne dla wszystkich, którzy mogli je oglądać.
 privacy-stored-chat = Co piszesz na czacie, kogo wyciszasz i które wiadomości ukrywasz.
 privacy-stored-reports = Zgłoszenia wiadomości, razem z wiadomością, dla operatorów.
 privacy-not-stored = Czego nie zapisuje
-privacy-not-stored-address = Twojego adresu IP: służy tylko w czasie połączenia, by ograniczać nadużycia.
-privacy-not-stored-mail = Adresów e-mail, prawdziwych imion, dat urodzenia ani miejsc: nigdy o nie nie pytamy.
-privacy-not-stored-tracking = Nic nie trafia do nikogo innego. Nie ma reklam ani śledzenia.
+privacy-not-stored-address = Twojego adresu IP: jest używany tylko w czasie połączenia, aby ograniczać nadużycia.
+privacy-not-stored-mail = Adresów e-mail, prawdziwych imion, dat urodzenia ani miejsca pobytu: nigdy o nie nie pytamy.
+privacy-not-stored-tracking = Nic nie jest przekazywane nikomu innemu. Nie ma reklam ani śledzenia.
 privacy-how-long = Jak długo
 privacy-guests-days =
     { $days ->
-        [one] Goście nieobecni od { $days } dnia są zapominani.
-        [few] Goście nieobecni od { $days } dni są zapominani.
-       *[many] Goście nieobecni od { $days } dni są zapominani.
+        [one] Dane gości nieobecnych od { $days } dnia są usuwane.
+        [few] Dane gości nieobecnych od { $days } dni są usuwane.
+       *[many] Dane gości nieobecnych od { $days } dni są usuwane.
     }
-privacy-guests-kept = Goście pozostają zapisani, dopóki nie usuną swoich danych.
+privacy-guests-kept = Dane gości są przechowywane, dopóki sami ich nie usuną.
 privacy-tables-days =
     { $days ->
         [one] Zakończone partie są usuwane po { $days } dniu.
         [few] Zakończone partie są usuwane po { $days } dniach.
        *[many] Zakończone partie są usuwane po { $days } dniach.
     }
-privacy-tables-kept = Zakończone partie są przechowywane, bez twojej nazwy, jeśli usuniesz swoje dane.
+privacy-tables-kept = Zakończone partie są przechowywane; jeśli usuniesz swoje dane, to bez twojej nazwy.
 privacy-delete = W ustawieniach możesz pobrać wszystko, co o tobie zapisano, i w każdej chwili to usunąć.
 
 ## Nigdzie

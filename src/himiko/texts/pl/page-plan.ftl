@@ -8,21 +8,21 @@ plan-one = Plan
 plan-close = Zamknij planer
 plan-compare = Porównaj plany
 plan-heading = { $plan }: { $asks }
-plan-complete = { $plan }: twoja tura jest kompletna
-plan-complete-what = Jeszcze nic nie zagrano. Zagraj ten plan w swojej turze albo utwórz inny.
+plan-complete = { $plan }: cała tura gotowa
+plan-complete-what = Nic jeszcze nie zagrano. Zagraj ten plan w swojej turze albo utwórz inny.
 plan-empty = Nic jeszcze nie zaplanowano.
 plan-none = Nie masz jeszcze planów.
 
 ## How a plan lies on the table as it is
 
-plan-fits = Możliwy zgodnie z planem
+plan-fits = Wykonalny bez zmian
 plan-adapted = Dostosowany do planszy
-plan-impossible = Już niemożliwy
+plan-impossible = Już niewykonalny
 plan-instead = zamiast: { $action }
 plan-too-late = Tura kończy się wcześniej.
-plan-stopped = { $plan } nie może iść dalej zgodnie z założeniem. Reszta zostaje zachowana.
-plan-was-adapted = { $plan } został dostosowany do planszy.
-plan-was-spoilt = { $plan } nie jest już możliwy.
+plan-stopped = Dalej nie da się zagrać według planu ({ $plan }). Reszta pozostaje zapisana.
+plan-was-adapted = Plan dostosowano do planszy: { $plan }.
+plan-was-spoilt = Tego planu nie da się już wykonać: { $plan }.
 
 ## What a plan brings, above columns and beside numbers
 
@@ -40,7 +40,7 @@ plan-play = Zagraj ten plan
 plan-step = Zagraj jeden krok
 plan-weigh = Zapytaj Himiko
 plan-wait = Plan możesz zagrać w swojej turze.
-plan-as-if = Plan zaczyna się tak, jakby teraz była twoja tura, a wszystko leżało jak teraz. Ukryte pozostaje ukryte: co jest na stosie, zobaczysz dopiero w grze.
+plan-as-if = Plan zaczyna się tak, jakby właśnie trwała twoja tura, przy obecnym stanie stołu. To, co ukryte, pozostaje ukryte: kafelki ze stosu zobaczysz dopiero w grze.
 plan-worth = Szansa na wygraną: { $percent }%.
 plan-better = Szansa na wygraną +{ $percent }% z tą turą:
 plan-best = Himiko nie widzi nic lepszego.
@@ -51,9 +51,9 @@ plan-no-worth = Himiko nie potrafi ocenić tego planu.
 branch-title = Warianty
 branch-name = Wariant { $letter }
 branch-played = Jak zagrano
-branch-what = Co jeszcze { $name } może tu zrobić przy ówczesnej wiedzy. Wybierz na planszy lub poniżej.
+branch-what = Co jeszcze można tu było zrobić ({ $name }), wiedząc tylko tyle, ile wtedy. Wybierz na planszy lub poniżej.
 branch-next = Jak tura może się potoczyć
-branch-choose = Wybierz to
-branch-complete = Tura jest kompletna.
+branch-choose = Wybierz tę akcję
+branch-complete = To już cała tura.
 branch-at-end = W tym miejscu partia jest już skończona. Wróć do jakiejś tury, aby spróbować czegoś innego.
 branch-last-turn = Przejdź do ostatniej tury

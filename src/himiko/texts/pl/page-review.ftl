@@ -18,7 +18,7 @@ scoring-winner =
        *[many] Wielki Budowniczy Yamataï: { $name }, { $points } punktów
     }
 scoring-abandoned = Partię przerwano przed końcem; to punkty z tamtej chwili.
-scoring-tie = Tyle samo punktów: { $names }. Decyduje kolejność w ostatniej rundzie, wcześniej: { $name }.
+scoring-tie = Tyle samo punktów: { $names }. Decyduje kolejność: w ostatniej rundzie wcześniej gra { $name }.
 scoring-player = Gracz
 scoring-rule = Jak liczy się punkty: zasada { $rule }
 
@@ -59,19 +59,19 @@ chart-percent = { $percent }%
 chart-table = Pokaż jako tabelę
 chart-turn = Tura
 chart-work-out = Oblicz szanse na wygraną
-chart-explains = Gracz komputerowy bada początek każdej tury przez około sekundę. Nie wie więcej, niż wiedział gracz.
+chart-explains = Gracz komputerowy analizuje początek każdej tury przez około sekundę. Nie wie więcej, niż wiedział gracz.
 chart-stop = Zatrzymaj
-chart-go-on = Dalej
+chart-go-on = Wznów
 chart-progress = Obliczone tury: { $done } z { $all }
 chart-waits = Serwer jest zajęty; obliczenia wznowią się automatycznie.
 
 ## Kosztowne tury
 
 costly-title = Najkosztowniejsze tury
-costly-compares = Ile szansy na wygraną kosztowała każda tura w porównaniu z najlepszą możliwą, według tego, co gracz mógł wiedzieć. Tura jest wymieniana tylko wtedy, gdy potwierdzi to dziesięć razy dłuższe szukanie.
+costly-compares = Ile szansy na wygraną kosztowała każda tura w porównaniu z najlepszą możliwą, według tego, co gracz mógł wiedzieć. Tura jest wymieniana tylko wtedy, gdy potwierdzi to dziesięć razy dłuższa analiza.
 costly-later = Oblicz szanse na wygraną, aby je znaleźć.
-costly-checking = Dokładniejsze sprawdzanie kandydatów…
-costly-none = Żadna tura nie kosztowała wiele.
+costly-checking = Dokładniejsze sprawdzanie wybranych tur…
+costly-none = Żadna tura nie była kosztowna.
 costly-none-yet = Jak dotąd żadna.
 costly-turn = Runda { $round }, tura { $turn }: { $name }
 costly-cost =

@@ -1,10 +1,10 @@
 scorepad-title = Notes punktacji
-scorepad-what = Do gry w domu, z pudełkiem: wpisz, co kto ma, a punkty się zsumują. Wszystko zostaje na tym urządzeniu.
+scorepad-what = Do gry w domu, w wersji pudełkowej: wpisz, co kto ma, a punkty się zsumują. Wszystko zostaje na tym urządzeniu.
 scorepad-name = Nazwa
 scorepad-player = Gracz { $number }
 scorepad-tiles =
     { $number ->
-        [0] Kafelki budynków: dotknij punktów
+        [0] Kafelki budynków: dotknij ich punktów
        *[other] Kafelki budynków: { $number } (punkty: { $points })
     }
 scorepad-add-tile = Kafelek za { $points } { $points ->

@@ -61,11 +61,11 @@ ask-place-slot = Wybierz dla łodzi podświetlone pole.
 ask-collect-island = Wybierz podświetloną wyspę, aby wziąć jej żeton kultury.
 ask-ebisu-island = Wybierz dowolną wyspę z żetonem kultury.
 ask-build-tile = Wybierz kafelek budynku.
-ask-build-island = Wybierz podświetloną wyspę, na której zbudujesz.
+ask-build-island = Wybierz podświetloną wyspę, na której chcesz budować.
 ask-reserve-tile = Wybierz kafelek budynku do zarezerwowania.
 ask-move-slot = Wybierz łódź do przesunięcia, a potem jej nowe pole.
 ask-sacred-island = Wybierz pustą wyspę na świętą ziemię.
-ask-swap-island = Wybierz dwie wyspy, których żetony kultury zamienisz.
+ask-swap-island = Wybierz dwie wyspy, których żetony kultury zamienisz miejscami.
 ask-swap-slot = Wybierz dwie łodzie na planszy do zamiany.
 ask-remove-slot = Wybierz łódź na planszy, która wróci do rezerwy.
 ask-kachiko-island = Wybierz świętą ziemię do usunięcia.
@@ -85,7 +85,7 @@ now-place = Wybierz jedną ze swoich łodzi, potem podświetlone pole.
 now-more = Umieść kolejną łódź, zbierz żetony kultury albo buduj.
 now-more-collect = Umieść kolejną łódź albo zbierz żetony kultury.
 now-more-build = Umieść kolejną łódź albo buduj.
-now-finish = Wybierz podświetloną wyspę, aby zebrać jej żeton kultury lub na niej zbudować.
+now-finish = Wybierz podświetloną wyspę, aby zebrać jej żeton kultury lub coś na niej zbudować.
 now-can = Możesz { $things }.
 can-buy = kupić łódź
 can-sell = sprzedać łódź
@@ -104,7 +104,7 @@ now-part-collect = zbieranie
 now-part-build = budowa
 now-whose = { $player }: { $asks }
 now-fleet = Twoja flota { $fleet }:
-now-waiting = Gra { $player }.
+now-waiting = Teraz gra { $player }.
 now-computer = { $player } myśli.
 
 ## Skutki
@@ -122,16 +122,16 @@ preview-points-other =
        *[many] { $player }: { $signed } punktów
     }
 preview-ends-turn = To kończy twoją turę.
-preview-hidden = Wynik jest zakryty. Tego nie da się cofnąć.
+preview-hidden = Wyniku jeszcze nie widać. Tego nie da się cofnąć.
 confirm-action = Potwierdź
 why-not-title = Dlaczego nie?
 why-not-rule = Zasada { $rule }
 why-not-possible = Możesz to teraz zrobić.
 why-not-tile = { $tile }: { $reason }
 why-not-island = Wyspa { $island }: { $reason }
-why-not-price = Specjalista kosztuje dwa żetony kultury jednego rodzaju albo po jednym trzech różnych rodzajów. Nie masz ani jednego, ani drugiego.
+why-not-price = Specjalista kosztuje dwa jednakowe żetony kultury albo trzy różne. Nie masz ani dwóch jednakowych, ani trzech różnych.
 fleet-number-means = Numer { $fleet }: niskie numery grają pierwsze w następnej rundzie.
-specialist-costs = Kosztuje dwa żetony kultury jednego rodzaju albo po jednym trzech różnych rodzajów.
+specialist-costs = Kosztuje dwa jednakowe żetony kultury albo trzy różne.
 specialist-coins =
     { $number ->
         [one] Daje też { $number } monetę.
@@ -152,7 +152,7 @@ sites-fleets = Wystarczyłaby flota { $fleets }.
 sites-next = W zasięgu
 sites-none = Nic nie jest w zasięgu jednej floty.
 sites-show = Pokaż na planszy
-sites-as-far = Według samej planszy: nie uwzględnia zakupów, zdolności specjalistów ani tego, czy łodzie dopłyną do wyspy.
+sites-as-far = Na podstawie samej planszy, bez uwzględnienia zakupów, zdolności specjalistów i tego, czy łodzie dopłyną do wyspy.
 
 ## Przyciski stołu
 
@@ -197,7 +197,7 @@ deck-known-top = Znasz następne kafelki:
 deck-known-bottom = Znasz ostatnie kafelki:
 order-place = Tura { $turn }: { $player }
 order-place-fleet = Tura { $turn }: { $player }, flota { $fleet }
-fleet-taken-by = Flota { $fleet } zajęta: { $player }
+fleet-taken-by = Flota { $fleet }, zajęta: { $player }
 order-now = teraz
 price-of =
     { $coins ->
@@ -205,16 +205,16 @@ price-of =
         [few] Cena: { $coins } monety
        *[many] Cena: { $coins } monet
     }
-no-price = Nie można handlować
+no-price = Nie podlega handlowi
 name-and-colour = { $name } ({ $colour })
-player-computer = gracz komputerowy
-player-away = poza stołem (gra { $level })
-player-here = tutaj
-player-gone = poza stołem (ostatnio { $ago })
-player-gone-now = poza stołem
+player-computer = komputer
+player-away = w zastępstwie gra { $level }
+player-here = przy stole
+player-gone = ostatnio przy stole: { $ago }
+player-gone-now = nie ma przy stole
 nudge-action = Ponaglij: { $player }
 nudge-sent = Wysłano ponaglenie: { $player }.
-nudge-left = { $player } jest poza stołem i zobaczy to później.
+nudge-left = { $player } zobaczy to po powrocie do stołu.
 nudge-heard = { $player } cię ponagla: twoja tura.
 player-points = punkty w tej chwili
 player-points-hidden = punkty ukryte do końca
@@ -283,7 +283,7 @@ end-title = Zakończyć turę?
 end-go-on-title = Przejść dalej?
 end-left = Możesz jeszcze:
 end-left-recruit = zwerbować specjalistę
-end-left-build = zbudować
+end-left-build = coś zbudować
 end-left-collect = zebrać żetony kultury
 end-left-place = umieścić łodzie
 end-left-power = { can-power }
@@ -312,14 +312,14 @@ advice-others = Inne dobre możliwości
 advice-step = Zagraj następny krok
 advice-progress = Krok { $step } z { $steps }
 advice-why = Dlaczego
-advice-none = Nie ma nic do wyboru.
+advice-none = Nie ma z czego wybierać.
 theatre-next = Następny krok
 theatre-replay = Pokaż jeszcze raz tury innych
 
 ## Co się wydarzyło
 
 log-empty = Jeszcze nic się nie wydarzyło.
-chat-heard = { $player } mówi: { $text }
+chat-heard = { $player } pisze: { $text }
 
 ## Czat
 
@@ -332,14 +332,14 @@ chat-mute = Wycisz: { $player }
 chat-unmute = Wyłącz wyciszenie: { $player }
 chat-muted = Wyciszeni
 chat-more = Więcej o tej wiadomości ({ $player })
-chat-line-title = Wiadomość: { $player }
+chat-line-title = Wiadomość ({ $player })
 chat-line-hide = Ukryj tę wiadomość
 chat-line-hidden = Nie zobaczysz jej więcej.
 chat-line-remove = Usuń dla wszystkich
 chat-line-removed = Wiadomość usunięto.
 chat-report = Zgłoś operatorom
 chat-report-why = Co jest z nią nie tak?
-chat-report-insult = Obraza
+chat-report-insult = Obrażanie
 chat-report-harassment = Nękanie
 chat-report-spam = Spam
 chat-report-cheating = Oszustwo
@@ -350,14 +350,14 @@ chat-somebody = ktoś inny
 ## Poczekalnia
 
 wait-title = Czekamy na graczy
-wait-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-wait-lead-start = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie grę.
-wait-dealing = Przygotowanie partii…
+wait-lead = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+wait-lead-start = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie partię.
+wait-dealing = Przygotowywanie partii…
 wait-sit = Usiądź tutaj
 wait-add = Dodaj gracza komputerowego
 wait-open-again = Zwolnij to miejsce
 wait-leave = Odejdź od stołu
-wait-start = Zacznij grę
+wait-start = Zacznij partię
 wait-invite = Zaproś tym linkiem
 link-copy = Kopiuj link
 link-not-copied = Przeglądarka zablokowała kopiowanie. Link jest zaznaczony: skopiuj go ręcznie.
@@ -377,10 +377,10 @@ seat-taken-over-time = Czas się skończył ({ $player }). Dalej gra { $level }.
 seat-taken-over-removed = Usunięto: { $player }. Dalej gra { $level }.
 seat-come-back = Wróć do gry
 seat-returning = { $player } wraca i gra dalej po tej turze.
-seat-leave = Opuść grę
-seat-leave-title = Opuścić grę?
-seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, dopóki gra trwa.
-watching = Oglądasz grę
+seat-leave = Opuść partię
+seat-leave-title = Opuścić partię?
+seat-leave-warning = Twoje miejsce zajmie gracz komputerowy. Możesz wrócić, dopóki partia trwa.
+watching = Oglądasz partię
 watch-title = Widok dla publiczności
 watch-copy = Kopiuj link dla publiczności
 watch-last = Ostatnia tura
@@ -397,10 +397,10 @@ offer-takeback = Poproś o cofnięcie tury
 offer-takeback-asked = { $player } prosi o cofnięcie { $number } akcji.
 offer-takeback-asked-turn = { $player } prosi o powrót do rundy { $round }, tury { $turn }.
 offer-takeback-own = Cofnij moją ostatnią turę
-offer-takeback-own-title = Cofnąć twoją ostatnią turę?
-offer-takeback-own-warning = Gra wróci do początku twojej ostatniej tury. Cofnie się też wszystko, co od tego czasu zrobili gracze komputerowi.
+offer-takeback-own-title = Cofnąć ostatnią turę?
+offer-takeback-own-warning = Partia wróci do początku twojej ostatniej tury. Cofnie się też wszystko, co od tego czasu zrobili gracze komputerowi.
 offer-takeback-own-do = Cofnij
-offer-takeback-own-done = Gra wróciła do początku twojej ostatniej tury.
+offer-takeback-own-done = Partia wróciła do początku twojej ostatniej tury.
 offer-takeback-done =
     { $number ->
         [one] { $player } cofa { $number } akcję.
@@ -408,8 +408,8 @@ offer-takeback-done =
        *[many] { $player } cofa { $number } akcji.
     }
 offer-abandon = Zakończ bez wyniku
-offer-abandon-title = Zakończyć grę bez wyniku?
-offer-abandon-asked = { $player } prosi o zakończenie gry bez wyniku.
+offer-abandon-title = Zakończyć partię bez wyniku?
+offer-abandon-asked = { $player } chce zakończyć partię bez wyniku.
 offer-abandon-warning = Wszyscy pozostali przy stole muszą się zgodzić.
 offer-hints = Poproś o zgodę na podpowiedzi
 offer-hints-asked = { $player } prosi o zgodę na podpowiedzi dla wszystkich.
@@ -417,7 +417,7 @@ offer-removal = Głosuj za usunięciem: { $player }
 offer-removal-title = Usunąć z partii: { $player }?
 offer-removal-warning = Wszyscy pozostali gracze muszą się zgodzić. Miejsce na stałe przejmie gracz komputerowy.
 offer-removal-do = Zapytaj pozostałych
-offer-removal-asked = { $player } chce usunąć kogoś z partii: { $other }.
+offer-removal-asked = { $player } chce usunąć z partii: { $other }.
 offer-options-asked = { $player } chce zmienić opcje:
 offer-seat-asked = { $player } chce zająć jeszcze jedno miejsce: { $seat }.
 offer-accept = Zgadzam się
@@ -440,7 +440,7 @@ clock-days =
 over-title = Koniec gry
 over-you-won = Wygrywasz!
 over-won = Wygrywa { $player }
-over-abandoned = Gra zakończyła się bez wyniku.
+over-abandoned = Partia zakończyła się bez wyniku.
 over-review = Zobacz analizę partii
 over-rematch = Rewanż
 over-rematch-go = Przejdź do rewanżu
@@ -460,7 +460,7 @@ notify-on = Powiadomienia są włączone
 notify-off = Powiadomienia są wyłączone
 notify-blocked = Przeglądarka blokuje powiadomienia.
 notify-title = Twoja tura
-notify-text = Twoja tura w partii ({ $names }).
+notify-text = Twoja tura. W tej partii grają też: { $names }.
 title-your-turn = ● Twoja tura
 title-table = Stół
 title-over = Koniec gry
@@ -470,7 +470,7 @@ title-over = Koniec gry
 keys-title = Skróty klawiszowe
 keys-undo = Cofnij, ponów
 keys-board = Przejdź do planszy
-keys-digits = Wybierz flotę według numeru, potem łodzie lub specjalistę według miejsca
+keys-digits = Wybierz flotę według numeru, potem łodzie lub specjalistę według pozycji
 keys-buy = Kup lub weź łódź z rezerwy
 keys-labels = Pokaż literę na wszystkim, co możesz wybrać
 keys-go = Czerwony przycisk: najbardziej prawdopodobny wybór

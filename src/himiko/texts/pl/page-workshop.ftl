@@ -1,12 +1,12 @@
 workshop-title = Warsztat
-workshop-what = Stwórz własną edycję: wprowadź planszę i kafelki ze swojego pudełka albo wymyśl nowe. Standardowa plansza i większość jej kafelków są odtworzone, bo instrukcje ich nie pokazują. Wszystko zapisuje się na bieżąco w tej przeglądarce.
+workshop-what = Stwórz własną edycję: wprowadź planszę i kafelki ze swojego egzemplarza gry albo wymyśl nowe. Standardowa plansza i większość jej kafelków są odtworzone, bo instrukcje ich nie pokazują. Wszystko zapisuje się na bieżąco w tej przeglądarce.
 workshop-from-standard = Zacznij od edycji standardowej
 workshop-from-nothing = Zacznij od zera
 workshop-undo = Cofnij
 workshop-redo = Ponów
-workshop-play = Zagraj z tą edycją
+workshop-play = Zagraj w tę edycję
 workshop-save = Zapisz jako plik
-workshop-saved = Zapisano: { $file }. Wybierz go, tworząc stół.
+workshop-saved = Zapisano: { $file }. Wybierz ten plik, tworząc stół.
 workshop-open = Otwórz plik
 workshop-open-file = Wybierz plik edycji
 workshop-id = Nazwa
@@ -34,7 +34,7 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Kliknij pole, aby stało się polem startowym; kliknij ponownie, aby to cofnąć.
 workshop-tool-remove-how = Kliknij pole lub wyspę, aby je usunąć.
-workshop-close-ring = Zakończ wyspę
+workshop-close-ring = Zamknij wyspę
 workshop-slot =
     { $entry ->
         [true] Pole startowe { $number }
@@ -67,7 +67,7 @@ workshop-bad-lines =
         [one] Jednego wiersza nie da się odczytać; nic nie zmieniono:
        *[other] Wiersze, których nie da się odczytać: { $number }; nic nie zmieniono:
     }
-workshop-too-much = To więcej, niż mieści edycja (wierszy najwyżej { $most }); nic nie zmieniono.
+workshop-too-much = To więcej, niż mieści edycja (najwyżej wierszy: { $most }); nic nie zmieniono.
 workshop-bad-line = Wiersz { $line }: { $text }
 workshop-tile-line = Dodaj kafelek
 workshop-tile-line-how = W skrócie: rodzaj (s zwykły, p faktoria, t torii, k pałac), punkty, łodzie (b bambus, w drewno, s kamień, c glina, g złoto). „s3wwc” to zwykły budynek za 3 punkty, który wymaga dwóch łodzi z drewnem i jednej z gliną.
@@ -98,21 +98,21 @@ workshop-row-buildings = Kafelki w rzędzie
 workshop-row-specialists = Specjaliści w rzędzie
 workshop-face-up-fleets = Odkryte floty
 workshop-harbour = Miejsca w porcie
-workshop-standard-buildings = Budynki na gracza, gracze: { $players }
-workshop-turns-per-round = Tury na gracza w rundzie, gracze: { $players }
+workshop-standard-buildings = Budynki na gracza przy { $players } graczach
+workshop-turns-per-round = Tury na gracza w rundzie przy { $players } graczach
 
 ## The report: computer players try the edition out
 
-report-what = Gracze komputerowi grają w twoją edycję i w standardową. Raport mówi, jak długie są partie, jak się kończą, ile warta jest każda część i co nigdy się nie przydaje. Im dłużej grają, tym jest dokładniejszy; możesz przerwać w każdej chwili.
+report-what = Gracze komputerowi grają w twoją edycję i w standardową. Raport mówi, jak długie są partie, jak się kończą, ile wart jest każdy element i co nigdy się nie przydaje. Im dłużej grają, tym jest dokładniejszy; możesz przerwać w każdej chwili.
 report-begin = Wypróbuj z graczami komputerowymi
 report-again = Wypróbuj jeszcze raz
 report-stop = Zatrzymaj
-report-waiting = Przygotowanie…
+report-waiting = Przygotowywanie…
 report-progress-label = Wykorzystany czas
 report-progress = Zakończone partie: { $games }
-report-not-sound = W tę edycję nie można jeszcze grać; czego brakuje, podano wyżej.
-report-changed = Od tego raportu edycja się zmieniła.
-report-cut = Serwer zakończył wcześniej. To dotychczasowe wyniki.
+report-not-sound = W tę edycję nie można jeszcze grać; powyżej podano, czego brakuje.
+report-changed = Od czasu tego raportu edycja się zmieniła.
+report-cut = Serwer przerwał obliczenia przed czasem. Oto dotychczasowe wyniki.
 
 shelf-title = Moja półka
 shelf-what = Przechowuj edycje na serwerze pod ich nazwami. Widzisz je tylko ty, chyba że udostępnisz link. Każda zmiana staje się nową wersją; partia zachowuje wersję, w której ją rozegrano.

@@ -4,7 +4,7 @@
 
 refusal-fleet-first = Najpierw wybierz flotę.
 refusal-take-first = Najpierw wybierz kolor trzeciej łodzi.
-refusal-arrange-first = Najpierw odłóż oglądane kafelki.
+refusal-arrange-first = Najpierw odłóż kafelki, które oglądasz.
 refusal-collect-first = Najpierw weź następny żeton kultury.
 refusal-ebisu-first = Najpierw weź żeton Ebisu albo go pomiń.
 refusal-discard-first = Najpierw odłóż łódź: port nie pomieści wszystkich.
@@ -13,8 +13,8 @@ refusal-must-collect-or-build = Po umieszczeniu łodzi musisz zebrać żetony al
 
 ## Floty i handel
 
-refusal-fleet-chosen = W tej turze masz już wybraną flotę { $fleet }.
-refusal-fleet-taken = Flota { $fleet } jest już zajęta w tej rundzie.
+refusal-fleet-chosen = W tej turze wybrano już flotę { $fleet }.
+refusal-fleet-taken = W tej rundzie flota { $fleet } jest już zajęta.
 refusal-fleet-face-down = Flota { $fleet } leży zakryta.
 refusal-no-boat-to-take = Nie możesz teraz wybrać łodzi.
 refusal-reserve-empty = W rezerwie jest za mało łodzi tego koloru ({ colour-named }).
@@ -36,11 +36,15 @@ refusal-too-few-coins =
 
 ## Zdolności flot
 
-refusal-other-power = Flota { $fleet } ma inną zdolność ({ power-named }).
+refusal-other-power =
+    { $power ->
+        [none] Flota { $fleet } nie ma zdolności.
+       *[other] Flota { $fleet } ma inną zdolność ({ power-named }).
+    }
 refusal-power-used = Zdolność floty { $fleet } jest już wykorzystana ({ power-named }).
 refusal-deck-empty = Stos budynków jest pusty.
 refusal-nothing-to-arrange = Nie oglądasz teraz żadnych kafelków.
-refusal-not-the-tiles-seen = To nie są oglądane kafelki.
+refusal-not-the-tiles-seen = To nie są kafelki, które oglądasz.
 refusal-no-boat = Na polu { $slot } nie ma łodzi.
 refusal-slot-occupied = Na polu { $slot } jest już łódź ({ colour-named }).
 refusal-not-connected = Pole { $slot } nie sąsiaduje z polem { $to }.
@@ -69,9 +73,9 @@ refusal-boats-used = Żadna łódź nie może już zebrać żetonu z wyspy { $i
 refusal-boats-missing = Wokół wyspy brakuje łodzi: { $colours }.
 refusal-toll =
     { $needed ->
-        [one] Aby tu budować, trzeba zapłacić { $needed } monetę (Ananda: { $to }); masz { $coins }.
-        [few] Aby tu budować, trzeba zapłacić { $needed } monety (Ananda: { $to }); masz { $coins }.
-       *[many] Aby tu budować, trzeba zapłacić { $needed } monet (Ananda: { $to }); masz { $coins }.
+        [one] Aby tu budować, trzeba zapłacić { $needed } monetę (właściciel Anandy: { $to }); masz { $coins }.
+        [few] Aby tu budować, trzeba zapłacić { $needed } monety (właściciel Anandy: { $to }); masz { $coins }.
+       *[many] Aby tu budować, trzeba zapłacić { $needed } monet (właściciel Anandy: { $to }); masz { $coins }.
     }
 refusal-reserved-this-round = Ten kafelek zarezerwowano w tej rundzie, można go zbudować od następnej: { $tile }.
 refusal-no-buildings-left = Nie masz już zwykłych budynków dla tego kafelka: { $tile }.
@@ -93,7 +97,7 @@ refusal-specialist-in-deck = Tego specjalisty nie ma w rzędzie: { specialist-n
 refusal-specialist-recruited = Ten specjalista jest już zwerbowany: { specialist-named } ({ $by }).
 refusal-tokens-missing = Nie masz dość żetonów kultury. Brakuje: { $kinds }.
 refusal-not-yours = Nie masz tego specjalisty: { specialist-named }.
-refusal-used-this-turn = Ten specjalista był już użyty w tej turze: { specialist-named }.
+refusal-used-this-turn = Tego specjalisty użyto już w tej turze: { specialist-named }.
 refusal-too-late = Tego specjalisty nie można już użyć w tej turze: { specialist-named }.
 refusal-only-after-collecting = Tego specjalisty można użyć tylko zaraz po zbieraniu: { specialist-named }.
 refusal-no-sacred-ground = Na wyspie { $island } nie ma świętej ziemi.

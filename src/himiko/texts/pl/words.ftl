@@ -9,27 +9,27 @@ seat-3 = Szary
 
 ## Computer players
 
-level-drifter = Włóczęga
+level-drifter = Rozbitek
 level-drifter-does = Płynie z prądem: każdy wybór jest losowy.
 level-deckhand = Majtek
-level-deckhand-does = Dopiero poznaje zasady: widzi, co mogą dwie łodzie, i rzadko myśli o specjalistach.
+level-deckhand-does = Świeżo po lekturze zasad: widzi, co da się zrobić dwiema łodziami, a o specjalistach myśli rzadko.
 level-fisher = Rybak
-level-fisher-does = Początkujący: bierze to, co opłaca się od razu, i nigdy nie patrzy dalej.
+level-fisher-does = Początkujący: bierze to, co opłaca się od razu, i nigdy nie wybiega myślą naprzód.
 level-rower = Wioślarz
-level-rower-does = Mocno wiosłuje: znajduje większość tego, co może dać tura, ale liczy tylko punkty i żetony.
+level-rower-does = Wiosłuje, ile sił: znajduje większość tego, co może dać tura, ale liczy tylko punkty i żetony.
 level-merchant = Kupiec
-level-merchant-does = Wie, ile warta jest pozycja, ale woli punkty dzisiaj i przeocza długie łańcuchy.
+level-merchant-does = Wie, ile warta jest pozycja, ale woli punkty od ręki i nie dostrzega długich łańcuchów.
 level-pilot = Pilot
-level-pilot-does = Gra solidnie i mało przeocza; czasem umknie mu kafelek lub specjalista.
+level-pilot-does = Gra solidnie i niewiele mu umyka; czasem przegapi kafelek lub specjalistę.
 level-helmsman = Sternik
 level-helmsman-does = Planuje całą turę, zanim umieści pierwszą łódź.
 level-captain = Kapitan
-level-captain-does = Poświęca chwilę na porównanie najlepszych tur według tego, co może po nich nastąpić.
+level-captain-does = Przez chwilę porównuje najlepsze tury pod kątem tego, co może z nich wyniknąć.
 level-himiko = Himiko
-level-himiko-does = Królowa: zanim wybierze, rozważa, jak odpowiedzą inni.
+level-himiko-does = Królowa: zanim podejmie decyzję, rozważa, jak odpowiedzą inni.
 level-place = Poziom { $number } z { $of }.
 level-adapts = Dostosowuje się do ciebie
-level-adapts-does = Poziom ustala się na początku partii, na podstawie twoich wyników w partiach solo z komputerem.
+level-adapts-does = Poziom jest ustalany na początku partii na podstawie twoich wyników w partiach solo z komputerem.
 grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
@@ -38,7 +38,7 @@ grounds-tokens =
        *[many] { $number } żetonów kultury
     }
 grounds-gains = Co to daje: { $gains }.
-grounds-nothing = Nie daje punktów od razu, ale przygotowuje to, co dalej.
+grounds-nothing = Nie daje punktów od razu, ale przygotowuje grunt na później.
 grounds-ends-round = To kończy rundę: nowe floty zostaną odkryte, zanim ktokolwiek odpowie.
 grounds-reply = { $player } może wtedy odpowiedzieć: { $actions } ({ $gains }).
 grounds-reply-nothing = { $player } może wtedy odpowiedzieć, nie zyskując od razu punktów: { $actions }.

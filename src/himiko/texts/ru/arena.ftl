@@ -2,10 +2,10 @@
 
 arena-match = Матч: { $players }
 arena-match-summary = Партии: { $games }. Расклады: { $deals }. Рассадки для каждого расклада, сыграны все: { $ways }. Зерно: { $seed }. Издание: { $edition }.
-arena-match-unfinished = **Не закончен**: партий: { $games } из { $all }. Та же команда продолжит.
+arena-match-unfinished = **Не закончено** (партий: { $games } из { $all }). Чтобы продолжить, запустите ту же команду.
 arena-ladder = Таблица рейтинга
-arena-ladder-summary = Партии: { $games }. Матчи: { $matches }. Каждый играет с каждым, и ни у кого нет лучших мест.
-arena-ladder-unfinished = **Не закончен.** Та же команда продолжит.
+arena-ladder-summary = Партии: { $games }. Матчи: { $matches }. Каждый играет с каждым, и лучшие места никому не достаются чаще.
+arena-ladder-unfinished = **Не закончено.** Чтобы продолжить, запустите ту же команду.
 arena-ladder-method = Рейтинги даны по шкале Эло: на 400 очков больше — шансы 10 к 1 оказаться выше; среднее по всем игрокам — 1500. Все партии учитываются сразу (Брэдли–Терри); 95-процентные интервалы получены байесовским бутстрэпом по раскладам.
 arena-stats = Что ведёт к победе
 arena-stats-summary = Партии: { $games }. Не учтены, так как закончились не по правилам: { $unfinished }.
@@ -45,7 +45,7 @@ arena-rank = Среднее место
 arena-turns = Ходы
 arena-decisions = Решения
 arena-mean = Среднее
-arena-p99 = 99 % ниже
+arena-p99 = 99 % не дольше
 arena-most = Дольше всего
 arena-end = Концовка
 arena-rounds = Раунды
@@ -85,7 +85,7 @@ arena-part-buildings = Здания
 arena-part-specialists = Специалисты
 arena-part-reserved = Зарезервированные тайлы
 arena-part-aside = Отложено
-arena-part-total = Всего
+arena-part-total = Итого
 
 ## Как кончаются партии
 
@@ -114,7 +114,7 @@ bad-match-name = Имя игрока — одна строка текста.
 bad-match-numbers = Зёрна — числа от 0; раунды и потоки — числа от 1.
 bad-match-games = В матче хотя бы одна партия, а не { $given }.
 bad-match-twice = Называйте каждого игрока рейтинга только один раз.
-bad-match-seats = Не хватает игроков для партий на { $seats }: { $given }.
+bad-match-seats = Для партий на { $seats } не хватает игроков (указано: { $given }).
 bad-match-no-folder-named = Для записей нужна папка, а она не указана.
 bad-match-no-journal = { $file } — не журнал матча.
 bad-match-other-match = { $file } относится к другому матчу: «{ $name }» — { $found }, а не { $expected }.
@@ -123,10 +123,10 @@ bad-match-no-folder = { $folder }: такой папки нет.
 bad-match-nothing-there = В { $folder } нет ни журнала ({ $journal }), ни записей.
 arena-line = строка { $line }: { $problem }
 study-title = Издание { $edition }
-study-summary = Партий, сыгранных игроком { $level }: { $games }. Отпечаток: { $hash }. Чем дольше, тем уже интервалы.
+study-summary = Партий, сыгранных игроком { $level }: { $games }. Отпечаток: { $hash }. Чем дольше расчёт, тем уже интервалы.
 study-compared = В сравнении со стандартным изданием
 study-players = Как справляются с ним компьютерные игроки
-study-players-method = Компьютерные игроки обучены на стандартном издании. То, как часто { $level } обыгрывает соперника ({ $rival }), показывает, сколько силы здесь остаётся: если доля намного меньше, чем в стандартном издании, читайте остальное с осторожностью.
+study-players-method = Компьютерные игроки обучены на стандартном издании. То, как часто { $level } обыгрывает соперника ({ $rival }), показывает, сколько от этой силы остаётся здесь: если доля намного меньше, чем в стандартном издании, к остальному относитесь с осторожностью.
 study-tiles = Тайлы зданий
 study-tiles-method = *Хватает слотов* — число островов, где слотов хватает для всех нужных лодок. *Построен* — доля партий, в которых он построен.
 study-islands = Острова
@@ -138,7 +138,7 @@ study-never-built =
 study-never-built-on =
     { $number ->
         [0] На каждом острове строили хотя бы раз.
-       *[other] Ни разу не строили на: { $islands }.
+       *[other] Острова, на которых ни разу не строили: { $islands }.
     }
 study-players-column = Игроки
 study-measure = За партию
@@ -168,8 +168,8 @@ bad-lab-threads = В пакете хотя бы один поток, а не { $
 bad-lab-device = Пакет размещается на «cpu» или «cuda», а не на «{ $given }».
 bad-lab-no-gpu = Нет GPU: { $reason }
 bad-lab-masks = Маски бывают «bytes», «bits» или «none», а не «{ $given }».
-bad-lab-rewards = На каждое место по награде: { $expected }, а не { $given }.
-bad-lab-actions = На каждую партию по действию: { $expected }, а не { $given }.
+bad-lab-rewards = Нужна награда за каждое место: { $expected }, а не { $given }.
+bad-lab-actions = Нужно действие для каждой партии: { $expected }, а не { $given }.
 bad-lab-levels = Назовите одного игрока для всех мест или { $expected }, а не { $given }.
 bad-lab-illegal = Действие { $action } недопустимо в партии { $game }.
 bad-lab-no-game = Партии ещё нет: вызовите new_game.

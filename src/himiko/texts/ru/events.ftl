@@ -84,14 +84,14 @@ some-coins =
 
 ## Выбор флота, торговля
 
-event-answered = { $player } может ответить только так: { $action }
+event-answered = { $player } может сделать только одно: { $action }
 event-fleet-chosen = { $player } выбирает флот { $fleet }
 event-boats-taken = { $player } берёт { boats-of-colour } из резерва
 event-boats-missing = { $player } не получает { boats-of-colour }: в резерве их больше нет
 event-bought = { $player } покупает { boat-of-colour } за { some-coins }
 event-sold = { $player } продаёт { boat-of-colour } за { some-coins }
 
-## Свойства флотов
+## Эффекты флотов
 
 event-tile-reserved = { $player } резервирует тайл: { $tile }
 event-peeked =
@@ -106,8 +106,8 @@ event-peeked-seen =
         [few] { $player } смотрит { $number } верхних тайла колоды зданий: { $tiles }
        *[many] { $player } смотрит { $number } верхних тайлов колоды зданий: { $tiles }
     }
-event-arranged = { $player } возвращает тайлы (наверх колоды: { $kept }, под низ: { $under })
-event-arranged-seen = { $player } возвращает тайлы (наверх колоды: { $top }; под низ: { $bottom })
+event-arranged = { $player } возвращает тайлы (на верх колоды: { $kept }, под низ: { $under })
+event-arranged-seen = { $player } возвращает тайлы (на верх колоды: { $top }; под низ: { $bottom })
 event-boat-moved = { $player } передвигает { boat-of-colour } из слота { $slot } в слот { $to }
 event-sacred-laid = { $player } кладёт Священную Землю на остров { $island }
 event-culture-swapped = { $player } меняет местами жетоны культуры на островах { $island } и { $other }
@@ -118,7 +118,7 @@ event-boats-swapped = { $player } меняет местами лодки в сл
 
 event-boat-placed = { $player } размещает { boat-of-colour } в слоте { $slot }
 event-collected = { $player } собирает жетон культуры с острова { $island } ({ kind-named })
-event-ebisu-collected = { $player } собирает ещё один жетон культуры с острова { $island } ({ kind-named }), благодаря Эбису
+event-ebisu-collected = { $player } собирает ещё один жетон культуры с острова { $island } ({ kind-named }) благодаря Эбису
 event-built = { $player } строит на острове { $island }: { $tile }
 event-discounted = { $player } строит без одной лодки ({ colour-named })
 event-toll-paid = { $player } платит { some-coins } игроку { $to } (Ананда)
@@ -134,8 +134,14 @@ event-prestige-gained =
     }
 event-coins-gained =
     { $player } получает { some-coins } { $cause ->
-        [group] за группу из { $group } зданий
-        [trading_post] за группу из { $group } зданий, вдвое больше благодаря торговому посту
+        [group] за группу из { $group ->
+                [one] { $group } здания
+               *[other] { $group } зданий
+            }
+        [trading_post] за группу из { $group ->
+                [one] { $group } здания
+               *[other] { $group } зданий
+            }, вдвое больше благодаря торговому посту
         [specialist_coins] с тайла специалиста
        *[hetsuka] благодаря Хецуке
     }
@@ -178,8 +184,8 @@ event-fleet-turned-up = Флот { $fleet } открывается
 event-fleets-laid-down =
     { $number ->
         [one] { $number } флот возвращается на трек лицом вниз
-        [few] { $number } флота возвращаются на трек, перемешанные, лицом вниз
-       *[many] { $number } флотов возвращаются на трек, перемешанные, лицом вниз
+        [few] { $number } флота перемешивают и возвращают на трек лицом вниз
+       *[many] { $number } флотов перемешивают и возвращают на трек лицом вниз
     }
 event-game-ended =
     { $end ->

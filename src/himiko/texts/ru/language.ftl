@@ -5,3 +5,4 @@ language-locale = ru
 list-last = { $first } и { $second }
 list-more = { $first }, { $second }
 list-times = { $number } × { $thing }
+list-sentences = { $first } { $second }

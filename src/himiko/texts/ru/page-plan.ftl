@@ -9,20 +9,20 @@ plan-close = Закрыть планировщик
 plan-compare = Сравнить планы
 plan-heading = { $plan }: { $asks }
 plan-complete = { $plan }: ваш ход составлен
-plan-complete-what = Ещё ничего не сыграно. Сыграйте этот план в свой ход или составьте другой.
+plan-complete-what = Ещё ничего не сыграно. Выполните этот план в свой ход или составьте другой.
 plan-empty = Пока ничего не запланировано.
 plan-none = У вас пока нет планов.
 
 ## How a plan lies on the table as it is
 
 plan-fits = Возможен без изменений
-plan-adapted = Приспособлен к полю
+plan-adapted = С учётом изменений на поле
 plan-impossible = Больше невозможен
 plan-instead = вместо: { $action }
 plan-too-late = Ход закончится раньше.
-plan-stopped = { $plan } нельзя продолжить как задумано. Остальное сохранено.
-plan-was-adapted = { $plan } приспособлен к полю.
-plan-was-spoilt = { $plan } больше невозможен.
+plan-stopped = { $plan }: продолжить как задумано нельзя. Остальное сохранено.
+plan-was-adapted = { $plan }: учтены изменения на поле.
+plan-was-spoilt = { $plan }: выполнить уже нельзя.
 
 ## What a plan brings, above columns and beside numbers
 
@@ -36,13 +36,13 @@ plan-percent = { $percent } %
 
 plan-rename = Название плана
 plan-remove = Удалить: { $plan }
-plan-play = Сыграть план
-plan-step = Сыграть один шаг
+plan-play = Выполнить план
+plan-step = Сделать один шаг
 plan-weigh = Спросить Химико
-plan-wait = План можно сыграть в свой ход.
-plan-as-if = План начинается так, будто сейчас ваш ход и всё лежит как есть. Скрытое остаётся скрытым: верх колоды вы увидите, когда сыграете план.
+plan-wait = План можно выполнить в свой ход.
+plan-as-if = План начинается так, будто сейчас ваш ход и всё лежит как есть. Скрытое остаётся скрытым: верх колоды вы увидите, когда выполните план.
 plan-worth = Шанс на победу: { $percent } %.
-plan-better = Шанс на победу +{ $percent } % с этим ходом:
+plan-better = С этим ходом шанс на победу +{ $percent } %:
 plan-best = Химико не находит ничего лучше.
 plan-no-worth = Химико не может оценить этот план.
 
@@ -50,8 +50,8 @@ plan-no-worth = Химико не может оценить этот план.
 
 branch-title = Варианты
 branch-name = Вариант { $letter }
-branch-played = Как сыграно
-branch-what = Что ещё { $name } может сделать здесь, исходя из известного тогда. Выберите на поле или ниже.
+branch-played = Как было сыграно
+branch-what = Другие варианты этого хода ({ $name }) с учётом того, что было известно. Выберите на поле или ниже.
 branch-next = Как может продолжиться ход
 branch-choose = Выбрать это
 branch-complete = Ход составлен.

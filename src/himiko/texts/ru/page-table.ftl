@@ -8,7 +8,7 @@ action-buy = Купить { boat-of-colour }
 action-sell = Продать { boat-of-colour }
 action-reserve = Зарезервировать тайл: { $tile }
 action-peek = Заглянуть в колоду зданий
-action-arrange = Наверх колоды: { $top }; под низ: { $bottom }
+action-arrange = На верх колоды: { $top }; под низ: { $bottom }
 action-move = Передвинуть лодку из слота { $slot } в слот { $to }
 action-sacred = Положить Священную Землю на остров { $island }
 action-swap-culture = Поменять местами жетоны культуры на островах { $island } и { $other }
@@ -20,8 +20,8 @@ action-ebisu = Взять ещё один жетон культуры с ост�
 action-build = Построить на острове { $island }: { $tile }
 action-raijin = Райдзин: золотая лодка в обмен на: { $colours }
 action-nakatsu = Накацу: в обмен на золотую лодку: { $colours }
-action-michimata = Митимата: сбросить жетон культуры ({ kind-named }) за золотую лодку
-action-hetsuka = Хецука: сбросить жетон культуры ({ kind-named }) за 4 монеты
+action-michimata = Митимата: сбросить жетон культуры ({ kind-named }) и взять золотую лодку
+action-hetsuka = Хецука: сбросить жетон культуры ({ kind-named }) и получить 4 монеты
 action-kachiko = Катико: заплатить 2 монеты и убрать Священную Землю с острова { $island }
 action-discard = Отложить { boat-of-colour }
 action-recruit = Нанять специалиста: { specialist-named } (цена: { $kinds })
@@ -52,8 +52,8 @@ do-done = Продолжить
 ## О чём спрашивается, когда действие выбрано наполовину
 
 ask-which = Что вы хотите сделать?
-ask-buy-colour = Выберите лодку для покупки из резерва.
-ask-sell-colour = Выберите лодку для продажи.
+ask-buy-colour = Выберите, какую лодку из резерва купить.
+ask-sell-colour = Выберите, какую лодку продать.
 ask-take-colour = Выберите, какую лодку взять.
 ask-discard-colour = Выберите, какую лодку отложить.
 ask-place-colour = Какую из ваших лодок разместить здесь?
@@ -71,8 +71,8 @@ ask-remove-slot = Выберите на поле лодку, которая ве
 ask-kachiko-island = Выберите, какую Священную Землю убрать.
 ask-raijin-colour = Выберите две лодки, которые отдадите.
 ask-nakatsu-colour = Выберите две лодки, которые возьмёте.
-ask-michimata-culture = Выберите жетон культуры для сброса.
-ask-hetsuka-culture = Выберите жетон культуры для сброса.
+ask-michimata-culture = Выберите, какой жетон культуры сбросить.
+ask-hetsuka-culture = Выберите, какой жетон культуры сбросить.
 ask-recruit-specialist = Выберите специалиста из ряда.
 ask-recruit-culture = Выберите, чем заплатить.
 ask-fleet-fleet = Выберите флот на треке.
@@ -80,11 +80,11 @@ ask-fleet-fleet = Выберите флот на треке.
 ## Что делать сейчас
 
 now-title = Что делать сейчас
-now-first = Выберите одну из своих лодок, затем подсвеченный слот. Или сначала торгуйте.
+now-first = Выберите одну из своих лодок, затем подсвеченный слот. Перед этим можно торговать.
 now-place = Выберите одну из своих лодок, затем подсвеченный слот.
-now-more = Разместите ещё лодку, соберите жетоны культуры или постройте здание.
-now-more-collect = Разместите ещё лодку или соберите жетоны культуры.
-now-more-build = Разместите ещё лодку или постройте здание.
+now-more = Разместите ещё одну лодку, соберите жетоны культуры или постройте здание.
+now-more-collect = Разместите ещё одну лодку или соберите жетоны культуры.
+now-more-build = Разместите ещё одну лодку или постройте здание.
 now-finish = Выберите подсвеченный остров, чтобы собрать его жетон культуры или построить на нём здание.
 now-can = Можно { $things }.
 can-buy = купить лодку
@@ -94,9 +94,9 @@ can-specialist = использовать эффект специалиста
 can-go-on = продолжить
 can-end = завершить ход
 now-end = Конец вашего хода
-now-no-place = Ни одну лодку нельзя разместить
-now-offline = Нет соединения
-now-offline-what = Можно осмотреться. Партия продолжится, как только вернётся соединение.
+now-no-place = Нельзя разместить ни одну лодку
+now-offline = Нет связи
+now-offline-what = Пока можно осмотреться. Партия продолжится, как только связь восстановится.
 now-rest-title = Больше нечего размещать
 now-part-trade = торговля
 now-part-place = лодки
@@ -122,16 +122,16 @@ preview-points-other =
        *[many] { $player }: { $signed } очков
     }
 preview-ends-turn = Это завершит ваш ход.
-preview-hidden = Результат скрыт. Отменить это нельзя.
+preview-hidden = Исход заранее неизвестен. Отменить это будет нельзя.
 confirm-action = Подтвердить
 why-not-title = Почему нельзя?
 why-not-rule = Правило { $rule }
 why-not-possible = Сейчас это можно сделать.
 why-not-tile = { $tile }: { $reason }
 why-not-island = Остров { $island }: { $reason }
-why-not-price = Специалист стоит два жетона культуры одного вида или по одному трёх разных видов. У вас нет ни того, ни другого.
-fleet-number-means = Номер { $fleet }: меньшие номера ходят первыми в следующем раунде.
-specialist-costs = Стоит два жетона культуры одного вида или по одному трёх разных видов.
+why-not-price = Специалист стоит два одинаковых жетона культуры или три разных. У вас нет ни того, ни другого.
+fleet-number-means = Номер { $fleet }: в следующем раунде меньшие номера ходят раньше.
+specialist-costs = Стоит два одинаковых жетона культуры или три разных.
 specialist-coins =
     { $number ->
         [one] Принесёт ещё { $number } монету.
@@ -150,9 +150,9 @@ sites-missing = Остров { $island }: есть { $there } из { $needs }; �
 sites-in-hand = Лодок в руке достаточно.
 sites-fleets = Хватило бы флота { $fleets }.
 sites-next = Доступно
-sites-none = С одним флотом ничего построить не удастся.
+sites-none = С лодками одного флота ничего построить не удастся.
 sites-show = Показать на поле
-sites-as-far = Только по положению на поле: покупки, эффекты специалистов и то, дойдут ли лодки до острова, не учитываются.
+sites-as-far = Учтено только положение на поле: покупки, эффекты специалистов и то, дойдут ли лодки до острова, в расчёт не берутся.
 
 ## Кнопки стола
 
@@ -216,7 +216,7 @@ nudge-action = Напомнить: { $player }
 nudge-sent = Напоминание отправлено: { $player }.
 nudge-left = { $player } сейчас не за столом и увидит напоминание позже.
 nudge-heard = { $player } напоминает: ваш ход.
-player-points = очков сейчас
+player-points = счёт на этот момент
 player-points-hidden = очки скрыты до конца
 player-harbour =
     { $room ->
@@ -289,7 +289,7 @@ end-left-place = разместить лодки
 end-left-power = { can-power }
 end-anyway = Завершить ход
 end-go-on = Всё равно продолжить
-end-back = Ещё нет
+end-back = Пока нет
 end-never-ask = Больше не спрашивать в этой партии
 
 ## Возвращение тайлов
@@ -309,12 +309,12 @@ advice-turn = Весь ход
 advice-chance = Шанс на победу: { $percent } %
 advice-score = Ожидаемые очки: { $points }
 advice-others = Другие хорошие варианты
-advice-step = Сыграть следующий шаг
+advice-step = Сделать следующий шаг
 advice-progress = Шаг { $step } из { $steps }
 advice-why = Почему
 advice-none = Выбирать не из чего.
-theatre-next = Следующий шаг
-theatre-replay = Показать ходы других ещё раз
+theatre-next = Следующее действие
+theatre-replay = Ещё раз показать ходы других игроков
 
 ## Что произошло
 
@@ -325,14 +325,14 @@ chat-heard = { $player } говорит: { $text }
 
 chat-say = Написать сообщение
 chat-send = Отправить
-chat-apart = Игроки прочитают это только после партии.
+chat-apart = Игроки смогут прочитать это только после партии.
 chat-empty = Сообщений пока нет.
 chat-left = Осталось символов: { $number }
 chat-mute = Скрыть сообщения: { $player }
 chat-unmute = Показать сообщения: { $player }
 chat-muted = Сообщения скрыты
-chat-more = Ещё об этом сообщении ({ $player })
-chat-line-title = Сообщение: { $player }
+chat-more = Действия с сообщением ({ $player })
+chat-line-title = Сообщение ({ $player })
 chat-line-hide = Скрыть это сообщение
 chat-line-hidden = Вы его больше не увидите.
 chat-line-remove = Удалить для всех
@@ -344,7 +344,7 @@ chat-report-harassment = Травля
 chat-report-spam = Спам
 chat-report-cheating = Нечестная игра
 chat-report-other = Другое
-chat-reported = Спасибо. Операторы посмотрят.
+chat-reported = Спасибо. Операторы рассмотрят жалобу.
 chat-somebody = кто-то другой
 
 ## Комната ожидания
@@ -353,19 +353,19 @@ wait-title = Ждём игроков
 wait-lead = Игра начнётся, как только все места будут заняты.
 wait-lead-start = Когда все места будут заняты, хозяин стола начнёт игру.
 wait-dealing = Партия готовится…
-wait-sit = Сесть здесь
+wait-sit = Сесть сюда
 wait-add = Добавить компьютерного игрока
 wait-open-again = Освободить место
 wait-leave = Встать из-за стола
 wait-start = Начать игру
 wait-invite = Пригласить по ссылке
-link-copy = Копировать ссылку
+link-copy = Скопировать ссылку
 link-not-copied = Браузер не дал скопировать. Ссылка выделена: скопируйте её вручную.
 link-copied = Ссылка скопирована.
 wait-local = Эта ссылка работает только на этом компьютере. Чтобы могли войти другие, запустите сервер командой «{ $command }» (см. docs/server.md).
 wait-share = Поделиться
 wait-host = хозяин стола
-wait-remove = Удалить из-за стола: { $player }
+wait-remove = Исключить игрока: { $player }
 wait-not-ready = Ещё есть свободные места.
 wait-name = Ваше имя: { $name }.
 wait-rename = Изменить имя
@@ -381,19 +381,19 @@ seat-leave = Покинуть игру
 seat-leave-title = Покинуть игру?
 seat-leave-warning = Ваше место займёт компьютерный игрок. Пока игра идёт, вы можете вернуться.
 watching = Вы наблюдаете
-watch-title = Вид для зрителей
+watch-title = Экран для зрителей
 watch-copy = Скопировать ссылку для зрителей
 watch-last = Последний ход
 watch-chances = Шансы на победу
 watch-percent = { $percent } %
-watch-chances-none = Шансы на победу здесь не показаны: они могли бы помочь игроку.
+watch-chances-none = Шансы на победу здесь не показываются: они могли бы помочь игроку.
 watch-late =
     { $turns ->
         [one] С задержкой на { $turns } ход
         [few] С задержкой на { $turns } хода
        *[many] С задержкой на { $turns } ходов
     }
-offer-takeback = Попросить взять ход назад
+offer-takeback = Попросить разрешения взять ход назад
 offer-takeback-asked =
     { $number ->
         [one] { $player } просит вернуться на { $number } действие назад.
@@ -418,13 +418,13 @@ offer-abandon-asked = { $player } просит закончить игру бе�
 offer-abandon-warning = Все остальные за столом должны согласиться.
 offer-hints = Попросить разрешить подсказки
 offer-hints-asked = { $player } просит разрешить подсказки для всех.
-offer-removal = Голосовать за исключение: { $player }
+offer-removal = Проголосовать за исключение: { $player }
 offer-removal-title = Исключить из партии: { $player }?
 offer-removal-warning = Все остальные игроки должны согласиться. Тогда место навсегда займёт компьютерный игрок.
 offer-removal-do = Спросить остальных
 offer-removal-asked = { $player } хочет исключить из партии игрока { $other }.
 offer-options-asked = { $player } хочет изменить настройки:
-offer-seat-asked = { $player } хочет играть ещё за одно место: { $seat }.
+offer-seat-asked = { $player } хочет занять и другое место: { $seat }.
 offer-accept = Согласиться
 offer-refuse = Отклонить
 offer-withdraw = Отозвать
@@ -444,13 +444,13 @@ clock-days =
 
 over-title = Игра окончена
 over-you-won = Вы победили!
-over-won = Победа: { $player }
+over-won = Побеждает { $player }
 over-abandoned = Игра закончилась без результата.
 over-review = Разбор партии
 over-rematch = Реванш
 over-rematch-go = Перейти к реваншу
 over-look = Посмотреть на поле
-over-show = Показать подсчёт очков
+over-show = Показать очки
 
 ## Связь
 
@@ -460,12 +460,12 @@ connection-gone = Этот стол не удаётся показать.
 
 sound-on = Звук включён
 sound-off = Звук выключен
-notify-ask = Сообщить, когда будет мой ход
+notify-ask = Сообщать о моём ходе
 notify-on = Уведомления включены
 notify-off = Уведомления выключены
 notify-blocked = Браузер блокирует уведомления.
 notify-title = Ваш ход
-notify-text = Ваш ход в партии ({ $names }).
+notify-text = Ваш ход. Соперники: { $names }.
 title-your-turn = ● Ваш ход
 title-table = Стол
 title-over = Игра окончена
@@ -474,16 +474,16 @@ title-over = Игра окончена
 
 keys-title = Горячие клавиши
 keys-undo = Отменить, повторить
-keys-board = Перейти на поле
+keys-board = Перейти к полю
 keys-digits = Выбрать флот по номеру, затем лодку или специалиста по порядку
 keys-buy = Купить или взять лодку из резерва
-keys-labels = Показать букву на всём, что можно выбрать
+keys-labels = Показать буквы на всём, что сейчас можно выбрать
 keys-go = Красная кнопка: самый вероятный выбор
 keys-what = На поле или тайле: объяснить, не выбирая
-keys-skip-steps = Действия других: показать следующее, пропустить все
+keys-skip-steps = Действия других игроков: показать следующее, пропустить все
 keys-done = Продолжить, завершить ход
 keys-target = Следующее возможное место на поле
 keys-confirm = Подтвердить, отменить выбор
 keys-arrows = Перемещение по полю
-keys-letters = Управление одиночными клавишами
+keys-letters = Одиночные горячие клавиши
 keys-letters-hint = Выключите их, если они мешают программе чтения с экрана или голосовому управлению.

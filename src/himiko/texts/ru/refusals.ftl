@@ -4,10 +4,10 @@
 
 refusal-fleet-first = Сначала выберите флот.
 refusal-take-first = Сначала выберите цвет третьей лодки.
-refusal-arrange-first = Сначала верните тайлы, которые вы смотрите.
+refusal-arrange-first = Сначала верните в колоду тайлы, которые смотрите.
 refusal-collect-first = Сначала возьмите следующий жетон культуры.
 refusal-ebisu-first = Сначала возьмите жетон Эбису или пропустите его.
-refusal-discard-first = Сначала отложите лодку: гавань не вмещает все.
+refusal-discard-first = Сначала отложите лодку: все в гавань не поместятся.
 refusal-game-over = Игра окончена.
 refusal-must-collect-or-build = Вы разместили лодки, поэтому нужно собирать или строить. Возможно: { $actions }.
 
@@ -36,10 +36,14 @@ refusal-too-few-coins =
 
 ## Свойства флотов
 
-refusal-other-power = У флота { $fleet } другой эффект ({ power-named }).
+refusal-other-power =
+    { $power ->
+        [none] У флота { $fleet } нет эффекта.
+       *[other] У флота { $fleet } другой эффект ({ power-named }).
+    }
 refusal-power-used = Эффект флота { $fleet } уже использован ({ power-named }).
 refusal-deck-empty = Колода зданий пуста.
-refusal-nothing-to-arrange = Вы сейчас не смотрите тайлы.
+refusal-nothing-to-arrange = Сейчас вы не смотрите тайлы.
 refusal-not-the-tiles-seen = Это не те тайлы, которые вы смотрите.
 refusal-no-boat = В слоте { $slot } нет лодки.
 refusal-slot-occupied = В слоте { $slot } уже стоит лодка ({ colour-named }).
@@ -87,15 +91,15 @@ refusal-nothing-to-set-aside =
         [few] Откладывать лодку не нужно: ваша гавань вмещает { $room } лодки.
        *[many] Откладывать лодку не нужно: ваша гавань вмещает { $room } лодок.
     }
-refusal-too-early = Этого специалиста можно нанять только в конце хода: { specialist-named }.
+refusal-too-early = { specialist-named }: нанять можно только в конце хода.
 refusal-already-recruited = За ход можно нанять только одного специалиста.
-refusal-specialist-in-deck = Этого специалиста нет в ряду: { specialist-named }.
-refusal-specialist-recruited = Этот специалист уже нанят: { specialist-named } ({ $by }).
-refusal-tokens-missing = У вас не хватает жетонов культуры. Недостаёт: { $kinds }.
-refusal-not-yours = У вас нет этого специалиста: { specialist-named }.
-refusal-used-this-turn = В этот ход вы уже использовали этого специалиста: { specialist-named }.
-refusal-too-late = Этого специалиста в этот ход использовать больше нельзя: { specialist-named }.
-refusal-only-after-collecting = Этого специалиста можно использовать только сразу после сбора: { specialist-named }.
+refusal-specialist-in-deck = { specialist-named }: этого специалиста нет в ряду.
+refusal-specialist-recruited = { specialist-named }: этот специалист уже нанят ({ $by }).
+refusal-tokens-missing = Вам не хватает жетонов культуры: { $kinds }.
+refusal-not-yours = { specialist-named }: у вас нет этого специалиста.
+refusal-used-this-turn = { specialist-named }: эффект в этот ход уже использован.
+refusal-too-late = { specialist-named }: в этот ход эффект использовать больше нельзя.
+refusal-only-after-collecting = { specialist-named }: эффект можно использовать только сразу после сбора.
 refusal-no-sacred-ground = На острове { $island } нет Священной Земли.
 
 ## Вовсе не действие

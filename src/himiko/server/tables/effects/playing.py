@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from himiko.server.tables.entries import Entry
 from himiko.server.tables.game_history import GameHistory
 from himiko.server.tables.offers import ENDED_BY_PLAY
-from himiko.server.tables.undo import PlyFacts, UndoLimits
+from himiko.server.tables.undo import MOST_STEPS, PlyFacts, Step, StepKind, UndoLimits
 
 if TYPE_CHECKING:
     from himiko.server.tables.table import Table
@@ -58,14 +58,21 @@ def rewind(table: "Table", number: int, to: int) -> list[str]:
     return back
 
 
+def _note_step(table: "Table", kind: StepKind, entry: Entry) -> None:
+    step = Step(kind, entry.seat or 0, entry.data.get("request"))
+    table.steps = (*table.steps[1 - MOST_STEPS :], step)
+
+
 def undone(table: "Table", entry: Entry) -> None:
     """Take back actions, which may be played again."""
+    _note_step(table, "undone", entry)
     table.undone += tuple(rewind(table, entry.number, entry.data["to"]))
     end_offer(table)
 
 
 def redone(table: "Table", entry: Entry) -> None:
     """Play again what was taken back."""
+    _note_step(table, "redone", entry)
     while table.ply < entry.data["to"]:
         *rest, text = table.undone
         _play(table, text)

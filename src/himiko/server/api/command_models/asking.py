@@ -1,0 +1,71 @@
+"""What is asked of the others during the game, and letting them wait."""
+
+from typing import Literal
+
+from pydantic import PrivateAttr
+
+from himiko.server.api.command_models.command import Command, Ply
+from himiko.server.api.context import Context
+from himiko.server.tables import Identity, NewEntry, Table, commands
+
+
+class Takeback(Command):
+    """Ask the other people to go back to a ply."""
+
+    do: Literal["takeback"] = "takeback"
+    to: Ply
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.offer_takeback(table, who, self.to)
+
+
+class Abandon(Command):
+    """Ask the other people to end the game without a result."""
+
+    do: Literal["abandon"] = "abandon"
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.offer_abandon(table, who)
+
+
+class AllowHints(Command):
+    """Ask the other people to allow hints."""
+
+    do: Literal["allow-hints"] = "allow-hints"
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.offer_hints(table, who)
+
+
+class Answer(Command):
+    """Accept or refuse what is offered."""
+
+    do: Literal["answer"] = "answer"
+    accept: bool
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.answer(table, who, accept=self.accept)
+
+
+class Nudge(Command):
+    """Ask the person to act to go on."""
+
+    do: Literal["nudge"] = "nudge"
+    _now: int = PrivateAttr(0)
+
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:  # noqa: ARG002
+        """Look at the time: nobody is nudged all the while."""
+        self._now = server.clock()
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.nudge(table, who, self._now)
+
+
+class Pause(Command):
+    """Stop the clocks of a game over days, or let them go on."""
+
+    do: Literal["pause"] = "pause"
+    paused: bool = True
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.pause(table, who, paused=self.paused)

@@ -1,0 +1,69 @@
+"""A command: what somebody asks to be done at a table, and how it is done."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from himiko.server.api.context import Context
+from himiko.server.api.models import Preview
+from himiko.server.tables import Identity, NewEntry, Table
+
+Ply = Annotated[int, Field(ge=0, le=100_000)]
+Version = Annotated[
+    int | None,
+    Field(ge=0, le=10_000_000, description="the last entry one knows: after going back it is late"),
+]
+RequestName = Annotated[
+    str | None,
+    Field(
+        pattern=r"^[!-~]{1,64}$",
+        description="any name for this one request: sent again with the same, it is done once",
+    ),
+]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+
+
+class Command(BaseModel):
+    """Something a person asks to be done; `do` is needed over the socket only."""
+
+    model_config = ConfigDict(extra="forbid")
+    do: str
+
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:
+        """Read what is needed to check it; charge whoever asks for what is costly."""
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        """Check it, and return the entries it comes to."""
+        raise NotImplementedError
+
+    @property
+    def held_back(self) -> dict[str, Any] | None:
+        """What it would cause, if it was not done for that."""
+        return None
+
+
+class Done(BaseModel):
+    """What was asked is stored; or was stored before, if it was sent twice."""
+
+    version: int
+    ply: int
+    repeated: bool = False
+    played: bool = Field(default=True, description="false: it is final, and must be confirmed")
+    preview: Preview | None = Field(default=None, description="of what was not played")
+
+
+async def execute(server: Context, id_: str, who: Identity, command: Command) -> Done:
+    """Do a command at a table."""
+    made: list[NewEntry] = []
+
+    def checked(table: Table) -> list[NewEntry]:
+        made[:] = command.new_entries(table, who)
+        return made
+
+    await command.prepare(server, id_, who)
+    table = await server.tables.do(id_, checked)
+    done = Done(version=table.number, ply=table.ply, repeated=not made)
+    if (effect := command.held_back) is not None:
+        done.repeated, done.played = False, False
+        done.preview = Preview.model_validate(effect)
+    return done

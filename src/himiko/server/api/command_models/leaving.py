@@ -1,0 +1,50 @@
+"""Leaving the table, coming back to it, and being removed from it."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, PrivateAttr
+
+from himiko.server.api.command_models.command import Command
+from himiko.server.api.context import Context
+from himiko.server.refused import Refused
+from himiko.server.storage import people
+from himiko.server.tables import Identity, NewEntry, Table, commands
+from himiko.server.tables.seats import NOBODY
+
+
+class Leave(Command):
+    """Leave one's seats; in a running game a computer player takes them."""
+
+    do: Literal["leave"] = "leave"
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.leave(table, who)
+
+
+class ComeBack(Command):
+    """Take one's seats back from the computer player."""
+
+    do: Literal["come-back"] = "come-back"
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        return commands.come_back(table, who)
+
+
+class Remove(Command):
+    """Remove a disturber: the host's right; a player of a running game by vote of the others."""
+
+    do: Literal["remove"] = "remove"
+    person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
+    _other: Identity = PrivateAttr(NOBODY)
+
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:  # noqa: ARG002
+        """Read who else the person has been."""
+        if not await server.store.read(lambda c: people.names(c, [self.person])):
+            raise Refused("no_such_person")
+        self._other = await server.store.read(lambda c: people.same(c, self.person))
+
+    def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
+        """Check it, and return the entries it comes to; none if it was done before."""
+        if commands.is_host(table, who) and self.person in table.removed:
+            return []
+        return commands.remove(table, who, self._other)
