@@ -49,10 +49,51 @@ def test_what_is_wrong_is_named_with_its_place(
     assert answer.json()["values"]["where"] == where
 
 
+def test_an_unfinished_edition_is_read_with_all_that_is_wrong(server: Server) -> None:
+    """The bench shows what there is, and marks each thing."""
+    text = STANDARD.text.replace("harbour = 1", "harbour = 99", 1)
+    text = text.replace('i01 = ["s03", "s04", "s09", "s08"]', 'i01 = ["s03", "s04"]', 1)
+    answer = server.guest("Ann").post("/api/editions/read", text=text)
+
+    assert answer.status_code == 200
+    found = answer.json()
+    assert (found["name"], found["hash"]) == (None, None)
+    assert found["content"]["limits"]["harbour"] == 99
+    assert [fault["key"] for fault in found["faults"]] == ["board.islands.i01", "limits.harbour"]
+    assert found["faults"][1]["values"]["expected"]["code"] == "integer"
+
+
+def test_a_finished_edition_is_read_with_its_hash(server: Server) -> None:
+    """Nothing is wrong with it."""
+    found = server.guest("Ann").post("/api/editions/read", text=STANDARD.text).json()
+
+    assert (found["name"], found["hash"], found["faults"]) == ("standard/1", STANDARD.hash, [])
+    assert found["content"]["buildings"]["b07"]["points"] == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("harbour = 1", "harbour = 1\nberths = 2"),
+        ("harbour = 1", "harbour = 1979-05-27"),
+        ("harbour = 1", "harbour = nan"),
+        ("harbour = 1", "harbour = [[[1]]]"),
+        ("[limits]", "[limit]"),
+    ],
+)
+def test_what_no_bench_could_show_is_refused(server: Server, old: str, new: str) -> None:
+    """Nothing of a file is dropped in silence."""
+    text = STANDARD.text.replace(old, new, 1)
+    answer = server.guest("Ann").post("/api/editions/read", text=text)
+
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad_edition")
+
+
+@pytest.mark.parametrize("path", ["check", "read"])
 @pytest.mark.parametrize("text", ["", "= [", "a" * 200_000, "\x00", "x = " + "[" * 5000])
-def test_hostile_text_is_refused_quickly(server: Server, text: str) -> None:
+def test_hostile_text_is_refused_quickly(server: Server, text: str, path: str) -> None:
     """Whatever is sent, it is a refusal, and the next question is answered."""
     ann = server.guest("Ann")
 
-    assert ann.post("/api/editions/check", text=text).status_code == 422
+    assert ann.post(f"/api/editions/{path}", text=text).status_code == 422
     assert ann.post("/api/editions/check", text=STANDARD.text).status_code == 200

@@ -21,7 +21,7 @@ test('an edition is tried out, stopped, and its report stays', async ({ page }) 
   });
   await expect(page.getByRole('heading', { name: en('study-compared') })).toBeVisible();
   await expect(page.getByRole('row', { name: /^standard\/1/ })).toBeVisible();
-  await page.getByRole('button', { name: en('report-stop') }).click();
+  await page.getByRole('button', { name: en('report-stop'), exact: true }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
   await page.getByText('Players: 2', { exact: true }).last().click();

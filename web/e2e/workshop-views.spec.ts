@@ -24,7 +24,7 @@ async function prepare(page: Page): Promise<void> {
   ).toBeVisible({
     timeout: 120_000,
   });
-  await page.getByRole('button', { name: en('report-stop') }).click();
+  await page.getByRole('button', { name: en('report-stop'), exact: true }).click();
 }
 
 /** Show each part of the workshop with everything unfolded. */

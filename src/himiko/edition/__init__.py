@@ -2,7 +2,8 @@
 
 from himiko.edition import names
 from himiko.edition.components import COMPONENTS
-from himiko.edition.edition import Edition
+from himiko.edition.edition import Edition, read_toml
+from himiko.edition.faults import faults
 from himiko.edition.parts import Board, Colour, Fleet, Island, Limits, Slot, Specialist, Tile
 from himiko.edition.value import BadEdition
 
@@ -18,5 +19,7 @@ __all__ = [
     "Slot",
     "Specialist",
     "Tile",
+    "faults",
     "names",
+    "read_toml",
 ]

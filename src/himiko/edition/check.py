@@ -2,14 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Final
 
 from himiko.edition import names
 from himiko.edition.parts import Board, Colour, Fleet, Island, Limits, Slot, Specialist, Tile
 from himiko.edition.phrases import expects, has
-from himiko.edition.value import Value
+from himiko.edition.value import BadEdition, Value
 
 ANY: Final = "any"
 BLANK: Final = "blank"
@@ -24,6 +24,7 @@ SECTIONS: Final = (
     "buildings",
     "board",
 )
+BOARD: Final = ("width", "height", "entries", "slots", "islands")
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _SMALLEST_RING: Final = 3
@@ -142,13 +143,14 @@ def _read_tile(id_: str, value: Value, longest: int) -> Tile:
 
 def read_board(section: Value) -> Board:
     """Read slots and islands, and see that they make a board."""
-    keys = section.table(("width", "height", "entries", "slots", "islands"))
+    keys = section.table(BOARD)
     width = keys["width"].integer(1, _LARGEST_BOARD)
     height = keys["height"].integer(1, _LARGEST_BOARD)
     slots = _read_slots(keys["slots"], width, height)
     ids = [slot.id for slot in slots]
     islands = _read_islands(keys["islands"], ids)
-    _check_every_slot_has_an_island(keys["slots"], islands)
+    for loose in loose_slots(keys["slots"], [island.ring for island in islands]):
+        raise loose
     entries = keys["entries"].slots(1, len(ids), ids)
     return Board(width, height, tuple(sorted(entries)), slots, islands)
 
@@ -181,11 +183,12 @@ def _read_islands(section: Value, slots: Sequence[str]) -> tuple[Island, ...]:
     return tuple(islands)
 
 
-def _check_every_slot_has_an_island(section: Value, islands: Sequence[Island]) -> None:
-    ringed = {slot for island in islands for slot in island.ring}
+def loose_slots(section: Value, rings: Sequence[Sequence[str]]) -> Iterator[BadEdition]:
+    """Yield what is wrong with each slot that no island lies at."""
+    ringed = {slot for ring in rings for slot in ring}
     for id_, value in section.numbered("s", names.MAX_SLOTS).items():
         if id_ not in ringed:
-            raise value.bad(expects("ringed"), has("no_ring"))
+            yield value.bad(expects("ringed"), has("no_ring"))
 
 
 def _counts(colours: Sequence[str]) -> tuple[int, ...]:

@@ -66,7 +66,7 @@ class Edition:
     @classmethod
     def parse(cls, text: str, name: str) -> Self:
         """Read the text of an edition file; `name` is the file's name for error messages."""
-        content = _toml(text, name)
+        content = read_toml(text, name)
         file = Value(name, "", content).table(check.SECTIONS)
         id_, version = check.read_name(file)
         board = check.read_board(file["board"])
@@ -131,7 +131,8 @@ def _unpickle(kind: type[Edition], text: str) -> Edition:
     return standard if text == standard.text else kind.parse(text, "pickle")
 
 
-def _toml(text: str, name: str) -> dict[str, object]:
+def read_toml(text: str, name: str) -> dict[str, object]:
+    """Read a file as TOML, whatever it says."""
     longest = max(map(len, text.splitlines()), default=0)
     if len(text) > _LONGEST_FILE or longest > _LONGEST_LINE:
         size = expects("size", high=_LONGEST_FILE, longest=_LONGEST_LINE)

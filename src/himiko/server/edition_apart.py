@@ -2,7 +2,8 @@
 
 A file of a hundred kilobytes can make a reader of TOML take seconds and a gigabyte. Who gets
 files from strangers lets them be checked here first: `python -m himiko.server.edition_apart` reads
-one from its input and answers in JSON, within bounds of time and memory that it sets itself.
+one from its input and answers in JSON, within bounds of time and memory that it sets itself. With
+`--faults` it tells what the file says, finished or not, and all that is wrong with it.
 """
 
 import json
@@ -12,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from himiko.edition import BadEdition, Edition
+from himiko.edition import BadEdition, Edition, faults, read_toml
 from himiko.edition.phrases import expects, has
 from himiko.problem import Phrase
 
@@ -24,6 +25,9 @@ MEMORY: Final = 192 * 1024 * 1024
 _SHORT: Final = 4_000
 """Whatever is in a text of so few characters, it is read at once."""
 
+_LONGEST_ANSWER: Final = 1 << 19
+"""Characters; what an edition says is far shorter."""
+
 
 def parse_apart(text: str, name: str) -> Edition:
     """Read the text of an edition file as `Edition.parse` does, within bounds."""
@@ -32,8 +36,23 @@ def parse_apart(text: str, name: str) -> Edition:
     return Edition.parse(text, name)
 
 
+def read_unfinished(text: str, name: str) -> tuple[dict[str, Any], list[BadEdition]]:
+    """Return what a file says, and all that is wrong with it, within bounds."""
+    if len(text) > _SHORT:
+        told = _told(text, name, "--faults")
+        return told["content"], [_bad(name, problem) for problem in told["faults"]]
+    content = read_toml(text, name)
+    return content, faults(content, name)
+
+
 def _check(text: str, name: str) -> None:
-    command = [sys.executable, "-m", "himiko.server.edition_apart", name]
+    problem = _told(text, name)
+    if problem is not None:
+        raise _bad(name, problem)
+
+
+def _told(text: str, name: str, *options: str) -> Any:  # noqa: ANN401  (JSON)
+    command = [sys.executable, "-m", "himiko.server.edition_apart", name, *options]
     single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # each would reserve memory
     try:
         done = subprocess.run(  # noqa: S603
@@ -49,11 +68,14 @@ def _check(text: str, name: str) -> None:
         raise _too_much(name) from error
     if done.returncode != 0:  # ended by one of its bounds
         raise _too_much(name)
-    problem = json.loads(done.stdout)
-    if problem is not None:
-        raise BadEdition(
-            name, problem["key"], _phrase(problem["expected"]), _phrase(problem["found"])
-        )
+    try:
+        return json.loads(done.stdout)
+    except RecursionError as error:
+        raise _too_much(name) from error
+
+
+def _bad(name: str, problem: dict[str, Any]) -> BadEdition:
+    return BadEdition(name, problem["key"], _phrase(problem["expected"]), _phrase(problem["found"]))
 
 
 def _too_much(name: str) -> BadEdition:
@@ -82,19 +104,36 @@ def _bound() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (now + MEMORY, now + MEMORY))
 
 
+def _as_data(error: BadEdition) -> dict[str, Any]:
+    expected, found = error.values["expected"], error.values["found"]
+    return {"key": error.key, "expected": _said(expected), "found": _said(found)}
+
+
+def _problem(text: str, name: str) -> dict[str, Any] | None:
+    try:
+        Edition.parse(text, name)
+    except BadEdition as error:
+        return _as_data(error)
+    return None
+
+
+def _unfinished(text: str, name: str) -> dict[str, Any]:
+    content = read_toml(text, name)
+    return {"content": content, "faults": [_as_data(fault) for fault in faults(content, name)]}
+
+
 def main() -> int:
     """Read a file from the input; say what is wrong with it, or null."""
     text = sys.stdin.buffer.read().decode("utf-8", "replace")
     _bound()
-    problem = None
+    _, name, *options = sys.argv
     try:
-        Edition.parse(text, sys.argv[1])
-    except BadEdition as error:
-        expected, found = error.values["expected"], error.values["found"]
-        problem = {"key": error.key, "expected": _said(expected), "found": _said(found)}
-    except MemoryError:
+        told = json.dumps((_unfinished if options else _problem)(text, name), default=str)
+    except (BadEdition, MemoryError, RecursionError):
         return 1
-    json.dump(problem, sys.stdout)
+    if len(told) > _LONGEST_ANSWER:
+        return 1
+    sys.stdout.write(told)
     return 0
 
 

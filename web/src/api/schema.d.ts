@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema af18ea35f4477533129628ef31a738137ce6bb5b9d96f44a0d4448741c20d2b7: do not edit.
+// Made by `npm run types` of the schema 87a5a9436061f5e27300d4fa2d07b1ad4081109f78b75237adf5defca372baaa: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -202,6 +202,26 @@ export interface paths {
          * @description Check an edition file; say what is wrong with it, and where.
          */
         post: operations["check_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Bench
+         * @description Read an edition that need not be finished; say all that is wrong with it, and where.
+         */
+        post: operations["read_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2565,6 +2585,27 @@ export interface components {
             };
         };
         /**
+         * EditionOnBench
+         * @description An edition that is being made, finished or not.
+         */
+        EditionOnBench: {
+            content: components["schemas"]["EditionFile"];
+            /**
+             * Faults
+             * @description problems, each with the key it is about
+             */
+            faults: {
+                [key: string]: unknown;
+            }[];
+            /** Hash */
+            hash: string | null;
+            /**
+             * Name
+             * @description with its version; null if it cannot be played yet
+             */
+            name: string | null;
+        };
+        /**
          * EditionText
          * @description An edition that is being made.
          */
@@ -4807,6 +4848,7 @@ export type DotsBlock = components['schemas']['DotsBlock'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
+export type EditionOnBench = components['schemas']['EditionOnBench'];
 export type EditionText = components['schemas']['EditionText'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
@@ -5186,6 +5228,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedEdition"];
+                };
+            };
+        };
+    };
+    read_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionOnBench"];
                 };
             };
         };

@@ -56,6 +56,7 @@ export function middle(corners: readonly Point[]): Point {
     x += (a.x + b.x) * cross;
     y += (a.y + b.y) * cross;
   });
+  if (!area) return corners[0] ?? { x: 0, y: 0 }; // on one line: only while a board is made
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 

@@ -43,7 +43,15 @@ export { default as PlayerBadge } from './PlayerBadge.svelte';
 export { default as PointCount } from './PointCount.svelte';
 export { default as PrestigeCount } from './PrestigeCount.svelte';
 export { default as SpecialistCard } from './SpecialistCard.svelte';
-export { geometryOf, kindOf, numberOf, type Geometry, type Spot, type SpotKind } from './geometry';
+export {
+  geometryOf,
+  kindOf,
+  numberOf,
+  type Geometry,
+  type Point,
+  type Spot,
+  type SpotKind,
+} from './geometry';
 export type { BoardPreview, Trace } from './spotMarks';
 export {
   islandName,

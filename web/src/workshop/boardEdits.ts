@@ -2,6 +2,8 @@
 import type { EditionFile } from '../api/types';
 import { nextId, renumbered } from './content';
 
+const BESIDE = 60;
+
 type Board = EditionFile['board'];
 
 const within = (value: number, most: number): number =>
@@ -12,6 +14,15 @@ export function addSlot({ board }: EditionFile, x: number, y: number): void {
     within(x, board.width),
     within(y, board.height),
   ];
+}
+
+/** Put a slot down in the middle of the board, or beside it if there is one already. */
+export function addFreeSlot(edition: EditionFile): void {
+  const { width, height, slots } = edition.board;
+  const taken = new Set(Object.values(slots).map(String));
+  const at = { x: Math.round(width / 2), y: Math.round(height / 2) };
+  while (taken.has(`${at.x},${at.y}`) && at.x < width) at.x = Math.min(width, at.x + BESIDE);
+  addSlot(edition, at.x, at.y);
 }
 
 export function moveSlot({ board }: EditionFile, id: string, x: number, y: number): void {

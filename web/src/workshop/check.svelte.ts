@@ -1,20 +1,28 @@
 // What the server says of the edition on the bench, asked again a moment after every change.
 import { post } from '../api/http';
-import type { CheckedEdition, EditionFile } from '../api/types';
+import type { EditionFile, EditionOnBench } from '../api/types';
 import { Problem } from '../problem';
 import { problemText } from '../ui/problemText';
 import { writeToml } from './content';
+import { faultOf, type Fault } from './faults';
 
 const PAUSE = 400; // milliseconds after the last change
 const WAIT = 3000; // after too many questions
 
+/** An edition that can be played. */
+export interface Sound {
+  name: string;
+  hash: string;
+}
+
 export class Check {
   /** Its name and hash, if it can be played. */
-  sound: CheckedEdition | null = $state(null);
-  /** What is wrong, in words. */
+  sound: Sound | null = $state(null);
+  private found: EditionOnBench['faults'] = $state.raw([]);
+  /** What is wrong, each with its place; in the language of the moment. */
+  faults: Fault[] = $derived(this.found.map(faultOf));
+  /** Why it could not be checked. */
   problem = $state('');
-  /** Where it is wrong: `board.islands.i03`. */
-  where = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -24,9 +32,9 @@ export class Check {
     this.timer = setTimeout(() => void this.ask(writeToml(edition)), PAUSE);
   }
 
-  /** Read the text of a file; whoever cannot be read is thrown. */
-  async read(text: string): Promise<CheckedEdition> {
-    return post<CheckedEdition>('/api/editions/check', { text });
+  /** Read the text of a file, finished or not; what cannot be read is thrown. */
+  async read(text: string): Promise<EditionOnBench> {
+    return post<EditionOnBench>('/api/editions/read', { text });
   }
 
   stop(): void {
@@ -38,23 +46,20 @@ export class Check {
     clearTimeout(this.timer);
     const mine = ++this.asked;
     try {
-      const sound = await this.read(text);
-      if (mine === this.asked) this.say(sound, '', '');
-    } catch (found) {
-      if (found instanceof Problem && found.code === 'too_many') {
+      const { name, hash, faults } = await this.read(text);
+      if (mine !== this.asked) return;
+      this.sound = name && hash ? { name, hash } : null;
+      this.found = faults;
+      this.problem = '';
+    } catch (problem) {
+      if (problem instanceof Problem && problem.code === 'too_many') {
         // Somebody works fast: the last state is asked about a little later.
         this.timer = setTimeout(() => void this.ask(text), WAIT);
-        return;
+      } else if (mine === this.asked) {
+        this.sound = null;
+        this.found = [];
+        this.problem = problemText(problem);
       }
-      const where = found instanceof Problem ? found.data.values.where : '';
-      const named = typeof where === 'string' ? where : '';
-      if (mine === this.asked) this.say(null, problemText(found), named);
     }
-  }
-
-  private say(sound: CheckedEdition | null, problem: string, where: string): void {
-    this.sound = sound;
-    this.problem = problem;
-    this.where = where;
   }
 }

@@ -1,7 +1,9 @@
 // A photograph that lies under the drawing of a board: made small enough to be moved at ease, and
 // kept in the browser, which it never leaves.
-export interface Photograph {
-  href: string;
+import type { Point } from '../board';
+
+/** Where it lies, and how strong it is. */
+export interface Placement {
   x: number;
   y: number;
   /** Percent of the board's width. */
@@ -10,8 +12,12 @@ export interface Photograph {
   dim: number;
 }
 
+export interface Photograph extends Placement {
+  href: string;
+}
+
 export const MOST_MEGABYTES = 40;
-const STORED = 'himiko.workshop.photograph';
+export const SCALES = { least: 10, most: 500 } as const;
 const LONGEST_SIDE = 2000;
 
 /** Read a file as a picture, if the browser can. It is read here: no page may fetch blobs. */
@@ -38,23 +44,45 @@ function dataOf(file: File): Promise<string> {
   });
 }
 
-/** Keep a photograph, or forget it; without room for it, it lasts until the page is closed. */
-export function keepPhotograph(photograph: Photograph | null): void {
-  try {
-    if (photograph) localStorage.setItem(STORED, JSON.stringify(photograph));
-    else localStorage.removeItem(STORED);
-  } catch {
-    localStorage.removeItem(STORED); // rather none than the one before
-  }
+/** Where a photograph lies once it was scaled by a factor; what is under the point stays there. */
+export function scaled(from: Placement, factor: number, point: Point): Placement {
+  const scale = Math.min(SCALES.most, Math.max(SCALES.least, from.scale * factor));
+  const ratio = scale / from.scale;
+  return {
+    ...from,
+    scale,
+    x: point.x - (point.x - from.x) * ratio,
+    y: point.y - (point.y - from.y) * ratio,
+  };
 }
 
-export function keptPhotograph(): Photograph | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(STORED) ?? 'null') as Photograph | null;
-    const numbers = [found?.x, found?.y, found?.scale, found?.dim];
-    const whole = found?.href.startsWith('data:image/') && numbers.every(Number.isFinite);
-    return whole ? found : null;
-  } catch {
-    return null;
-  }
+/** Where it lies once one finger, or two, have gone from one place to another. */
+export function dragged(
+  from: Placement,
+  before: readonly Point[],
+  after: readonly Point[],
+): Placement {
+  const [was, is] = [middleOf(before), middleOf(after)];
+  const moved = { ...from, x: from.x + is.x - was.x, y: from.y + is.y - was.y };
+  const [wide, wider] = [spread(before), spread(after)];
+  return wide && wider ? scaled(moved, wider / wide, is) : moved;
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+const spread = ([a, b]: readonly Point[]): number =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+
+/** Whether something from the storage, where anything may be, is a photograph. */
+export function isPhotograph(found: unknown): found is Photograph {
+  if (typeof found !== 'object' || found === null) return false;
+  const { href, x, y, scale, dim } = found as Partial<Photograph>;
+  return (
+    typeof href === 'string' &&
+    href.startsWith('data:image/') &&
+    [x, y, scale, dim].every(Number.isFinite)
+  );
 }

@@ -50,20 +50,32 @@ function shortTile(text: string): TileLine | null {
   return { kind: found, points: Number(points), needs };
 }
 
-const kindOf = (cell: string): TileKind | undefined =>
-  TILE_KINDS.find((kind) => kind === cell.replaceAll(/[\s-]+/g, '_')) ?? KIND_LETTERS[cell];
+/** What kinds and boats are called in the reader's language, in small letters. */
+export interface SheetWords {
+  kinds: ReadonlyMap<string, TileKind>;
+  boats: ReadonlyMap<string, Colour>;
+}
+
+const NO_WORDS: SheetWords = { kinds: new Map(), boats: new Map() };
+
+const kindOf = (cell: string, { kinds }: SheetWords): TileKind | undefined =>
+  TILE_KINDS.find((kind) => kind === cell.replaceAll(/[\s-]+/g, '_')) ??
+  KIND_LETTERS[cell] ??
+  kinds.get(cell);
 
 /** A row of a spreadsheet: kind, points, boats, in one cell or in several. */
-function tileRow(text: string): TileLine | null {
+function tileRow(text: string, called: SheetWords): TileLine | null {
   const cells = text
     .toLowerCase()
     .split(/[\t;,]/)
     .map((cell) => cell.trim().replaceAll('"', ''));
   if (/^b\d+$/.test(cells[0] ?? '')) cells.shift(); // its id: tiles are numbered as they come
   const [first = '', second = '', ...rest] = cells;
-  const kind = kindOf(first);
+  const kind = kindOf(first, called);
   const words = rest.flatMap((cell) => cell.split(/\s+/)).filter(Boolean);
-  const needs = words.flatMap((word) => COLOURS.find((colour) => colour === word) ?? []);
+  const needs = words.flatMap(
+    (word) => COLOURS.find((colour) => colour === word) ?? called.boats.get(word) ?? [],
+  );
   if (!kind || !/^-?\d{1,2}$/.test(second) || !needs.length || needs.length < words.length) {
     return null;
   }
@@ -98,10 +110,10 @@ const linesOf = (text: string): string[] =>
     .split(/\r\n|\n|\r/);
 
 /** Read tiles; a first line without any number is the head of a sheet. */
-export function readTiles(text: string): Read<TileLine> {
+export function readTiles(text: string, called = NO_WORDS): Read<TileLine> {
   return read(
     text,
-    (line) => shortTile(line) ?? tileRow(line),
+    (line) => shortTile(line) ?? tileRow(line, called),
     (line) => !/\d/.test(line),
   );
 }

@@ -5,7 +5,7 @@ import random
 
 import himiko
 
-GAMES = 400  # of two to four players each: more than a thousand sheets
+GAMES = 1000  # of two to four players each
 
 
 def main() -> None:

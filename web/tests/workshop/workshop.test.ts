@@ -1,16 +1,21 @@
 // The workshop: what is typed becomes the edition that was meant, and nothing is lost on the way.
 import { describe, expect, test, beforeEach } from 'vitest';
 import {
+  addFreeSlot,
   addIsland,
   addSlot,
   moveSlot,
   removeSlot,
   toggleEntry,
 } from '../../src/workshop/boardEdits';
+import { geometryOf } from '../../src/board';
 import { emptyEdition, nextId, renumbered, writeToml } from '../../src/workshop/content';
 import { crossings } from '../../src/workshop/crossings';
 import { Draft } from '../../src/workshop/draft.svelte';
+import { faultOf, faultsAt, partOf } from '../../src/workshop/faults';
+import { dragged, scaled } from '../../src/workshop/photograph';
 import { readIslands, readSlots, readTiles } from '../../src/workshop/sheets';
+import { wholeNumber } from '../../src/workshop/wholeNumber';
 
 /** Four slots in a square and one in its middle. */
 function square() {
@@ -52,6 +57,16 @@ describe('tiles as lines', () => {
     },
   );
 
+  test('are read in the words of the page, too', () => {
+    const called = {
+      kinds: new Map([['standardgebäude', 'standard'] as const]),
+      boats: new Map([['holz', 'wood'] as const]),
+    };
+    const tile = { kind: 'standard', points: 3, needs: ['wood', 'wood', 'clay'] };
+    expect(readTiles('Standardgebäude;3;Holz Holz clay', called).things).toEqual([tile]);
+    expect(readTiles('Standardgebäude;3;Holz').bad).toHaveLength(1);
+  });
+
   test('end somewhere, however much is pasted', () => {
     expect(readTiles('s1b\n'.repeat(500)).things).toHaveLength(500);
     expect(readTiles('s1b\n'.repeat(100_000))).toEqual({ things: [], bad: [], tooMuch: true });
@@ -65,6 +80,23 @@ describe('the board', () => {
     moveSlot(edition, 's01', 12.4, 7.6);
     moveSlot(edition, 's09', 1, 1);
     expect(edition.board.slots).toEqual({ s01: [12, 8] });
+  });
+
+  test('gets slots without a pointer, each in a place of its own', () => {
+    const edition = emptyEdition();
+    for (let n = 0; n < 3; n++) addFreeSlot(edition);
+    expect(Object.values(edition.board.slots)).toEqual([
+      [800, 500],
+      [860, 500],
+      [920, 500],
+    ]);
+  });
+
+  test('draws an island on one line, too, while it is made', () => {
+    const edition = square();
+    addIsland(edition, ['s01', 's05', 's03']);
+    const { x, y } = geometryOf(edition).islands.get('i01') ?? {};
+    expect([x, y].every(Number.isFinite)).toBe(true);
   });
 
   test('closes rings clockwise, wherever one began', () => {
@@ -123,6 +155,69 @@ describe('the draft', () => {
     localStorage.setItem('himiko.workshop', '[]');
     expect(new Draft().content).toEqual(emptyEdition());
   });
+});
+
+describe('the photograph', () => {
+  const from = { x: 10, y: 20, scale: 100, dim: 50 };
+
+  test('goes with one finger', () => {
+    expect(dragged(from, [{ x: 0, y: 0 }], [{ x: 5, y: -7 }])).toEqual({ ...from, x: 15, y: 13 });
+  });
+
+  test('grows between two fingers, and what is under them stays', () => {
+    const wide = dragged(
+      from,
+      [
+        { x: 0, y: 0 },
+        { x: 20, y: 0 },
+      ],
+      [
+        { x: -10, y: 0 },
+        { x: 30, y: 0 },
+      ],
+    );
+    expect(wide).toEqual({ ...from, x: 10, y: 40, scale: 200 });
+  });
+
+  test('has bounds', () => {
+    expect(scaled(from, 1e9, { x: 0, y: 0 }).scale).toBe(500);
+    expect(scaled(from, 0, { x: 0, y: 0 }).scale).toBe(10);
+  });
+});
+
+describe('what is wrong', () => {
+  const said = (key: string) => ({
+    key,
+    family: 'bad_edition',
+    code: 'unexpected',
+    values: {},
+    where: `edition: ${key}`,
+  });
+
+  test('has its part and its thing, wherever in it the fault is', () => {
+    const fault = faultOf(said('board.islands.i03[2]'));
+    expect(fault.path).toEqual(['board', 'islands', 'i03']);
+    expect(partOf(fault)).toBe('board');
+    expect(partOf(faultOf(said('limits.harbour')))).toBe('numbers');
+    expect(partOf(faultOf(said('id')))).toBe('');
+    expect(faultsAt([fault], 'board', 'islands', 'i03')).toEqual([fault]);
+    expect(faultsAt([fault], 'board', 'islands', 'i3')).toEqual([]);
+  });
+});
+
+test('a field without a number shows the one that counts', () => {
+  const field = document.createElement('input');
+  for (const [typed, read] of [
+    ['12', 12],
+    ['x', 7],
+    ['', 7],
+    ['3.9', 3],
+    ['1e99', 7],
+  ] as const) {
+    field.value = typed;
+    expect(wholeNumber(field, 7)).toBe(read);
+    expect(field.value).toBe(String(read));
+  }
 });
 
 test('ids are counted on, and closed up', () => {

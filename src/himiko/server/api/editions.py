@@ -1,16 +1,18 @@
 """Editions: the components of those that are played with, and a check of those being made."""
 
+import json
 import tomllib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
 
-from himiko.edition import Edition
+from himiko.edition import BadEdition, Edition
 from himiko.server.api.components import EditionFile
 from himiko.server.api.context import Client, Context, Server
-from himiko.server.api.errors import RESPONSES
+from himiko.server.api.errors import RESPONSES, as_json
+from himiko.server.edition_apart import read_unfinished
 from himiko.server.storage import table_log
 
 router = APIRouter(prefix="/api/editions", tags=["editions"], responses=RESPONSES)
@@ -30,6 +32,15 @@ class CheckedEdition(BaseModel):
     name: str = Field(description="with its version, such as standard/1")
     hash: str = Field(description="of its meaning: layout and order do not change it")
     content: EditionFile
+
+
+class EditionOnBench(BaseModel):
+    """An edition that is being made, finished or not."""
+
+    name: str | None = Field(description="with its version; null if it cannot be played yet")
+    hash: str | None
+    content: EditionFile
+    faults: list[dict[str, Any]] = Field(description="problems, each with the key it is about")
 
 
 @router.get(
@@ -55,6 +66,37 @@ async def check_edition(wanted: EditionText, client: Client, server: Server) -> 
     server.checks_rate.check(client)
     edition = await read_edition(server, wanted.text)
     return {"name": edition.name, "hash": edition.hash, "content": tomllib.loads(edition.text)}
+
+
+@router.post("/read", operation_id="read_edition", response_model=EditionOnBench)
+async def read_bench(wanted: EditionText, client: Client, server: Server) -> Any:  # noqa: ANN401
+    """Read an edition that need not be finished; say all that is wrong with it, and where."""
+    server.checks_rate.check(client)
+    return await server.uploads.read(lambda: _on_bench(server, wanted.text))
+
+
+def _on_bench(server: Context, text: str) -> dict[str, Any]:
+    try:
+        edition = server.uploads.edition(text)
+    except BadEdition as error:
+        if not error.key:  # it is no TOML
+            raise
+        content, faults = read_unfinished(text, "edition")
+        if not _has_shape(content):
+            raise
+        found = [as_json(fault) | {"key": fault.key} for fault in faults]
+        return {"name": None, "hash": None, "content": content, "faults": found}
+    content = tomllib.loads(edition.text)
+    return {"name": edition.name, "hash": edition.hash, "content": content, "faults": []}
+
+
+def _has_shape(content: dict[str, Any]) -> bool:
+    """Whether it has the parts of an edition and no others: enough to be shown and mended."""
+    try:
+        shown = EditionFile.model_validate_json(json.dumps(content), strict=True)
+    except (RecursionError, TypeError, ValidationError):  # there are dates in TOML
+        return False
+    return shown.model_dump(mode="json") == content
 
 
 async def read_edition(server: Context, text: str) -> Edition:

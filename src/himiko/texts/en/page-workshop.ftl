@@ -18,6 +18,12 @@ workshop-version = Version
 workshop-checking = Checking…
 # $name: an edition's name ("my-edition/1"). $hash: the first letters of its hash ("0f3a21bb09cd"). One line; up to 80 characters.
 workshop-sound = { $name } can be played. Fingerprint: { $hash }
+# $number: how many more things are wrong (1, 4). After the first ones; up to 60 characters.
+workshop-more-faults =
+    { $number ->
+        [one] And one more; the marked parts show where.
+       *[other] And { $number } more; the marked parts show where.
+    }
 workshop-parts = Parts of the edition
 workshop-board = Board
 workshop-tiles = Tiles
@@ -33,6 +39,7 @@ workshop-tool-slot = Slots
 workshop-tool-island = Islands
 workshop-tool-entry = Entry slots
 workshop-tool-remove = Remove
+workshop-tool-photograph = Photo
 # $number: slots chosen so far for an island (0, 3); the same for all four tools, which need not use it. One line above the board; up to 120 characters.
 workshop-tool-slot-how = Click the sea to add a slot. Drag a slot, or use the arrow keys, to move it.
 # $number: slots chosen so far for an island (0, 3). One line above the board; up to 120 characters.
@@ -43,6 +50,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Click a slot to make it an entry slot; click again to undo it.
 workshop-tool-remove-how = Click a slot or an island to remove it.
+workshop-tool-photograph-how = Drag the photo to move it; pinch or scroll to resize it. The sliders below do the same.
+workshop-add-slot = Add a slot
 workshop-close-ring = Finish the island
 # $number: a slot's number (12). $entry: "true" if boats come in there. Read aloud; up to 40 characters.
 workshop-slot =
@@ -52,6 +61,10 @@ workshop-slot =
     }
 # $number: an island's number (7). Read aloud; up to 40 characters.
 workshop-island = Island { $number }
+# $number: a tile's number (7). Before what is wrong with it; up to 40 characters.
+workshop-tile = Tile { $number }
+# $number: a fleet's number (7). Before what is wrong with it; up to 40 characters.
+workshop-fleet = Fleet { $number }
 # $number: pairs of lanes that cross (1, 3). Below the board; up to 120 characters.
 workshop-crossings =
     { $number ->
@@ -93,6 +106,7 @@ workshop-tile-line-how = In short: kind (s standard, p trading post, t torii, k 
 workshop-add-tile = Add
 workshop-paste = Paste from a spreadsheet
 workshop-paste-how = One tile per line: kind, points, boats
+workshop-add-pasted = Add these tiles
 workshop-sheet-file = Open a spreadsheet file (CSV)
 workshop-kind = Kind
 workshop-points = Points
@@ -157,10 +171,16 @@ shelf-entry = { $name }, version { $version }
 shelf-is-shared = shared
 shelf-open = Open
 shelf-share = Share
+shelf-unshare = Stop sharing
+shelf-copy = Copy link
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
 shelf-open-which = Open { $name }, version { $version }
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
 shelf-share-which = Share { $name }, version { $version }
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-unshare-which = Stop sharing { $name }, version { $version }
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
+shelf-copy-which = Copy the link to { $name }, version { $version }
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
 shelf-discard-which = Remove { $name }, version { $version }
 # $link: an address ("http://…/workshop?edition=…"). A short notice; up to 120 characters.
