@@ -44,7 +44,7 @@ test('who closes the page is seen to be away, and can be nudged', async ({
 
   await expect(box.locator('[data-presence]')).toHaveText('away', { timeout: 15_000 });
   await waiter.getByRole('button', { name: `Nudge ${name}` }).click();
-  await expect(waiter.getByText(`${name} is away, and will see it`).first()).toBeVisible();
+  await expect(waiter.getByText(`${name} is away and will see it`).first()).toBeVisible();
   await context.close();
 });
 
@@ -126,6 +126,75 @@ for (const [width, height] of [
   });
 }
 
+/** What can be focused and has a frame that a panel cuts when it is. */
+function cutFrames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return overflowX !== 'visible' || overflowY !== 'visible';
+    };
+    const cut = (element: HTMLElement): boolean => {
+      element.focus({ focusVisible: true } as FocusOptions);
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      if (outlineStyle === 'none') return false;
+      const by = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 1;
+      const own = element.getBoundingClientRect();
+      let around = element.parentElement;
+      while (around && around !== document.body) {
+        const box = around.getBoundingClientRect();
+        const [left, top] = [box.left + around.clientLeft, box.top + around.clientTop];
+        const [right, bottom] = [left + around.clientWidth, top + around.clientHeight];
+        const out =
+          own.left - by < left ||
+          own.top - by < top ||
+          own.right + by > right ||
+          own.bottom + by > bottom;
+        if (clips(around) && out) return true;
+        around = around.parentElement;
+      }
+      return false;
+    };
+    const all = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')];
+    const seen = all.filter((one) => one.checkVisibility() && one.offsetWidth > 1);
+    const found = seen.filter(cut).map((one) => one.getAttribute('aria-label') ?? one.innerText);
+    return found;
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [640, 360],
+  [390, 844],
+] as const) {
+  test(`no frame of what is focused is cut, and the longest name fits, at ${width} × ${height}${width === 640 ? ' @quick' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    for (const panel of ['', 'players', 'cards', 'log']) {
+      const tab = page.locator(`[data-panel=${panel || 'none'}]`);
+      if (await tab.isVisible()) await tab.click();
+      await page.locator('.card.specialist .name').evaluateAll((names) => {
+        for (const name of names) name.textContent = 'Amateratsu';
+      });
+      expect(await stickingOut(page)).toEqual([]);
+      expect(await cutFrames(page)).toEqual([]);
+    }
+  });
+}
+
+test('a table that is not there says so, and leads home @quick', async ({ page }) => {
+  await page.goto(`/t/${'0'.repeat(24)}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});
+
 test('a first visit asks for each thing once, and nothing is refused @quick', async ({ page }) => {
   const asked: string[] = [];
   const refused: string[] = [];
@@ -156,7 +225,7 @@ for (const theme of THEMES) {
 
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await expectAccessible(page);
-    await dialog.getByText('Deutsch').click();
+    await dialog.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
     await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(`/t/${id}`);
     await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ describe('a fleet', () => {
 
     const said = await explained(/^Fleet 6/);
 
-    expect(said.textContent).toContain('turn 2 to 3 of 4 in the next round');
+    expect(said.textContent).toContain('between turn 2 and turn 3 of 4 next round');
     const order = [...said.querySelectorAll('[data-next-round] li')];
     expect(order.map((one) => one.textContent.trim())).toEqual([
       expect.stringMatching(/: 2$/),
@@ -43,7 +43,7 @@ describe('a fleet', () => {
     const state = stateAfter();
     const fleets = { 6: { ahead: 0, earliest: 0, latest: 0 } };
     await show({ ...state, next_round: { order: [], fleets } });
-    expect((await explained(/^Fleet 6/)).textContent).toContain('has turn 1 of 4');
+    expect((await explained(/^Fleet 6/)).textContent).toContain('plays turn 1 of 4');
   });
 
   it('has no place in a round that does not come', async () => {
