@@ -12,9 +12,9 @@ lobby-play = Spielen
 lobby-first-time = Zum ersten Mal hier? Lerne beim Spielen
 lobby-adapts-now =
     { $games ->
-        [0] Jetzt: { $level }. Die Spielstärke steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
-        [one] Jetzt: { $level }. Solopartien bisher: { $games }, gewonnen: { $won }. Die Spielstärke richtet sich nach deinen Ergebnissen.
-       *[other] Jetzt: { $level }. Du hast { $won } deiner letzten { $games } Solopartien gewonnen; die Spielstärke richtet sich nach deinen Ergebnissen.
+        [0] Aktuelle Spielstärke: { $level }. Sie steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
+        [one] Aktuelle Spielstärke: { $level }. Solopartien bisher: { $games }, gewonnen: { $won }; danach richtet sich die Spielstärke.
+       *[other] Aktuelle Spielstärke: { $level }. Du hast { $won } deiner letzten { $games } Solopartien gewonnen; danach richtet sich die Spielstärke.
     }
 lobby-strength = Gemessen: { $percent } % Siege in { $games } Partien (Gegner: { $level }).
 lobby-shown = Beispielpartie
@@ -239,7 +239,7 @@ settings-passkey-made = hinzugefügt { $ago }
 settings-passkey-remove = Entfernen
 settings-passkey-remove-one = Passkey entfernen: { $device }
 settings-passkey-removed = Passkey entfernt. Lösche ihn auch in deinem Passwortmanager.
-settings-passkey-none-here = Passkeys funktionieren nur auf Seiten mit Domainnamen und https.
+settings-passkey-none-here = Passkeys funktionieren nur über https und unter einem Domainnamen.
 settings-passkey-use = Passkey verwenden
 settings-passkey-log-in = Mit einem Passkey anmelden
 settings-codes = Wiederherstellungscodes
@@ -279,7 +279,7 @@ privacy-title = Datenschutz
 privacy-stored = Was dieser Server speichert
 privacy-stored-name = Deinen Namen, wie andere ihn sehen, und wann du zum ersten Mal da warst.
 privacy-stored-account = Wenn du ein Konto hast: dessen Namen, einen Hash des Passworts, die öffentlichen Schlüssel deiner Passkeys und Hashes der Wiederherstellungscodes. Niemand kann dein Passwort daraus lesen.
-privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, Browser und System in zwei Wörtern und ungefähr, wann es zuletzt benutzt wurde.
+privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, die Namen von Browser und System und ungefähr, wann es zuletzt benutzt wurde.
 privacy-stored-games = Deine Partien: jede Aktion und wann sie gespielt wurde. Beendete Partien bleiben für alle lesbar, die sie sehen konnten.
 privacy-stored-chat = Was du im Chat schreibst, wen du stummschaltest und welche Nachrichten du ausblendest.
 privacy-stored-reports = Gemeldete Nachrichten samt der Meldung, für die Betreiber.

@@ -97,7 +97,7 @@ rules-6-7 =
 rules-6-building = Bauen
 rules-6-8 = Wähle ein Gebäudeplättchen aus der Auslage oder eines, das du in einer früheren Runde reserviert hast, und dazu eine leere Insel: ohne Kulturplättchen, ohne Gebäude und ohne Heiligen Boden. Auf mindestens einem ihrer Felder musst du in diesem Zug ein Schiff eingesetzt haben.
 rules-6-9 = Die vom Plättchen geforderten Schiffe müssen auf den Feldern dieser Insel stehen, für jedes ein eigenes. Wer sie wann eingesetzt hat, ist egal. Sie bleiben stehen.
-rules-6-10 = Für ein Standardplättchen brauchst du eines deiner Standardgebäude; stelle es auf die Insel. Ein Torii- oder Palastplättchen bringt ein neutrales Torii oder einen neutralen Palast dorthin.
+rules-6-10 = Für ein Standardplättchen stellst du eines deiner Standardgebäude auf die Insel, für ein Torii- oder Palastplättchen ein neutrales Torii oder einen neutralen Palast.
 rules-6-11 = Du kannst einmal pro Zug bauen. Das Plättchen gehört dir und zählt bei Spielende.
 rules-6-12 =
     Für ein Standardgebäude (auch für einen Handelsposten) wirst du sofort belohnt. Die Belohnungen werden zusammengezählt:

@@ -29,7 +29,7 @@ level-himiko = Himiko
 level-himiko-does = Die Königin: Sie bedenkt, wie die anderen reagieren werden, bevor sie wählt.
 level-place = Stufe { $number } von { $of }.
 level-adapts = Passt sich dir an
-level-adapts-does = Die Spielstärke wird zu Beginn der Partie festgelegt, nach deinen Ergebnissen in Solopartien gegen den Computer.
+level-adapts-does = Die Spielstärke wird zu Beginn der Partie nach deinen Ergebnissen in Solopartien gewählt.
 grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->
