@@ -251,3 +251,20 @@ def test_clocks_and_computers_of_a_process_that_died_are_taken_over(postgres: Cl
 
 LEASED = 'SELECT "table", process FROM leases'
 PLAYED = "SELECT 1 FROM entries WHERE kind = 'action' AND at > :at LIMIT 1"
+
+
+def test_of_those_who_start_together_one_says_what_time_it_is(store: Store) -> None:
+    """Their clocks may be hours apart; on a new database, and after nobody was there."""
+    hour = 60 * MINUTE
+
+    def start(now: int, seen: int | None) -> int:
+        given = store.writer.submit(lambda c: heartbeat.first_heartbeat(c, now, seen)).result()
+        return given[1]
+
+    fresh = [start(10 * hour, None), start(12 * hour, None)]
+    later = [start(11 * hour, 10 * hour), start(9 * hour, 10 * hour), start(13 * hour, 10 * hour)]
+    equal = [start(11 * hour, 11 * hour), start(20 * hour, 11 * hour)]
+
+    assert fresh == [10 * hour, 10 * hour]
+    assert later == [11 * hour, 11 * hour, 11 * hour]
+    assert equal == [11 * hour + 1, 11 * hour + 1]

@@ -87,6 +87,24 @@ def test_entries_come_with_the_notice(url: str, monkeypatch: pytest.MonkeyPatch)
     assert seen == [(1, False), (2, True)]
 
 
+def test_notices_of_tables_that_nobody_uses_here_wake_nobody(store: Store) -> None:
+    """Nor do one's own; those of a table in use, or being loaded, and all others do."""
+    stored(store)
+
+    async def story() -> list[bool]:
+        parts = await services(store)
+        news = parts.news
+        theirs, own = "table t 9 other []", f"table t 9 {store.origin} []"
+        before = news.concerns(theirs)
+        loading = asyncio.create_task(parts.tables.session("t"))
+        while not (meanwhile := news.concerns(theirs)):  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        await loading
+        return [before, meanwhile, *map(news.concerns, (theirs, own, "person p"))]
+
+    assert asyncio.run(story()) == [False, True, True, False, True]
+
+
 def test_a_notice_is_read_as_it_was_written() -> None:
     """Entries that are too long for one are left out, and read from the database."""
     entry = Entry(7, 1000, "action", 1, {"action": "fleet 5"}, b"\x07" * 32)

@@ -46,6 +46,8 @@ class Process(Machine):
         self.world = world
         self.slot = slot
         self.skew = world.rng.uniform(-world.skew, world.skew)
+        self.is_up = False
+        """Does it take requests? Not before it knows what time it is."""
         self.is_cut_off = False
         """Is the database out of reach?"""
         self.is_deaf = False
@@ -76,6 +78,7 @@ class Process(Machine):
         while True:
             try:
                 await self.services.heartbeat.align()
+                self.is_up = True
                 await _work(self.services, lambda: None)
             except StorageAway:
                 await asyncio.sleep(1)

@@ -16,6 +16,7 @@ from tests.simulation.process import Process, limits
 from tests.simulation.witness import Witness
 
 EPOCH: Final = 1_800_000_000.0
+HOUR: Final = 3600.0
 PATIENCE: Final = 20.0
 """Seconds that a client waits for an answer."""
 
@@ -26,7 +27,7 @@ class World:
     def __init__(self, seed: int, folder: Path, template: Path) -> None:
         self.rng = Random(seed)
         self.shared = self.rng.random() < 0.75
-        self.skew = self.rng.choice((0.0, 0.05, 0.2))
+        self.skew = self.rng.choice((0.0, 0.2, 2 * HOUR))
         self.loop = SimulatedLoop(self.rng)
         self.disk = Disk(folder, template)
         self.settings = Settings(
@@ -64,7 +65,7 @@ class World:
 
     def alive(self) -> list[Process]:
         """Return the processes that a person can reach."""
-        return [process for process in self.processes if not process.is_dead]
+        return [process for process in self.processes if process.is_up and not process.is_dead]
 
     def can_serve(self) -> bool:
         """Can anybody play just now?"""

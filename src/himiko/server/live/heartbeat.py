@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 import structlog
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from himiko.server.live.peers import Peers
@@ -28,6 +29,10 @@ class Heartbeat:
         self._peers = peers
         self._process = peers.process
         self._last = 0
+        self._is_first = False
+        """Was nobody there when we came? Then the first heartbeat says whose time counts."""
+        self._seen: int | None = None
+        """The heartbeat that we found."""
         self._written = float("-inf")
 
     @property
@@ -40,8 +45,9 @@ class Heartbeat:
 
         A clock that was wrong, at this machine or another, then neither stops nor hurries anybody.
         """
-        last = await self._store.read(heartbeat.read)
+        last = self._seen = await self._store.read(heartbeat.read)
         if last is None:
+            self._is_first = True
             return
         others = await self._store.read(processes.beats) if self._store.shared else {}
         if others:  # some may be there: then the number moves, and theirs is the time
@@ -50,6 +56,7 @@ class Heartbeat:
             if again is not None and again != last:
                 self._clock.set(again)
                 return
+        self._is_first = True
         if self._clock() < last:
             self._clock.set(last)
 
@@ -73,11 +80,26 @@ class Heartbeat:
             await store.write(lambda c: processes.register(c, self._process, now, forgotten))
             self._peers.note(await store.read(processes.beats))
         with contextlib.suppress(IntegrityError):  # somebody plays on just now: next time
-            credited = await store.write(lambda c: heartbeat.heartbeat(c, now))
-            self._last = now
+            credited = await self._write(now)
+            self._last = self._clock()
             self._written = time.monotonic()
         for id_ in credited:
             _log.info("clocks_stood_still", table=id_)
+        return credited
+
+    async def _write(self, now: int) -> list[str]:
+        """Write it; if the time of others counts, or has gone ahead, go on from theirs."""
+        first, seen = self._is_first, self._seen
+
+        def write(connection: Connection) -> tuple[list[str], int]:
+            if first:
+                return heartbeat.first_heartbeat(connection, now, seen)
+            return heartbeat.heartbeat(connection, now), heartbeat.read(connection) or now
+
+        credited, at = await self._store.write(write)
+        self._is_first = False
+        if first or at - now > heartbeat.GAP_MS:
+            self._clock.set(self._clock() + at - now)
         return credited
 
     async def ensure(self) -> list[str]:

@@ -8,7 +8,7 @@ from himiko.server.live.presence import Presence
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
 from himiko.server.storage import chat
-from himiko.server.storage.notices import TableNotice
+from himiko.server.storage.notices import TableNotice, is_from
 from himiko.server.storage.store import Store
 
 
@@ -30,6 +30,16 @@ class News:
         self._presence = presence
         self._tables = tables
         self._one_by_one = asyncio.Lock()
+
+    def concerns(self, notice: str) -> bool:
+        """Is a notice of use here? Those of tables only if another sent them, and one is in use.
+
+        A table that is loaded afterwards is read with all that was committed before the notice.
+        """
+        if not notice.startswith("table "):
+            return True
+        is_own = is_from(notice, self._store.origin)
+        return not is_own and self._tables.is_in_use(notice.split(" ", 2)[1])
 
     def on_notice(self, notice: str) -> None:
         """Take a notice of another process: a table, something said, a person, their mutes."""

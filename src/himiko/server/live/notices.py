@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy.engine import make_url
 
 from himiko.server.storage.bounded import CONNECT, BoundedConnection
-from himiko.server.storage.notices import CHANNEL, is_from
+from himiko.server.storage.notices import CHANNEL
 
 _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
@@ -34,10 +34,13 @@ class Notices:
         url: str,
         heard: Callable[[str], None],
         missed: Callable[[], None],
-        origin: str = "",
+        concerns: Callable[[str], bool],
     ) -> None:
-        """Listen to what others than `origin` do at tables, and to all else."""
-        self._origin = origin
+        """Listen to what `concerns` this process; it is asked in the thread that listens.
+
+        All else wakes nobody: each process gets the notices of all tables, its own included.
+        """
+        self._concerns = concerns
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
         self._missed = missed
@@ -80,7 +83,7 @@ class Notices:
                 for notice in connection.notifies(timeout=0.5):
                     if notice.channel == self._own:
                         self._echoed = time.monotonic()
-                    elif not is_from(notice.payload, self._origin):
+                    elif self._concerns(notice.payload):
                         self._call(self._heard, notice.payload)
                 if not self.is_listening:
                     raise psycopg.OperationalError("it does not hear itself")

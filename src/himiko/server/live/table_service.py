@@ -70,6 +70,10 @@ class TableService:
         """Return the tables that somebody looks at, here."""
         return [session for session in self._sessions.values() if session.listeners]
 
+    def is_in_use(self, id_: str) -> bool:
+        """Is a table in memory, or about to be? Any thread may ask."""
+        return id_ in self._sessions or id_ in self._loading
+
     def find(self, id_: str) -> TableSession | None:
         """Return a table if it is in memory."""
         return self._sessions.get(id_)

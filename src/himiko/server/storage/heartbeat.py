@@ -28,6 +28,20 @@ def heartbeat(connection: Connection, now: int) -> list[str]:
     return given
 
 
+def first_heartbeat(connection: Connection, now: int, seen: int | None) -> tuple[list[str], int]:
+    """Write the first one of a process that saw an old one, or none; return the time that counts.
+
+    Of several processes that start together one is first, and the others go on from its time:
+    their clocks may be hours apart.
+    """
+    last = _last(connection, now)
+    if last != (now if seen is None else seen):
+        return [], last
+    if seen is not None:
+        now = max(now, seen + 1)  # so that whoever comes second sees that it has moved
+    return heartbeat(connection, now), now
+
+
 def read(connection: Connection) -> int | None:
     """Return when a process last wrote; None: never."""
     at: int | None = connection.scalar(select(schema.heartbeat.c.at))
