@@ -227,7 +227,7 @@ test.describe('finger', () => {
       const scale = one.getScreenCTM()?.a ?? 1;
       return [80 / scale, 40 / scale];
     });
-    const wanted = [Math.round(800 + (right ?? 0)), Math.round(500 - (up ?? 0))];
+    const wanted = [Math.round(800 + right), Math.round(500 - up)];
     await expect
       .poll(async () => {
         const [left = 0, top = 0] = ((await at()) ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
