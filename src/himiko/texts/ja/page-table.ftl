@@ -86,6 +86,13 @@ now-more = もう1隻置くか、文化トークンを集めるか、建てて�
 now-more-collect = もう1隻置くか、文化トークンを集めてください。
 now-more-build = もう1隻置くか、建ててください。
 now-finish = 光っている島を選んで、文化トークンを集めるか建ててください。
+now-tokens = 置いた船から、合わせて{ $number }枚のトークンに手が届きます。
+now-tokens-left = トークンはあと{ $number }枚取れます。
+now-aside =
+    { $number ->
+        [0] その船はゲームから外れます。最後に、脇に置いた船{ $each }隻ごとに1点を失います。
+       *[other] その船はゲームから外れます。最後に、脇に置いた船{ $each }隻ごとに1点を失います。これまでに{ $number }隻です。
+    }
 now-can = { $things }ことができます。
 can-buy = 船を買う
 can-sell = 船を売る
@@ -127,6 +134,12 @@ why-not-tile = { $tile }：{ $reason }
 why-not-island = 島{ $island }：{ $reason }
 why-not-price = 専門家には、同じ種類の文化トークン2枚か、違う3種類の3枚が必要です。どちらも足りません。
 fleet-number-means = 番号{ $fleet }：次のラウンドは小さい番号が先です。
+fleet-next-turn = この船団を選んだ人は、次のラウンドで{ $turns }番中{ $turn }番目の手番になります。
+fleet-next-turns = この船団を選んだ人は、次のラウンドで{ $turns }番中{ $first }～{ $last }番目の手番になります。これから選ばれる船団によって変わります。
+fleet-next-order = 次のラウンドの手番順（わかっている範囲）
+fleet-next-player = { $player }：{ $fleet }
+fleet-next-whoever = 選んだ人
+fleet-next-none = 最後のラウンドなので、番号はもう関係ありません。
 specialist-costs = 同じ種類の文化トークン2枚か、違う3種類の3枚で雇えます。
 specialist-coins = コイン{ $number }枚が付いています。
 why-not-waiting = あなたの手番ではありません。
@@ -197,6 +210,7 @@ nudge-action = { $player }に知らせる
 nudge-sent = { $player }に知らせました。
 nudge-left = { $player }は離席中です。あとで見えます。
 nudge-heard = { $player }からのお知らせ：あなたの手番です。
+player-points-now = 現在{ $number }点
 player-points-hidden = 得点は最後まで非公開
 player-harbour = 港：{ $room }隻まで
 player-aside = 脇に置いた船：{ $number }隻
@@ -311,6 +325,8 @@ wait-lead = 席がすべて埋まると、ゲームが始まります。
 wait-lead-start = 席がすべて埋まったら、ホストがゲームを始めます。
 wait-dealing = ゲームを準備しています…
 wait-sit = ここに座る
+wait-sit-too = この席にも座る
+wait-sit-ask = この席も希望する
 wait-add = コンピューターを加える
 wait-open-again = 席を空ける
 wait-leave = テーブルを離れる

@@ -14,6 +14,7 @@ workshop-id-hint = 英小文字、数字、ハイフン
 workshop-version = バージョン
 workshop-checking = 検査中…
 workshop-sound = { $name }は遊べます。フィンガープリント：{ $hash }
+workshop-more-faults = ほかに{ $number }件あります。印の付いた部分を見てください。
 workshop-parts = エディションの部分
 workshop-board = ボード
 workshop-tiles = タイル
@@ -26,6 +27,7 @@ workshop-tool-slot = マス
 workshop-tool-island = 島
 workshop-tool-entry = 入口マス
 workshop-tool-remove = 削除
+workshop-tool-photograph = 写真
 workshop-tool-slot-how = 海をクリックするとマスができます。ドラッグか矢印キーで動かせます。
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +36,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = マスをクリックすると入口マスになり、もう一度クリックすると元に戻ります。
 workshop-tool-remove-how = マスか島をクリックすると削除します。
+workshop-tool-photograph-how = 写真はドラッグで動かし、ピンチかスクロールで大きさを変えられます。下のスライダーでも同じことができます。
+workshop-add-slot = マスを加える
 workshop-close-ring = 島を完成させる
 workshop-slot =
     { $entry ->
@@ -41,6 +45,8 @@ workshop-slot =
        *[other] マス{ $number }
     }
 workshop-island = 島{ $number }
+workshop-tile = タイル{ $number }
+workshop-fleet = 船団{ $number }
 workshop-crossings =
     { $number ->
        *[other] 航路が{ $number }か所で交差しています（破線）。このボードでも遊べますが、船の行ける先がわかりにくくなります。
@@ -69,6 +75,7 @@ workshop-tile-line-how = 短い書き方：種類（s標準、p交易所、t鳥�
 workshop-add-tile = 加える
 workshop-paste = 表計算から貼り付け
 workshop-paste-how = 1行に1枚：種類、得点、船
+workshop-add-pasted = これらのタイルを加える
 workshop-sheet-file = 表のファイル（CSV）を開く
 workshop-kind = 種類
 workshop-points = 得点
@@ -112,8 +119,12 @@ shelf-entry = { $name }、バージョン{ $version }
 shelf-is-shared = 共有中
 shelf-open = 開く
 shelf-share = 共有
+shelf-unshare = 共有をやめる
+shelf-copy = リンクをコピー
 shelf-open-which = { $name }、バージョン{ $version }を開く
 shelf-share-which = { $name }、バージョン{ $version }を共有
+shelf-unshare-which = { $name }、バージョン{ $version }の共有をやめる
+shelf-copy-which = { $name }、バージョン{ $version }のリンクをコピー
 shelf-discard-which = { $name }、バージョン{ $version }を削除
 shelf-shared = リンクをコピーしました：{ $link }
 shelf-empty = 棚にはまだ何もありません。

@@ -126,4 +126,16 @@ verify-parts = De spelers deden mee aan deze verdeling: de seed wordt berekend u
 verify-secret = Het geheim van de server
 verify-part = Bijdrage: { $seat }
 verify-part-missing = niets: niet op tijd onthuld
+chain-title = Is het logboek ongewijzigd?
+chain-true = Ja: elke regel in het logboek van deze tafel is precies zoals die is opgeslagen.
+chain-false = Nee: het logboek past niet bij de vingerafdruk in het spelverslag; er is dus achteraf iets veranderd.
+chain-changed = Nee: dit apparaat zag een ander logboek toen het spel gespeeld werd.
+chain-none = Het spelverslag bevat geen vingerafdruk van het logboek; er valt dus niets te controleren.
+chain-seen =
+    { $number ->
+        [0] Dit apparaat heeft tijdens het spel geen vingerafdrukken van het logboek bewaard.
+        [one] Dit apparaat heeft tijdens het spel { $number } vingerafdruk van het logboek bewaard, en die klopt.
+       *[other] Dit apparaat heeft tijdens het spel { $number } vingerafdrukken van het logboek bewaard, en ze kloppen allemaal.
+    }
+chain-promised = Vingerafdruk van alle { $number } logregels in het spelverslag
 verify-more = Om te bewijzen dat de seed precies tot dit spel leidt, speel je het spelverslag na met “himiko check”.

@@ -86,6 +86,21 @@ now-more = Plaats nog een boot, verzamel cultuurfiches of bouw.
 now-more-collect = Plaats nog een boot of verzamel cultuurfiches.
 now-more-build = Plaats nog een boot of bouw.
 now-finish = Kies een gemarkeerd eiland om de cultuurfiche te verzamelen of erop te bouwen.
+now-tokens =
+    { $number ->
+        [one] Je boten bereiken samen { $number } fiche.
+       *[other] Je boten bereiken samen { $number } fiches.
+    }
+now-tokens-left =
+    { $number ->
+        [one] Je kunt nog { $number } fiche nemen.
+       *[other] Je kunt nog { $number } fiches nemen.
+    }
+now-aside =
+    { $number ->
+        [0] Die is uit het spel; aan het einde kosten elke { $each } opzijgelegde boten 1 punt.
+       *[other] Die is uit het spel; aan het einde kosten elke { $each } opzijgelegde boten 1 punt. Je hebt er tot nu toe { $number }.
+    }
 now-can = Je kunt { $things }.
 can-buy = een boot kopen
 can-sell = een boot verkopen
@@ -129,6 +144,12 @@ why-not-tile = { $tile }: { $reason }
 why-not-island = Eiland { $island }: { $reason }
 why-not-price = Een specialist kost twee cultuurfiches van één soort, of drie van drie verschillende soorten. Je hebt geen van beide.
 fleet-number-means = Nummer { $fleet }: lage nummers spelen in de volgende ronde eerst.
+fleet-next-turn = Wie deze vloot neemt, speelt in de volgende ronde beurt { $turn } van { $turns }.
+fleet-next-turns = Wie deze vloot neemt, speelt in de volgende ronde een van de beurten { $first }–{ $last } (van { $turns }), afhankelijk van de vloten die nog gekozen worden.
+fleet-next-order = Beurtvolgorde in de volgende ronde, voor zover bekend
+fleet-next-player = { $player }: { $fleet }
+fleet-next-whoever = wie hem neemt
+fleet-next-none = Dit is de laatste ronde, dus het nummer doet er niet meer toe.
 specialist-costs = Kost twee cultuurfiches van één soort, of drie van drie verschillende soorten.
 specialist-coins =
     { $number ->
@@ -208,6 +229,11 @@ nudge-action = { $player } een seintje geven
 nudge-sent = { $player } heeft een seintje gekregen.
 nudge-left = { $player } is afwezig en ziet het later.
 nudge-heard = { $player } geeft je een seintje: jij bent aan de beurt.
+player-points-now =
+    { $number ->
+        [one] nu { $number } punt
+       *[other] nu { $number } punten
+    }
 player-points-hidden = punten tot het einde verborgen
 player-harbour =
     { $room ->
@@ -338,6 +364,8 @@ wait-lead = Het spel begint zodra alle plaatsen bezet zijn.
 wait-lead-start = Als alle plaatsen bezet zijn, begint de host het spel.
 wait-dealing = Het spel wordt klaargezet…
 wait-sit = Hier zitten
+wait-sit-too = Ook hier zitten
+wait-sit-ask = Ook deze plaats vragen
 wait-add = Computerspeler toevoegen
 wait-open-again = Plaats vrijmaken
 wait-leave = Tafel verlaten

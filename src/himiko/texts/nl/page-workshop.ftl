@@ -14,6 +14,11 @@ workshop-id-hint = Kleine letters, cijfers en koppeltekens
 workshop-version = Versie
 workshop-checking = Wordt gecontroleerd…
 workshop-sound = { $name } is speelbaar. Vingerafdruk: { $hash }
+workshop-more-faults =
+    { $number ->
+        [one] En nog één; de gemarkeerde delen laten zien waar.
+       *[other] En nog { $number }; de gemarkeerde delen laten zien waar.
+    }
 workshop-parts = Delen van de editie
 workshop-board = Bord
 workshop-tiles = Tegels
@@ -26,6 +31,7 @@ workshop-tool-slot = Vakken
 workshop-tool-island = Eilanden
 workshop-tool-entry = Startvakken
 workshop-tool-remove = Verwijderen
+workshop-tool-photograph = Foto
 workshop-tool-slot-how = Klik in de zee om een vak toe te voegen. Sleep een vak, of gebruik de pijltoetsen, om het te verplaatsen.
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +40,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Klik een vak aan om er een startvak van te maken; klik nog eens om dat ongedaan te maken.
 workshop-tool-remove-how = Klik een vak of eiland aan om het te verwijderen.
+workshop-tool-photograph-how = Sleep de foto om die te verplaatsen; knijp of scrol voor de grootte. De schuifregelaars hieronder doen hetzelfde.
+workshop-add-slot = Een vak toevoegen
 workshop-close-ring = Eiland afmaken
 workshop-slot =
     { $entry ->
@@ -41,6 +49,8 @@ workshop-slot =
        *[other] Vak { $number }
     }
 workshop-island = Eiland { $number }
+workshop-tile = Tegel { $number }
+workshop-fleet = Vloot { $number }
 workshop-crossings =
     { $number ->
         [one] Twee routes kruisen elkaar (gestreept). Het bord is speelbaar, maar je ziet slecht waar boten heen kunnen.
@@ -74,6 +84,7 @@ workshop-tile-line-how = In het kort: soort (s standaard, p handelspost, t torii
 workshop-add-tile = Toevoegen
 workshop-paste = Uit een rekenblad plakken
 workshop-paste-how = Eén tegel per regel: soort, punten, boten
+workshop-add-pasted = Deze tegels toevoegen
 workshop-sheet-file = Spreadsheetbestand openen (CSV)
 workshop-kind = Soort
 workshop-points = Punten
@@ -117,8 +128,12 @@ shelf-entry = { $name }, versie { $version }
 shelf-is-shared = gedeeld
 shelf-open = Openen
 shelf-share = Delen
+shelf-unshare = Niet meer delen
+shelf-copy = Link kopiëren
 shelf-open-which = Openen: { $name }, versie { $version }
 shelf-share-which = Delen: { $name }, versie { $version }
+shelf-unshare-which = Niet meer delen: { $name }, versie { $version }
+shelf-copy-which = Link kopiëren: { $name }, versie { $version }
 shelf-discard-which = Verwijderen: { $name }, versie { $version }
 shelf-shared = Link gekopieerd: { $link }
 shelf-empty = Er staat nog niets op je plank.

@@ -128,4 +128,17 @@ verify-parts = Gracze wzięli udział w tym rozdaniu: ziarno oblicza się z se
 verify-secret = Sekret serwera
 verify-part = Wkład: { $seat }
 verify-part-missing = nic: nie ujawniono na czas
+chain-title = Czy dziennik pozostał bez zmian?
+chain-true = Tak: każdy wpis w dzienniku tego stołu jest dokładnie taki, jaki został zapisany.
+chain-false = Nie: dziennik nie zgadza się z odciskiem w zapisie, więc coś później zmieniono.
+chain-changed = Nie: to urządzenie widziało podczas partii inny dziennik.
+chain-none = Zapis nie zawiera odcisku dziennika, więc nie ma czego sprawdzać.
+chain-seen =
+    { $number ->
+        [0] To urządzenie nie zapamiętało podczas partii żadnego odcisku dziennika.
+        [one] To urządzenie zapamiętało podczas partii { $number } odcisk dziennika; jest zgodny.
+        [few] To urządzenie zapamiętało podczas partii { $number } odciski dziennika; wszystkie są zgodne.
+       *[many] To urządzenie zapamiętało podczas partii { $number } odcisków dziennika; wszystkie są zgodne.
+    }
+chain-promised = Odcisk wszystkich wpisów dziennika w zapisie ({ $number })
 verify-more = Aby wykazać, że ziarno prowadzi dokładnie do tej partii, odtwórz zapis poleceniem „himiko check”.

@@ -86,6 +86,23 @@ now-more = Umieść kolejną łódź, zbierz żetony kultury albo buduj.
 now-more-collect = Umieść kolejną łódź albo zbierz żetony kultury.
 now-more-build = Umieść kolejną łódź albo buduj.
 now-finish = Wybierz podświetloną wyspę, aby zebrać jej żeton kultury lub coś na niej zbudować.
+now-tokens =
+    { $number ->
+        [one] Twoje łodzie mają w zasięgu łącznie { $number } żeton.
+        [few] Twoje łodzie mają w zasięgu łącznie { $number } żetony.
+       *[many] Twoje łodzie mają w zasięgu łącznie { $number } żetonów.
+    }
+now-tokens-left =
+    { $number ->
+        [one] Do wzięcia został jeszcze { $number } żeton.
+        [few] Do wzięcia zostały jeszcze { $number } żetony.
+       *[many] Do wzięcia zostało jeszcze { $number } żetonów.
+    }
+now-aside =
+    { $number ->
+        [0] Wypadnie z gry; na koniec tracisz 1 punkt za każde { $each } odłożone łodzie.
+       *[other] Wypadnie z gry; na koniec tracisz 1 punkt za każde { $each } odłożone łodzie. Dotąd odłożone: { $number }.
+    }
 now-can = Możesz { $things }.
 can-buy = kupić łódź
 can-sell = sprzedać łódź
@@ -131,6 +148,12 @@ why-not-tile = { $tile }: { $reason }
 why-not-island = Wyspa { $island }: { $reason }
 why-not-price = Specjalista kosztuje dwa jednakowe żetony kultury albo trzy różne. Nie masz ani dwóch jednakowych, ani trzech różnych.
 fleet-number-means = Numer { $fleet }: niskie numery grają pierwsze w następnej rundzie.
+fleet-next-turn = Kto weźmie tę flotę, rozegra w następnej rundzie turę { $turn } z { $turns }.
+fleet-next-turns = Kto weźmie tę flotę, rozegra w następnej rundzie jedną z tur { $first }–{ $last } (z { $turns }), zależnie od flot, które zostaną jeszcze wybrane.
+fleet-next-order = Kolejność w następnej rundzie, na ile jest znana
+fleet-next-player = { $player }: { $fleet }
+fleet-next-whoever = kto ją weźmie
+fleet-next-none = To ostatnia runda, więc numer nie ma już znaczenia.
 specialist-costs = Kosztuje dwa jednakowe żetony kultury albo trzy różne.
 specialist-coins =
     { $number ->
@@ -216,6 +239,12 @@ nudge-action = Ponaglij: { $player }
 nudge-sent = Wysłano ponaglenie: { $player }.
 nudge-left = { $player } zobaczy to po powrocie do stołu.
 nudge-heard = { $player } cię ponagla: twoja tura.
+player-points-now =
+    { $number ->
+        [one] teraz { $number } punkt
+        [few] teraz { $number } punkty
+       *[many] teraz { $number } punktów
+    }
 player-points-hidden = punkty ukryte do końca
 player-harbour =
     { $room ->
@@ -353,6 +382,8 @@ wait-lead = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 wait-lead-start = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie partię.
 wait-dealing = Przygotowywanie partii…
 wait-sit = Usiądź tutaj
+wait-sit-too = Zajmij też to miejsce
+wait-sit-ask = Poproś też o to miejsce
 wait-add = Dodaj gracza komputerowego
 wait-open-again = Zwolnij to miejsce
 wait-leave = Odejdź od stołu

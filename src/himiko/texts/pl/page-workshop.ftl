@@ -14,6 +14,12 @@ workshop-id-hint = Małe litery, cyfry i łączniki
 workshop-version = Wersja
 workshop-checking = Sprawdzanie…
 workshop-sound = { $name }: można grać. Odcisk: { $hash }
+workshop-more-faults =
+    { $number ->
+        [one] Jest jeszcze jeden błąd; szukaj w oznaczonych częściach.
+        [few] Są jeszcze { $number } błędy; szukaj w oznaczonych częściach.
+       *[many] Jest jeszcze { $number } błędów; szukaj w oznaczonych częściach.
+    }
 workshop-parts = Części edycji
 workshop-board = Plansza
 workshop-tiles = Kafelki
@@ -26,6 +32,7 @@ workshop-tool-slot = Pola
 workshop-tool-island = Wyspy
 workshop-tool-entry = Pola startowe
 workshop-tool-remove = Usuń
+workshop-tool-photograph = Zdjęcie
 workshop-tool-slot-how = Kliknij morze, aby dodać pole. Przeciągnij pole lub użyj strzałek, aby je przesunąć.
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +41,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Kliknij pole, aby stało się polem startowym; kliknij ponownie, aby to cofnąć.
 workshop-tool-remove-how = Kliknij pole lub wyspę, aby je usunąć.
+workshop-tool-photograph-how = Przeciągnij zdjęcie, aby je przesunąć; rozmiar zmienisz dwoma palcami lub kółkiem myszy. Suwaki poniżej robią to samo.
+workshop-add-slot = Dodaj pole
 workshop-close-ring = Zamknij wyspę
 workshop-slot =
     { $entry ->
@@ -41,6 +50,8 @@ workshop-slot =
        *[other] Pole { $number }
     }
 workshop-island = Wyspa { $number }
+workshop-tile = Kafelek { $number }
+workshop-fleet = Flota { $number }
 workshop-crossings =
     { $number ->
         [one] Dwa szlaki się przecinają (linia przerywana). Na tej planszy można grać, ale słabo widać, dokąd mogą płynąć łodzie.
@@ -74,6 +85,7 @@ workshop-tile-line-how = W skrócie: rodzaj (s zwykły, p faktoria, t torii, k 
 workshop-add-tile = Dodaj
 workshop-paste = Wklej z arkusza
 workshop-paste-how = Jeden kafelek w wierszu: rodzaj, punkty, łodzie
+workshop-add-pasted = Dodaj te kafelki
 workshop-sheet-file = Otwórz plik arkusza (CSV)
 workshop-kind = Rodzaj
 workshop-points = Punkty
@@ -121,8 +133,12 @@ shelf-entry = { $name }, wersja { $version }
 shelf-is-shared = udostępniona
 shelf-open = Otwórz
 shelf-share = Udostępnij
+shelf-unshare = Zakończ udostępnianie
+shelf-copy = Kopiuj link
 shelf-open-which = Otwórz: { $name }, wersja { $version }
 shelf-share-which = Udostępnij: { $name }, wersja { $version }
+shelf-unshare-which = Zakończ udostępnianie: { $name }, wersja { $version }
+shelf-copy-which = Kopiuj link: { $name }, wersja { $version }
 shelf-discard-which = Usuń: { $name }, wersja { $version }
 shelf-shared = Skopiowano link: { $link }
 shelf-empty = Na twojej półce nic jeszcze nie ma.

@@ -14,6 +14,12 @@ workshop-id-hint = Строчные латинские буквы, цифры и
 workshop-version = Версия
 workshop-checking = Проверка…
 workshop-sound = { $name }: можно играть. Отпечаток: { $hash }
+workshop-more-faults =
+    { $number ->
+        [one] Есть ещё { $number } ошибка: смотрите отмеченные части.
+        [few] Есть ещё { $number } ошибки: смотрите отмеченные части.
+       *[many] Есть ещё { $number } ошибок: смотрите отмеченные части.
+    }
 workshop-parts = Части издания
 workshop-board = Поле
 workshop-tiles = Тайлы
@@ -26,6 +32,7 @@ workshop-tool-slot = Слоты
 workshop-tool-island = Острова
 workshop-tool-entry = Стартовые слоты
 workshop-tool-remove = Удалить
+workshop-tool-photograph = Фотография
 workshop-tool-slot-how = Щёлкните по морю, чтобы добавить слот. Перетащите слот или сдвиньте его стрелками.
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +41,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Щёлкните по слоту, чтобы сделать его стартовым; щёлкните ещё раз, чтобы отменить это.
 workshop-tool-remove-how = Щёлкните по слоту или острову, чтобы удалить его.
+workshop-tool-photograph-how = Перетащите фотографию, чтобы сдвинуть её; размер меняется двумя пальцами или колёсиком. То же делают ползунки ниже.
+workshop-add-slot = Добавить слот
 workshop-close-ring = Закончить остров
 workshop-slot =
     { $entry ->
@@ -41,6 +50,8 @@ workshop-slot =
        *[other] Слот { $number }
     }
 workshop-island = Остров { $number }
+workshop-tile = Тайл { $number }
+workshop-fleet = Флот { $number }
 workshop-crossings =
     { $number ->
         [one] Два пути пересекаются (пунктир). На таком поле можно играть, но плохо видно, куда могут пойти лодки.
@@ -75,6 +86,7 @@ workshop-tile-line-how = Кратко: вид (s — стандартное, p�
 workshop-add-tile = Добавить
 workshop-paste = Вставить из таблицы
 workshop-paste-how = По тайлу в строке: вид, очки, лодки
+workshop-add-pasted = Добавить эти тайлы
 workshop-sheet-file = Открыть файл таблицы (CSV)
 workshop-kind = Вид
 workshop-points = Очки
@@ -122,8 +134,12 @@ shelf-entry = { $name }, версия { $version }
 shelf-is-shared = доступно по ссылке
 shelf-open = Открыть
 shelf-share = Поделиться
+shelf-unshare = Закрыть доступ
+shelf-copy = Скопировать ссылку
 shelf-open-which = Открыть: { $name }, версия { $version }
 shelf-share-which = Поделиться: { $name }, версия { $version }
+shelf-unshare-which = Закрыть доступ: { $name }, версия { $version }
+shelf-copy-which = Скопировать ссылку: { $name }, версия { $version }
 shelf-discard-which = Убрать: { $name }, версия { $version }
 shelf-shared = Ссылка скопирована: { $link }
 shelf-empty = На вашей полке пока пусто.
