@@ -126,4 +126,16 @@ verify-parts = Die Spieler haben an dieser Ausgangslage mitgewirkt: Der Startwer
 verify-secret = Das Geheimnis des Servers
 verify-part = Beitrag: { $seat }
 verify-part-missing = nichts: nicht rechtzeitig offengelegt
+chain-title = Ist das Protokoll unverändert?
+chain-true = Ja: Jeder Eintrag im Protokoll dieses Tisches ist genau so, wie er gespeichert wurde.
+chain-false = Nein: Das Protokoll passt nicht zum Fingerabdruck in der Aufzeichnung; es wurde also nachträglich etwas geändert.
+chain-changed = Nein: Dieses Gerät hat während der Partie ein anderes Protokoll gesehen.
+chain-none = Die Aufzeichnung enthält keinen Fingerabdruck des Protokolls; es gibt also nichts zu prüfen.
+chain-seen =
+    { $number ->
+        [0] Dieses Gerät hat während der Partie keinen Fingerabdruck des Protokolls gespeichert.
+        [one] Dieses Gerät hat während der Partie { $number } Fingerabdruck des Protokolls gespeichert, und er stimmt überein.
+       *[other] Dieses Gerät hat während der Partie { $number } Fingerabdrücke des Protokolls gespeichert, und alle stimmen überein.
+    }
+chain-promised = Fingerabdruck aller { $number } Einträge in der Aufzeichnung
 verify-more = Um zu belegen, dass der Startwert genau zu dieser Partie führt, spiel die Aufzeichnung mit „himiko check“ nach.

@@ -86,6 +86,22 @@ now-more = Setze noch ein Schiff ein, sammle Kulturplättchen ein oder baue.
 now-more-collect = Setze noch ein Schiff ein oder sammle Kulturplättchen ein.
 now-more-build = Setze noch ein Schiff ein oder baue.
 now-finish = Wähle eine hervorgehobene Insel, um ihr Kulturplättchen einzusammeln oder auf ihr zu bauen.
+now-tokens =
+    { $number ->
+        [one] Deine Schiffe erreichen insgesamt { $number } Plättchen.
+       *[other] Deine Schiffe erreichen insgesamt { $number } Plättchen.
+    }
+now-tokens-left =
+    { $number ->
+        [one] Noch { $number } Plättchen zu nehmen.
+       *[other] Noch { $number } Plättchen zu nehmen.
+    }
+now-aside =
+    { $number ->
+        [0] Es ist aus dem Spiel; am Ende kosten je { $each } beiseitegestellte Schiffe 1 Punkt.
+        [one] Es ist aus dem Spiel; am Ende kosten je { $each } beiseitegestellte Schiffe 1 Punkt. Bisher hast du { $number }.
+       *[other] Es ist aus dem Spiel; am Ende kosten je { $each } beiseitegestellte Schiffe 1 Punkt. Bisher hast du { $number }.
+    }
 now-can = Du kannst { $things }.
 can-buy = ein Schiff kaufen
 can-sell = ein Schiff verkaufen
@@ -129,6 +145,12 @@ why-not-tile = { $tile }: { $reason }
 why-not-island = Insel { $island }: { $reason }
 why-not-price = Ein Spezialist kostet zwei gleiche oder drei verschiedene Kulturplättchen. Du hast weder das eine noch das andere.
 fleet-number-means = Nummer { $fleet }: Niedrige Nummern sind in der nächsten Runde zuerst dran.
+fleet-next-turn = Wer sie nimmt, ist in der nächsten Runde in Zug { $turn } von { $turns } dran.
+fleet-next-turns = Wer sie nimmt, ist in der nächsten Runde zwischen Zug { $first } und Zug { $last } von { $turns } dran, je nachdem, welche Flotten noch gewählt werden.
+fleet-next-order = Zugfolge der nächsten Runde, soweit bekannt
+fleet-next-player = { $player }: { $fleet }
+fleet-next-whoever = wer sie nimmt
+fleet-next-none = Das ist die letzte Runde: Die Nummer der Flotte spielt keine Rolle mehr.
 specialist-costs = Kostet zwei gleiche oder drei verschiedene Kulturplättchen.
 specialist-coins =
     { $number ->
@@ -211,6 +233,11 @@ nudge-action = { $player } anstupsen
 nudge-sent = { $player } wurde angestupst.
 nudge-left = { $player } ist abwesend und sieht es später.
 nudge-heard = { $player } stupst dich an: Du bist am Zug.
+player-points-now =
+    { $number ->
+        [one] derzeit { $number } Punkt
+       *[other] derzeit { $number } Punkte
+    }
 player-points-hidden = Punkte bis zum Schluss verborgen
 player-harbour =
     { $room ->
@@ -337,6 +364,8 @@ wait-lead = Die Partie beginnt, sobald alle Plätze besetzt sind.
 wait-lead-start = Sind alle Plätze besetzt, startet der Gastgeber die Partie.
 wait-dealing = Die Partie wird aufgebaut …
 wait-sit = Hier Platz nehmen
+wait-sit-too = Auch diesen Platz übernehmen
+wait-sit-ask = Auch um diesen Platz bitten
 wait-add = Computerspieler hinzufügen
 wait-open-again = Platz freigeben
 wait-leave = Tisch verlassen

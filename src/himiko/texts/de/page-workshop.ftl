@@ -14,6 +14,11 @@ workshop-id-hint = Kleinbuchstaben, Ziffern und Bindestriche
 workshop-version = Version
 workshop-checking = Wird geprüft …
 workshop-sound = { $name } ist spielbar. Fingerabdruck: { $hash }
+workshop-more-faults =
+    { $number ->
+        [one] Und noch ein Fehler; die markierten Teile zeigen, wo.
+       *[other] Und { $number } weitere Fehler; die markierten Teile zeigen, wo.
+    }
 workshop-parts = Teile der Edition
 workshop-board = Spielplan
 workshop-tiles = Plättchen
@@ -26,6 +31,7 @@ workshop-tool-slot = Felder
 workshop-tool-island = Inseln
 workshop-tool-entry = Eingangsfelder
 workshop-tool-remove = Entfernen
+workshop-tool-photograph = Foto
 workshop-tool-slot-how = Klick ins Meer, um ein Feld hinzuzufügen. Zum Verschieben ein Feld ziehen oder die Pfeiltasten benutzen.
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +40,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Klick ein Feld an, um es zum Eingangsfeld zu machen; ein zweiter Klick hebt das wieder auf.
 workshop-tool-remove-how = Klick an, was du entfernen willst: ein Feld oder eine Insel.
+workshop-tool-photograph-how = Zum Verschieben das Foto ziehen; Größe mit zwei Fingern oder dem Mausrad ändern. Die Regler unten tun dasselbe.
+workshop-add-slot = Feld hinzufügen
 workshop-close-ring = Insel fertigstellen
 workshop-slot =
     { $entry ->
@@ -41,6 +49,8 @@ workshop-slot =
        *[other] Feld { $number }
     }
 workshop-island = Insel { $number }
+workshop-tile = Plättchen { $number }
+workshop-fleet = Flotte { $number }
 workshop-crossings =
     { $number ->
         [one] Zwei Seewege kreuzen sich (gestrichelt). Der Plan ist spielbar, aber man sieht schlecht, wohin Schiffe fahren können.
@@ -74,6 +84,7 @@ workshop-tile-line-how = In Kurzform: Art (s Standard, p Handelsposten, t Torii,
 workshop-add-tile = Hinzufügen
 workshop-paste = Aus einer Tabelle einfügen
 workshop-paste-how = Ein Plättchen pro Zeile: Art, Punkte, Schiffe
+workshop-add-pasted = Diese Plättchen hinzufügen
 workshop-sheet-file = Tabellendatei öffnen (CSV)
 workshop-kind = Art
 workshop-points = Punkte
@@ -121,8 +132,12 @@ shelf-entry = { $name }, Version { $version }
 shelf-is-shared = geteilt
 shelf-open = Öffnen
 shelf-share = Teilen
+shelf-unshare = Nicht mehr teilen
+shelf-copy = Link kopieren
 shelf-open-which = Öffnen: { $name }, Version { $version }
 shelf-share-which = Teilen: { $name }, Version { $version }
+shelf-unshare-which = Nicht mehr teilen: { $name }, Version { $version }
+shelf-copy-which = Link kopieren: { $name }, Version { $version }
 shelf-discard-which = Entfernen: { $name }, Version { $version }
 shelf-shared = Link kopiert: { $link }
 shelf-empty = In deinem Regal ist noch nichts.

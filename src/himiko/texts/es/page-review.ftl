@@ -126,4 +126,16 @@ verify-parts = Los jugadores participaron en este reparto: la semilla se calcula
 verify-secret = El secreto del servidor
 verify-part = Aportado por { $seat }
 verify-part-missing = nada: no se reveló a tiempo
+chain-title = ¿Está intacto el historial?
+chain-true = Sí: cada entrada del historial de esta mesa está exactamente como se guardó.
+chain-false = No: el historial no coincide con la huella del registro, así que algo se cambió después.
+chain-changed = No: este dispositivo vio otro historial cuando se jugó la partida.
+chain-none = El registro no incluye ninguna huella del historial, así que no hay nada que comprobar.
+chain-seen =
+    { $number ->
+        [0] Este dispositivo no guardó ninguna huella del historial durante la partida.
+        [one] Este dispositivo guardó { $number } huella del historial durante la partida, y coincide.
+       *[other] Este dispositivo guardó { $number } huellas del historial durante la partida, y todas coinciden.
+    }
+chain-promised = Huella de las { $number } entradas en el registro
 verify-more = Para demostrar que la semilla lleva exactamente a esta partida, repite el registro con «himiko check».

@@ -86,6 +86,22 @@ now-more = Coloca otro barco, recoge fichas de cultura o construye.
 now-more-collect = Coloca otro barco o recoge fichas de cultura.
 now-more-build = Coloca otro barco o construye.
 now-finish = Elige una isla resaltada para recoger su ficha de cultura o construir en ella.
+now-tokens =
+    { $number ->
+        [one] Tus barcos alcanzan { $number } ficha en total.
+       *[other] Tus barcos alcanzan { $number } fichas en total.
+    }
+now-tokens-left =
+    { $number ->
+        [one] Queda { $number } ficha por tomar.
+       *[other] Quedan { $number } fichas por tomar.
+    }
+now-aside =
+    { $number ->
+        [0] Queda fuera del juego; al final, cada { $each } barcos apartados restan 1 punto.
+        [one] Queda fuera del juego; al final, cada { $each } barcos apartados restan 1 punto. Hasta ahora tienes { $number }.
+       *[other] Queda fuera del juego; al final, cada { $each } barcos apartados restan 1 punto. Hasta ahora tienes { $number }.
+    }
 now-can = Puedes { $things }.
 can-buy = comprar un barco
 can-sell = vender un barco
@@ -129,6 +145,12 @@ why-not-tile = { $tile }: { $reason }
 why-not-island = Isla { $island }: { $reason }
 why-not-price = Un especialista cuesta dos fichas de cultura del mismo tipo, o tres de tres tipos distintos. No tienes ni lo uno ni lo otro.
 fleet-number-means = Número { $fleet }: los números bajos juegan primero en la próxima ronda.
+fleet-next-turn = En la próxima ronda, quien la tome jugará el turno { $turn } de { $turns }.
+fleet-next-turns = En la próxima ronda, quien la tome jugará entre el turno { $first } y el turno { $last } de { $turns }, según las flotas que falten por elegir.
+fleet-next-order = Orden de turno de la próxima ronda, hasta donde se sabe
+fleet-next-player = { $player }: { $fleet }
+fleet-next-whoever = quien la tome
+fleet-next-none = Es la última ronda: el número de la flota ya no importa.
 specialist-costs = Cuesta dos fichas de cultura del mismo tipo, o tres de tres tipos distintos.
 specialist-coins =
     { $number ->
@@ -208,6 +230,11 @@ nudge-action = Avisar a { $player }
 nudge-sent = Aviso enviado a { $player }.
 nudge-left = { $player } no está y lo verá después.
 nudge-heard = { $player } te avisa: te toca.
+player-points-now =
+    { $number ->
+        [one] { $number } punto por ahora
+       *[other] { $number } puntos por ahora
+    }
 player-points-hidden = puntos ocultos hasta el final
 player-harbour =
     { $room ->
@@ -338,6 +365,8 @@ wait-lead = La partida empieza en cuanto se ocupen todos los asientos.
 wait-lead-start = Cuando se ocupen todos los asientos, el anfitrión empieza la partida.
 wait-dealing = Preparando la partida…
 wait-sit = Sentarse aquí
+wait-sit-too = Ocupar también este asiento
+wait-sit-ask = Pedir también este asiento
 wait-add = Añadir un jugador virtual
 wait-open-again = Dejar libre este asiento
 wait-leave = Dejar la mesa

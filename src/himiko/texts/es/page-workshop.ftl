@@ -14,6 +14,11 @@ workshop-id-hint = Minúsculas, cifras y guiones
 workshop-version = Versión
 workshop-checking = Comprobando…
 workshop-sound = Se puede jugar { $name }. Huella: { $hash }
+workshop-more-faults =
+    { $number ->
+        [one] Y un error más; las partes marcadas indican dónde.
+       *[other] Y { $number } errores más; las partes marcadas indican dónde.
+    }
 workshop-parts = Partes de la edición
 workshop-board = Tablero
 workshop-tiles = Losetas
@@ -26,6 +31,7 @@ workshop-tool-slot = Casillas
 workshop-tool-island = Islas
 workshop-tool-entry = Casillas de entrada
 workshop-tool-remove = Quitar
+workshop-tool-photograph = Foto
 workshop-tool-slot-how = Haz clic en el mar para añadir una casilla. Arrástrala, o usa las flechas, para moverla.
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +40,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Haz clic en una casilla para que sea de entrada; otro clic lo deshace.
 workshop-tool-remove-how = Haz clic en una casilla o una isla para quitarla.
+workshop-tool-photograph-how = Arrastra la foto para moverla; pellizca o usa la rueda para cambiar su tamaño. Los deslizadores de abajo hacen lo mismo.
+workshop-add-slot = Añadir una casilla
 workshop-close-ring = Terminar la isla
 workshop-slot =
     { $entry ->
@@ -41,6 +49,8 @@ workshop-slot =
        *[other] Casilla { $number }
     }
 workshop-island = Isla { $number }
+workshop-tile = Loseta { $number }
+workshop-fleet = Flota { $number }
 workshop-crossings =
     { $number ->
         [one] Dos rutas se cruzan (a rayas). Se puede jugar en el tablero, pero se ve mal adónde pueden ir los barcos.
@@ -74,6 +84,7 @@ workshop-tile-line-how = En breve: tipo (s estándar, p puesto comercial, t tori
 workshop-add-tile = Añadir
 workshop-paste = Pegar desde una hoja de cálculo
 workshop-paste-how = Una loseta por línea: tipo, puntos, barcos
+workshop-add-pasted = Añadir estas losetas
 workshop-sheet-file = Abrir una hoja de cálculo (CSV)
 workshop-kind = Tipo
 workshop-points = Puntos
@@ -117,8 +128,12 @@ shelf-entry = { $name }, versión { $version }
 shelf-is-shared = compartida
 shelf-open = Abrir
 shelf-share = Compartir
+shelf-unshare = Dejar de compartir
+shelf-copy = Copiar enlace
 shelf-open-which = Abrir { $name }, versión { $version }
 shelf-share-which = Compartir { $name }, versión { $version }
+shelf-unshare-which = Dejar de compartir { $name }, versión { $version }
+shelf-copy-which = Copiar el enlace a { $name }, versión { $version }
 shelf-discard-which = Quitar { $name }, versión { $version }
 shelf-shared = Enlace copiado: { $link }
 shelf-empty = Aún no hay nada en tu estantería.

@@ -126,4 +126,16 @@ verify-parts = Les joueurs ont participé à cette donne : la graine est calcul
 verify-secret = Le secret du serveur
 verify-part = Contribution : { $seat }
 verify-part-missing = rien : non révélé à temps
+chain-title = Le journal est-il intact ?
+chain-true = Oui : chaque entrée du journal de cette table est exactement telle qu’elle a été enregistrée.
+chain-false = Non : le journal ne correspond pas à l’empreinte de l’enregistrement ; quelque chose a donc été modifié après coup.
+chain-changed = Non : cet appareil a vu un autre journal pendant la partie.
+chain-none = L’enregistrement ne contient pas d’empreinte du journal : il n’y a rien à vérifier.
+chain-seen =
+    { $number ->
+        [0] Cet appareil n’a conservé aucune empreinte du journal pendant la partie.
+        [one] Cet appareil a conservé { $number } empreinte du journal pendant la partie, et elle concorde.
+       *[other] Cet appareil a conservé { $number } empreintes du journal pendant la partie, et toutes concordent.
+    }
+chain-promised = Empreinte des { $number } entrées dans l’enregistrement
 verify-more = Pour prouver que la graine mène exactement à cette partie, rejouez l’enregistrement avec « himiko check ».

@@ -86,6 +86,22 @@ now-more = Placez encore un bateau, ramassez des jetons Culture ou construisez.
 now-more-collect = Placez encore un bateau ou ramassez des jetons Culture.
 now-more-build = Placez encore un bateau ou construisez.
 now-finish = Choisissez une île en surbrillance pour ramasser son jeton Culture ou y construire.
+now-tokens =
+    { $number ->
+        [one] Vos bateaux atteignent { $number } jeton en tout.
+       *[other] Vos bateaux atteignent { $number } jetons en tout.
+    }
+now-tokens-left =
+    { $number ->
+        [one] Encore { $number } jeton à prendre.
+       *[other] Encore { $number } jetons à prendre.
+    }
+now-aside =
+    { $number ->
+        [0] Il sera hors jeu ; à la fin, chaque lot de { $each } bateaux mis de côté vous coûte 1 point.
+        [one] Il sera hors jeu ; à la fin, chaque lot de { $each } bateaux mis de côté vous coûte 1 point. Vous en avez déjà { $number }.
+       *[other] Il sera hors jeu ; à la fin, chaque lot de { $each } bateaux mis de côté vous coûte 1 point. Vous en avez déjà { $number }.
+    }
 now-can = Vous pouvez { $things }.
 can-buy = acheter un bateau
 can-sell = vendre un bateau
@@ -129,6 +145,12 @@ why-not-tile = { $tile } : { $reason }
 why-not-island = Île { $island } : { $reason }
 why-not-price = Un spécialiste coûte deux jetons Culture identiques ou trois différents. Vous n’avez ni les uns ni les autres.
 fleet-number-means = Numéro { $fleet } : les petits numéros jouent en premier à la manche suivante.
+fleet-next-turn = Qui la prend joue le tour { $turn } sur { $turns } à la manche suivante.
+fleet-next-turns = Qui la prend joue entre le tour { $first } et le tour { $last } sur { $turns } à la manche suivante, selon les flottes encore à choisir.
+fleet-next-order = Ordre du jeu de la manche suivante, pour autant qu’on le connaisse
+fleet-next-player = { $player } : { $fleet }
+fleet-next-whoever = qui la prend
+fleet-next-none = C’est la dernière manche : le numéro de la flotte n’a plus d’importance.
 specialist-costs = Coûte deux jetons Culture identiques ou trois différents.
 specialist-coins =
     { $number ->
@@ -211,6 +233,11 @@ nudge-action = Relancer { $player }
 nudge-sent = Relance envoyée : { $player }.
 nudge-left = { $player } est hors ligne et le verra plus tard.
 nudge-heard = { $player } vous relance : c’est votre tour.
+player-points-now =
+    { $number ->
+        [one] { $number } point pour l’instant
+       *[other] { $number } points pour l’instant
+    }
 player-points-hidden = points cachés jusqu’à la fin
 player-harbour =
     { $room ->
@@ -341,6 +368,8 @@ wait-lead = La partie commence dès que toutes les places sont prises.
 wait-lead-start = Quand toutes les places sont prises, l’hôte lance la partie.
 wait-dealing = Mise en place de la partie…
 wait-sit = S’asseoir ici
+wait-sit-too = Prendre aussi cette place
+wait-sit-ask = Demander aussi cette place
 wait-add = Ajouter un joueur virtuel
 wait-open-again = Libérer cette place
 wait-leave = Quitter la table

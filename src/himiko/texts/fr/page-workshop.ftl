@@ -14,6 +14,11 @@ workshop-id-hint = Minuscules, chiffres et traits d’union
 workshop-version = Version
 workshop-checking = Vérification…
 workshop-sound = { $name } est jouable. Empreinte : { $hash }
+workshop-more-faults =
+    { $number ->
+        [one] Et une autre erreur : voir les parties marquées.
+       *[other] Et { $number } autres erreurs : voir les parties marquées.
+    }
 workshop-parts = Parties de l’édition
 workshop-board = Plateau
 workshop-tiles = Tuiles
@@ -26,6 +31,7 @@ workshop-tool-slot = Emplacements
 workshop-tool-island = Îles
 workshop-tool-entry = Emplacements de départ
 workshop-tool-remove = Retirer
+workshop-tool-photograph = Photo
 workshop-tool-slot-how = Cliquez dans la mer pour ajouter un emplacement. Faites-le glisser, ou utilisez les flèches, pour le déplacer.
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +40,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Cliquez sur un emplacement pour en faire un emplacement de départ ; cliquez de nouveau pour annuler.
 workshop-tool-remove-how = Cliquez sur un emplacement ou une île pour le retirer.
+workshop-tool-photograph-how = Faites glisser la photo pour la déplacer ; pincez ou faites défiler pour la redimensionner. Ou utilisez les curseurs.
+workshop-add-slot = Ajouter un emplacement
 workshop-close-ring = Finir l’île
 workshop-slot =
     { $entry ->
@@ -41,6 +49,8 @@ workshop-slot =
        *[other] Emplacement { $number }
     }
 workshop-island = Île { $number }
+workshop-tile = Tuile { $number }
+workshop-fleet = Flotte { $number }
 workshop-crossings =
     { $number ->
         [one] Deux voies se croisent (en pointillés). Le plateau est jouable, mais on voit mal où les bateaux peuvent aller.
@@ -74,6 +84,7 @@ workshop-tile-line-how = En abrégé : type (s standard, p échoppe, t torii, k
 workshop-add-tile = Ajouter
 workshop-paste = Coller depuis un tableur
 workshop-paste-how = Une tuile par ligne : type, points, bateaux
+workshop-add-pasted = Ajouter ces tuiles
 workshop-sheet-file = Ouvrir un fichier de tableur (CSV)
 workshop-kind = Type
 workshop-points = Points
@@ -121,8 +132,12 @@ shelf-entry = { $name }, version { $version }
 shelf-is-shared = partagée
 shelf-open = Ouvrir
 shelf-share = Partager
+shelf-unshare = Ne plus partager
+shelf-copy = Copier le lien
 shelf-open-which = Ouvrir { $name }, version { $version }
 shelf-share-which = Partager { $name }, version { $version }
+shelf-unshare-which = Ne plus partager { $name }, version { $version }
+shelf-copy-which = Copier le lien vers { $name }, version { $version }
 shelf-discard-which = Retirer { $name }, version { $version }
 shelf-shared = Lien copié : { $link }
 shelf-empty = Votre étagère est encore vide.

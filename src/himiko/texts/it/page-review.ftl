@@ -126,4 +126,16 @@ verify-parts = I giocatori hanno partecipato a questa distribuzione: il seme si 
 verify-secret = Il segreto del server
 verify-part = Contributo: { $seat }
 verify-part-missing = niente: non rivelato in tempo
+chain-title = La cronologia è intatta?
+chain-true = Sì: ogni voce della cronologia di questo tavolo è esattamente come è stata salvata.
+chain-false = No: la cronologia non corrisponde all’impronta nella registrazione, quindi qualcosa è stato cambiato dopo.
+chain-changed = No: questo dispositivo ha visto un’altra cronologia quando la partita è stata giocata.
+chain-none = La registrazione non contiene un’impronta della cronologia, quindi non c’è niente da controllare.
+chain-seen =
+    { $number ->
+        [0] Questo dispositivo non ha salvato impronte della cronologia durante la partita.
+        [one] Questo dispositivo ha salvato { $number } impronta della cronologia durante la partita, e coincide.
+       *[other] Questo dispositivo ha salvato { $number } impronte della cronologia durante la partita, e coincidono tutte.
+    }
+chain-promised = Impronta di tutte le { $number } voci nella registrazione
 verify-more = Per dimostrare che il seme porta proprio a questa partita, ripeti la registrazione con «himiko check».

@@ -86,6 +86,22 @@ now-more = Piazza un’altra barca, raccogli segnalini cultura o costruisci.
 now-more-collect = Piazza un’altra barca o raccogli segnalini cultura.
 now-more-build = Piazza un’altra barca o costruisci.
 now-finish = Scegli un’isola evidenziata per raccogliere il suo segnalino cultura o per costruirci.
+now-tokens =
+    { $number ->
+        [one] Le tue barche raggiungono { $number } segnalino in tutto.
+       *[other] Le tue barche raggiungono { $number } segnalini in tutto.
+    }
+now-tokens-left =
+    { $number ->
+        [one] Resta { $number } segnalino da prendere.
+       *[other] Restano { $number } segnalini da prendere.
+    }
+now-aside =
+    { $number ->
+        [0] Esce dal gioco; alla fine, ogni { $each } barche messe da parte tolgono 1 punto.
+        [one] Esce dal gioco; alla fine, ogni { $each } barche messe da parte tolgono 1 punto. Finora ne hai { $number }.
+       *[other] Esce dal gioco; alla fine, ogni { $each } barche messe da parte tolgono 1 punto. Finora ne hai { $number }.
+    }
 now-can = Puoi { $things }.
 can-buy = comprare una barca
 can-sell = vendere una barca
@@ -129,6 +145,12 @@ why-not-tile = { $tile }: { $reason }
 why-not-island = Isola { $island }: { $reason }
 why-not-price = Uno specialista costa due segnalini cultura dello stesso tipo, o tre di tre tipi diversi. Non hai né gli uni né gli altri.
 fleet-number-means = Numero { $fleet }: i numeri bassi giocano prima nel prossimo round.
+fleet-next-turn = Chi la prende gioca il turno { $turn } di { $turns } nel prossimo round.
+fleet-next-turns = Chi la prende gioca tra il turno { $first } e il turno { $last } di { $turns } nel prossimo round, a seconda delle flotte ancora da scegliere.
+fleet-next-order = Ordine di turno del prossimo round, per quanto se ne sa
+fleet-next-player = { $player }: { $fleet }
+fleet-next-whoever = chi la prende
+fleet-next-none = È l’ultimo round: il numero della flotta non conta più.
 specialist-costs = Costa due segnalini cultura dello stesso tipo, o tre di tre tipi diversi.
 specialist-coins =
     { $number ->
@@ -208,6 +230,11 @@ nudge-action = Sollecita { $player }
 nudge-sent = Sollecito inviato a { $player }.
 nudge-left = { $player } non c’è e lo vedrà più tardi.
 nudge-heard = { $player } ti sollecita: tocca a te.
+player-points-now =
+    { $number ->
+        [one] { $number } punto per ora
+       *[other] { $number } punti per ora
+    }
 player-points-hidden = punti nascosti fino alla fine
 player-harbour =
     { $room ->
@@ -338,6 +365,8 @@ wait-lead = La partita comincia appena tutti i posti sono presi.
 wait-lead-start = Quando tutti i posti sono presi, l’host fa cominciare la partita.
 wait-dealing = La partita si sta preparando…
 wait-sit = Siediti qui
+wait-sit-too = Prendi anche questo posto
+wait-sit-ask = Chiedi anche questo posto
 wait-add = Aggiungi un giocatore virtuale
 wait-open-again = Libera questo posto
 wait-leave = Lascia il tavolo

@@ -14,6 +14,11 @@ workshop-id-hint = Lettere minuscole, cifre e trattini
 workshop-version = Versione
 workshop-checking = Controllo in corso…
 workshop-sound = { $name } si può giocare. Impronta: { $hash }
+workshop-more-faults =
+    { $number ->
+        [one] E un altro errore; le parti segnate mostrano dove.
+       *[other] E altri { $number } errori; le parti segnate mostrano dove.
+    }
 workshop-parts = Parti dell’edizione
 workshop-board = Tabellone
 workshop-tiles = Tessere
@@ -26,6 +31,7 @@ workshop-tool-slot = Caselle
 workshop-tool-island = Isole
 workshop-tool-entry = Caselle d’ingresso
 workshop-tool-remove = Togli
+workshop-tool-photograph = Foto
 workshop-tool-slot-how = Fai clic sul mare per aggiungere una casella. Trascinala, o usa le frecce, per spostarla.
 workshop-tool-island-how =
     { $number ->
@@ -34,6 +40,8 @@ workshop-tool-island-how =
     }
 workshop-tool-entry-how = Fai clic su una casella per farne una casella d’ingresso; un altro clic annulla.
 workshop-tool-remove-how = Fai clic su una casella o un’isola per toglierla.
+workshop-tool-photograph-how = Trascina la foto per spostarla; pizzica o scorri per ridimensionarla. I cursori qui sotto fanno lo stesso.
+workshop-add-slot = Aggiungi una casella
 workshop-close-ring = Completa l’isola
 workshop-slot =
     { $entry ->
@@ -41,6 +49,8 @@ workshop-slot =
        *[other] Casella { $number }
     }
 workshop-island = Isola { $number }
+workshop-tile = Tessera { $number }
+workshop-fleet = Flotta { $number }
 workshop-crossings =
     { $number ->
         [one] Due rotte si incrociano (tratteggiate). Il tabellone è giocabile, ma si vede male dove possono andare le barche.
@@ -74,6 +84,7 @@ workshop-tile-line-how = In breve: tipo (s standard, p emporio, t torii, k palaz
 workshop-add-tile = Aggiungi
 workshop-paste = Incolla da un foglio di calcolo
 workshop-paste-how = Una tessera per riga: tipo, punti, barche
+workshop-add-pasted = Aggiungi queste tessere
 workshop-sheet-file = Apri un foglio di calcolo (CSV)
 workshop-kind = Tipo
 workshop-points = Punti
@@ -117,8 +128,12 @@ shelf-entry = { $name }, versione { $version }
 shelf-is-shared = condivisa
 shelf-open = Apri
 shelf-share = Condividi
+shelf-unshare = Non condividere più
+shelf-copy = Copia link
 shelf-open-which = Apri { $name }, versione { $version }
 shelf-share-which = Condividi { $name }, versione { $version }
+shelf-unshare-which = Non condividere più { $name }, versione { $version }
+shelf-copy-which = Copia il link a { $name }, versione { $version }
 shelf-discard-which = Togli { $name }, versione { $version }
 shelf-shared = Link copiato: { $link }
 shelf-empty = Sul tuo scaffale non c’è ancora niente.
