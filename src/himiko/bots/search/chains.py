@@ -8,6 +8,7 @@ each bin keeps what promises most at once. How good a thing really is, the netwo
 
 from himiko.bots.search.planner import (
     BUILD_CAP,
+    CLEARED,
     COLLECT_CAP,
     COLLECT_SORT,
     FLEET_BINS,
@@ -21,7 +22,7 @@ from himiko.bots.search.planner import (
 )
 from himiko.bots.search.turn_steps import mark_of, step, stir
 from himiko.rules.bits import bit, count, has, lowest, without_lowest
-from himiko.rules.board import empty_slots, seat_to_move, total, with_culture
+from himiko.rules.board import empty_slots, occupied, seat_to_move, total, with_culture
 from himiko.rules.boats import connected_to, offer_places, place, placed_now
 from himiko.rules.build import (
     boats_around,
@@ -39,7 +40,7 @@ from himiko.rules.collect import shores_of
 from himiko.rules.compile import rule
 from himiko.rules.fleets import current_power
 from himiko.rules.harbour import harbour_room
-from himiko.rules.names import KINDS, MOVE_POWER, SWAP_BOATS_POWER
+from himiko.rules.names import KINDS, MOVE_POWER, REMOVE_POWER, SWAP_BOATS_POWER
 from himiko.rules.question import clear
 from himiko.rules.scoring import coins_a_point, prestige_points
 from himiko.rules.space import (
@@ -51,6 +52,8 @@ from himiko.rules.space import (
     NAKATSU,
     PLACE,
     RAIJIN,
+    REMOVE,
+    SELL,
     SPAN,
     SWAP_BOATS,
     TAKE,
@@ -61,6 +64,7 @@ from himiko.rules.turn import legal
 
 # What things promise at once, in points.
 TOKEN_WORTH = 1.1
+PAIR_WORTH = 0.8
 BUILDING_WORTH = 0.7
 COIN_WORTH = 0.2
 EXCESS_COST = 0.45
@@ -124,6 +128,7 @@ def list_hands(start, t, p, b, seat):
     p.hand_length[0] = 0
     p.hand_bin[0] = 0
     p.hand_needs[0] = 0
+    p.hand_begins[0] = 0
     p.hand_base[0] = _base(start, seat)
     hands = 1
     n = 0
@@ -135,7 +140,9 @@ def list_hands(start, t, p, b, seat):
         for row in range(1, question[0, 0] + 1):
             group = question[row, 0]
             left = question[row, 1]
-            if not _brings_boats(group):
+            if group == SELL:
+                left &= p.hand_needs[n]  # one of those that a power brought
+            elif not _brings_boats(group):
                 continue
             while left != 0:
                 action = group * SPAN + lowest(left)
@@ -158,11 +165,68 @@ def list_hands(start, t, p, b, seat):
                 else:
                     p.hand_bin[hands] = p.hand_bin[n]
                 p.hand_needs[hands] = p.hand_needs[n]
-                if group not in (FLEET, TAKE):
+                p.hand_begins[hands] = 0
+                if group == SELL:
+                    p.hand_needs[hands] &= ~bit(action % SPAN)
+                elif group not in (FLEET, TAKE):
                     p.hand_needs[hands] |= _gained(action)
                 hands += 1
         n += 1
+    return _clear_slots(t, p, b, seat, hands)
+
+
+@rule
+def _clear_slots(t, p, b, seat, hands):
+    """Add hands in which a power first takes a boat off a slot where a chain can then begin."""
+    plain = hands
+    most = min(HANDS, hands + p.limits[CLEARED])
+    for n in range(plain):
+        s = b[HANDS_AT + n]
+        if s.step != ACT or s.power == 0 or p.hand_length[n] == 8:
+            continue
+        power = current_power(s, t)
+        if power not in (MOVE_POWER, REMOVE_POWER):
+            continue
+        free = empty_slots(s, t)
+        boats = occupied(s) & _beginnings(s, t, seat)
+        while boats != 0 and hands < most:
+            slot = lowest(boats)
+            boats = without_lowest(boats)
+            if power == REMOVE_POWER:
+                hands = _clear_slot(t, p, b, n, hands, REMOVE * SPAN + slot, slot)
+                continue
+            targets = t.near[slot] & free
+            while targets != 0 and hands < most:
+                action = (MOVE + slot) * SPAN + lowest(targets)
+                targets = without_lowest(targets)
+                hands = _clear_slot(t, p, b, n, hands, action, slot)
     return hands
+
+
+@rule
+def _beginnings(s, t, seat):
+    """Return where a chain could begin, were there no boats on the slots."""
+    slots = 0
+    for colour in range(5):
+        if s.hand[seat, colour] > 0:
+            slots |= t.entries | connected_to(t, s.boats[colour])
+    return slots
+
+
+@rule
+def _clear_slot(t, p, b, n, hands, action, slot):
+    """Add a hand made from another by a power; its chains begin at the slot that is now free."""
+    b[HANDS_AT + hands] = b[HANDS_AT + n]
+    step(b[HANDS_AT + hands], t, action, p.questions[1])
+    for k in range(p.hand_length[n]):
+        p.hand_actions[hands, k] = p.hand_actions[n, k]
+    p.hand_actions[hands, p.hand_length[n]] = action
+    p.hand_length[hands] = p.hand_length[n] + 1
+    p.hand_base[hands] = p.hand_base[n]
+    p.hand_bin[hands] = p.hand_bin[n]
+    p.hand_needs[hands] = p.hand_needs[n]
+    p.hand_begins[hands] = bit(slot)
+    return hands + 1
 
 
 @rule
@@ -204,6 +268,22 @@ def _gain(s, t, seat, tile, island):
 
 
 @rule
+def _pairs_within(s, t, seat, boats, tokens):
+    """Return how many more pairs the seat can have by taking so many tokens around the boats."""
+    shore = shores_of(t, boats)
+    pairs = 0
+    for kind in range(KINDS):
+        if tokens > 0 and s.tokens[seat, kind] & 1 != 0 and shore & s.culture[kind] != 0:
+            pairs += 1
+            tokens -= 1
+    for kind in range(KINDS):
+        if tokens > 1 and s.tokens[seat, kind] & 1 == 0 and count(shore & s.culture[kind]) > 1:
+            pairs += 1
+            tokens -= 2
+    return pairs
+
+
+@rule
 def _visit(s, t, p, seat, hand, depth, question):
     """Note what the chain walked so far allows."""
     left = total(s.hand[seat])
@@ -219,7 +299,7 @@ def _visit(s, t, p, seat, hand, depth, question):
         return
     tokens = min(count(boats), count(shores_of(t, boats) & with_culture(s)))
     if tokens > 0:
-        score = base + TOKEN_WORTH * tokens
+        score = base + TOKEN_WORTH * tokens + PAIR_WORTH * _pairs_within(s, t, seat, boats, tokens)
         _note(p, first + COLLECT_SORT, cap, score, hand, COLLECTS, -1, depth)
     clear(question)
     offer_build(s, t, question)
@@ -318,7 +398,8 @@ def walk_chains(t, p, b, seat, hand):
     b[WALK_AT] = b[HANDS_AT + hand]
     s = b[WALK_AT]
     needs = p.hand_needs[hand]
-    if needs == 0:
+    begins = p.hand_begins[hand]
+    if needs == 0 and begins == 0:
         _visit(s, t, p, seat, hand, 0, p.questions[0])
     depth = 0
     clear(p.walk_questions[0])
@@ -336,6 +417,9 @@ def walk_chains(t, p, b, seat, hand):
                     _undo_place(s, p, seat, depth)
                 continue
             p.walk_left[depth] = p.walk_questions[depth, p.walk_row[depth], 1]
+            if depth == 0 and begins != 0:
+                p.walk_left[0] &= begins
+                continue
         slot = lowest(p.walk_left[depth])
         p.walk_left[depth] = without_lowest(p.walk_left[depth])
         colour = p.walk_questions[depth, p.walk_row[depth], 0] - PLACE

@@ -13,7 +13,7 @@ from himiko.bots.search.layout import RECKONER
 from himiko.rules.state import CHAIN, QUESTION_SHAPE, STATE
 
 MOST_ACTIONS = 32  # of a turn
-HANDS = 192
+HANDS = 384
 STACK = 48
 SEEN = 1 << 15  # marks remembered
 FLEET_BINS = 5
@@ -24,6 +24,7 @@ BINS = FLEET_BINS * SORTS
 WIDEST = 1024
 MOST_CHAINS = WIDEST // 8  # of a bin
 MOST_ENDS = WIDEST // 4
+CLEARING_WIDTH = 64  # from which on a slot may be cleared for a chain
 
 # Where the states are.
 HANDS_AT = 0  # what the seat can have before it places its first boat
@@ -35,16 +36,18 @@ SEQUEL_AT = AFTER_AT + 1
 ENDS_AT = SEQUEL_AT + 1  # turns played to their end, the best of them
 STATES = ENDS_AT + MOST_ENDS
 
-BUILD_CAP, COLLECT_CAP, ENDS, USES, LEAVES, NODES = 0, 1, 2, 3, 4, 5
+BUILD_CAP, COLLECT_CAP, ENDS, USES, LEAVES, NODES, CLEARED = 0, 1, 2, 3, 4, 5, 6
 """Limits: chains kept in a bin of buildings, in one of collections, ends kept, uses of one power
-looked at, ends of one chain, chains walked for one hand."""
+looked at, ends of one chain, chains walked for one hand, hands in which a power clears a slot
+first."""
 
 _LAYOUT = np.dtype(
     [
-        ("limits", np.int64, 6),
+        ("limits", np.int64, 7),
         ("hand_actions", np.int16, (HANDS, 8)),
         ("hand_length", np.int64, HANDS),
         ("hand_bin", np.int64, HANDS),
+        ("hand_begins", np.int64, HANDS),  # slots where its chains begin; 0: anywhere
         ("hand_needs", np.int64, HANDS),  # colours of which no boat may be left: they cost
         ("hand_base", np.float64, HANDS),
         # the chain being walked, and a question for each of its boats
@@ -108,4 +111,5 @@ def set_width(tools: Tools, width: int) -> None:
         4 + width // 16,
         6 + width // 16,
         100 + 12 * width,
+        0 if width < CLEARING_WIDTH else width // 4,
     )

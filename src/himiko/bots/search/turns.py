@@ -19,11 +19,14 @@ from himiko.bots.search.planner import (
     USES,
 )
 from himiko.bots.search.turn_steps import mark_of, step, step_if_legal
-from himiko.rules.bits import count, lowest, without_lowest
-from himiko.rules.board import culture_at, seat_to_move, total
+from himiko.rules.bits import bit, count, lowest, without_lowest
+from himiko.rules.board import culture_at, seat_to_move, total, with_culture
+from himiko.rules.boats import placed_now
+from himiko.rules.collect import shores_of
 from himiko.rules.compile import rule
+from himiko.rules.fleets import current_power
 from himiko.rules.harbour import harbour_room
-from himiko.rules.names import KINDS
+from himiko.rules.names import KINDS, SWAP_CULTURE_POWER
 from himiko.rules.question import answers_of
 from himiko.rules.recruit import three_kinds
 from himiko.rules.space import (
@@ -40,6 +43,7 @@ from himiko.rules.space import (
     RESERVE,
     SELL,
     SPAN,
+    SWAP_CULTURE,
 )
 from himiko.rules.state import (
     ACT,
@@ -53,6 +57,7 @@ from himiko.rules.state import (
 )
 from himiko.rules.turn import legal
 
+SWAPPING_LEAVES = 14  # of one chain, from which on tokens are swapped before they are collected
 LEVELS = 4  # powers and recruits that follow one another
 _PEEK_ACTION = PEEK * SPAN
 
@@ -151,6 +156,8 @@ def _finish(t, net, which, r, p, b, seat, found, outcome, hand_length):
             continue
         b[STACK_AT + STACK - 1] = s
         p.stack_length[STACK - 1] = length
+        if s.step == ACT and outcome == COLLECTS and s.power > 0:
+            size = _push_swaps(s, t, p, b, size)
         legal(s, t, question)
         tried = 0
         for row in range(1, question[0, 0] + 1):
@@ -167,6 +174,27 @@ def _finish(t, net, which, r, p, b, seat, found, outcome, hand_length):
         if tried == 0 and s.step == ACT:  # neither collecting nor ending is possible: a building
             size = _push(p, b, size, STACK - 1, t, _first_answer(question), p.questions[1])
     return found
+
+
+@rule
+def _push_swaps(s, t, p, b, size):
+    """Push the states in which a token within reach has been swapped for each other kind first."""
+    if current_power(s, t) != SWAP_CULTURE_POWER or p.limits[LEAVES] < SWAPPING_LEAVES:
+        return size
+    shore = shores_of(t, placed_now(s)) & with_culture(s)
+    near = shore
+    while near != 0:
+        island = lowest(near)
+        near = without_lowest(near)
+        for kind in range(KINDS):
+            far = s.culture[kind] & ~shore
+            if s.culture[kind] & shore & bit(island) != 0 or far == 0:
+                continue
+            other = lowest(far)
+            action = (SWAP_CULTURE + min(island, other)) * SPAN + max(island, other)
+            if size < STACK - 8:
+                size = _push(p, b, size, STACK - 1, t, action, p.questions[1])
+    return size
 
 
 @rule
