@@ -1,15 +1,22 @@
-"""Whole turns: what has to come before a chain is found."""
+"""Whole turns: what has to come before a chain is found, and tastes show in what is played."""
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from himiko import Game
 from himiko.bots import Budget
+from himiko.bots.search.net import shipped_net
+from himiko.bots.search.planner import BOAT_GONE, OWN_COIN, OWN_PRESTIGE, TASTES
+from himiko.bots.search.selfplay import Games, play_games
 from himiko.bots.turn_search import Search
 from himiko.game import redeal_state
 from himiko.game.notation import notation_of
+from himiko.rules.scoring import PARTS
 from tests.game.players import play_on
+
+GAMES = 24
 
 
 def game_before_a_turn(seed: int) -> Game:
@@ -49,3 +56,27 @@ def test_a_power_is_used_before_what_it_makes_possible(seed: int, first: str, se
     assert found
     for action in found[0]:
         game.play(action)
+
+
+def games_with(taste: int, size: float) -> Games:
+    """Play games of two in which the second seat has a taste."""
+    tastes = np.zeros((GAMES, 4, TASTES))
+    tastes[:, 1, taste] = size
+    which = np.zeros((GAMES, 4), np.int64)
+    return play_games(shipped_net(), 2, range(GAMES), which, width=8, explore=0.0, tastes=tastes)
+
+
+@pytest.mark.parametrize(("taste", "part"), [(OWN_COIN, "coins"), (OWN_PRESTIGE, "prestige")])
+def test_who_likes_something_ends_up_with_more_of_it(taste: int, part: str) -> None:
+    """Two points more on average than the other seat, which only wants to win."""
+    scores = games_with(taste, 0.2).scores[:, :, PARTS.index(part)]
+
+    assert scores[:, 1].mean() > scores[:, 0].mean() + 2
+
+
+def test_who_likes_boats_to_stay_makes_games_longer() -> None:
+    """Most games end when the boats of a colour run out."""
+    slow = games_with(BOAT_GONE, -0.1).turns.mean()
+    fast = games_with(BOAT_GONE, 0.1).turns.mean()
+
+    assert slow > fast + 3

@@ -41,9 +41,16 @@ BUILD_CAP, COLLECT_CAP, ENDS, USES, LEAVES, NODES, CLEARED = 0, 1, 2, 3, 4, 5, 6
 looked at, ends of one chain, chains walked for one hand, hands in which a power clears a slot
 first."""
 
+OWN_COIN, OWN_PRESTIGE, OWN_RECRUIT, BOAT_GONE = 0, 1, 2, 3
+TASTES = 4
+"""Tastes: what a coin, a prestige, a specialist of its own and a boat gone from the reserve are
+worth to a seat beside winning, in winning chance. The champion has none; players who learn meet
+some that do, since others do not all play alike."""
+
 _LAYOUT = np.dtype(
     [
         ("limits", np.int64, 7),
+        ("tastes", np.float64, TASTES),
         ("hand_actions", np.int16, (HANDS, 8)),
         ("hand_length", np.int64, HANDS),
         ("hand_bin", np.int64, HANDS),

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from himiko.bots.search.inputs import list_inputs
 from himiko.bots.search.layout import MOST_INPUTS, RANK_PART
 from himiko.bots.search.net import Net, value
-from himiko.bots.search.planner import ENDS_AT, Tools, make_tools
+from himiko.bots.search.planner import ENDS_AT, TASTES, Tools, make_tools
 from himiko.bots.search.turns import find_turns
 from himiko.edition import Edition
 from himiko.rules.board import seat_to_move
@@ -78,8 +78,8 @@ def _note_turn(s, t, r, p, games, n, turn, best, over):
 
 
 @entry
-def self_play(states, components, net, tools, players, which, explore, rounds, games):
-    """Play one game in each state; `which` has the number of every seat's network."""
+def self_play(states, components, net, tools, players, which, tastes, explore, rounds, games):
+    """Play one game in each state; `which` and `tastes` have every seat's network and tastes."""
     t = components[0]
     r = tools.reckoner[0]
     p = tools.planner[0]
@@ -90,7 +90,10 @@ def self_play(states, components, net, tools, players, which, explore, rounds, g
         set_up(s, t, players)
         turn = 0
         while s.step != OVER and s.round_number <= rounds and turn < MOST_TURNS:
-            mine = which[n, seat_to_move(s)]
+            mover = seat_to_move(s)
+            mine = which[n, mover]
+            for k in range(TASTES):
+                p.tastes[k] = tastes[n, mover, k]
             found = find_turns(s, t, net, mine, r, p, b)
             pick = _pick(found, explore, int(s.key[0]), (int(s.key[1]) + turn) & WORD)
             played = p.order[pick]
@@ -112,18 +115,27 @@ def play_games(
     *,
     width: int,
     explore: float,
+    tastes: NDArray[np.float64] | None = None,
     rounds: int = 30,
     edition: Edition | None = None,
     tools: Tools | None = None,
 ) -> Games:
-    """Play one game for each seed; `which` says which network has which seat of which game."""
+    """Play one game for each seed; `which` says which network has which seat of which game.
+
+    `tastes` say what each seat likes beside winning; nobody has any if they are left out.
+    """
     edition = edition or Edition.standard()
     states = np.zeros(len(seeds), STATE)
     states["key"][:, 0] = [seed & 0xFFFFFFFF for seed in seeds]
     states["key"][:, 1] = [seed >> 32 for seed in seeds]
     games = make_games(len(seeds))
     tools = tools or make_tools(width)
-    self_play(states, edition.components, net, tools, players, which, explore, rounds, games)
+    if tastes is None:
+        tastes = np.zeros((len(seeds), 4, TASTES))
+    self_play(
+        states, edition.components, net, tools, players, which, tastes, explore, rounds, games
+    )
+    tools.planner["tastes"] = 0.0
     return games
 
 

@@ -8,11 +8,15 @@ have been done beside: recruits, powers, a trade. Equal ends are met once.
 from himiko.bots.search.chains import COLLECTS, NOTHING, find_chains, forget_seen, is_new
 from himiko.bots.search.net import value, worth_to
 from himiko.bots.search.planner import (
+    BOAT_GONE,
     ENDS,
     ENDS_AT,
     HANDS_AT,
     LEAVES,
     MOST_ACTIONS,
+    OWN_COIN,
+    OWN_PRESTIGE,
+    OWN_RECRUIT,
     SCRATCH_AT,
     STACK,
     STACK_AT,
@@ -63,12 +67,23 @@ _PEEK_ACTION = PEEK * SPAN
 
 
 @rule
+def _to_its_taste(s, seat, p):
+    """Return what a seat likes about a position beside winning."""
+    worth = p.tastes[OWN_COIN] * int(s.coins[seat])
+    worth += p.tastes[OWN_PRESTIGE] * int(s.prestige[seat])
+    worth += p.tastes[OWN_RECRUIT] * count(s.crew[seat])
+    if p.tastes[BOAT_GONE] != 0.0:
+        worth -= p.tastes[BOAT_GONE] * total(s.reserve)
+    return worth
+
+
+@rule
 def _keep_end(s, t, net, which, r, p, b, seat, found, actions, length, hand_length, level):
     """Value the end of a turn and keep it, if it is among the best; return how many there are."""
     if not is_new(p, mark_of(s, seat)):
         return found
     value(s, t, net, which, r, b, int(s.turn) + 1)
-    worth = worth_to(seat, int(s.players), r)
+    worth = worth_to(seat, int(s.players), r) + _to_its_taste(s, seat, p)
     spot = found
     if found == p.limits[ENDS]:
         spot = 0

@@ -3,9 +3,12 @@
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from himiko.bots.search.planner import TASTES
 from himiko.problem import Problem
 
+Shares = tuple[float, float, float]  # by number of players: 2, 3, 4
 SHIPPED = "shipped"  # in place of a file: the network that comes with himiko
 
 
@@ -30,6 +33,8 @@ class Generation:
     rate: float = 1e-3
     recent: int = 0  # generations learnt from; 0: all of the window
     guess: bool = False  # play by a beginner's guess, as there is no network yet
+    shares: Shares | None = None  # instead of those of the run
+    unlike: Shares = (0.0, 0.0, 0.0)  # of the games of each number of players: some have tastes
 
 
 @dataclass(frozen=True)
@@ -40,9 +45,10 @@ class Config:
     window: int  # generations whose samples are kept
     trace: float  # the λ of the returns
     batch: int
-    shares: tuple[float, float, float]  # of games with 2, 3 and 4 players
+    shares: Shares  # of games with 2, 3 and 4 players
     past: float  # share of games in which one seat plays an earlier network
     generations: tuple[Generation, ...]
+    tastes: tuple[float, ...] = (0.0,) * TASTES  # how large tastes are: standard deviations
     calibration: int = 0  # games of each number of players by which chances are made true
     start: str = ""  # the network to begin with; empty: nothing
     against: str = ""  # the network that has all seats but one; empty: the one that learns
@@ -55,7 +61,12 @@ def read_config(path: Path) -> Config:
         generations: list[Generation] = []
         for entry in raw.pop("generation"):
             times = entry.pop("times", 1)
-            generations += [Generation(**entry)] * times
-        return Config(generations=tuple(generations), **{**raw, "shares": tuple(raw["shares"])})
+            generations += [Generation(**_without_lists(entry))] * times
+        return Config(generations=tuple(generations), **_without_lists(raw))
     except (OSError, TypeError, KeyError, ValueError) as error:
         raise BadTraining("config", file=path.name, error=str(error)) from error
+
+
+def _without_lists(table: dict[str, Any]) -> dict[str, Any]:
+    """Return a table with tuples for lists, so that equal runs compare equal."""
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}

@@ -9,7 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from himiko.bots.search.layout import SEATS
 from himiko.bots.search.net import GUESS, NET, Net, read_net, shipped_net, write_net
+from himiko.bots.search.planner import TASTES
 from himiko.bots.training.calibrate import best_stretch, stretch_logits
 from himiko.bots.training.config import SHIPPED, Config, Generation
 from himiko.bots.training.learn import from_net, learn, logits_of, new_floats, to_net
@@ -115,12 +117,14 @@ class Run:
         if self._against is not None:
             nets = [*nets, self._against]
         first = self.progress.done * GAMES_A_GENERATION
+        shares = generation.shares or self.config.shares
         jobs: list[Job] = []
-        for players, share in zip(COUNTS, self.config.shares, strict=True):
+        for players, share in zip(COUNTS, shares, strict=True):
             number = round(generation.games * share)
             seeds = range(first, first + number)
             which = self._seat(number, players, len(nets), guess=not past)
-            jobs += cut(players, seeds, which, generation.width, generation.explore)
+            tastes = self._tastes(number, players, generation.unlike[players - 2])
+            jobs += cut(players, seeds, which, generation.width, generation.explore, tastes)
             first += number
         played = self._workers.play(np.concatenate(nets), jobs, self.config.trace)
         return {
@@ -146,6 +150,17 @@ class Run:
                 others == nets, GUESS, others
             )
         return which
+
+    def _tastes(self, number: int, players: int, share: float) -> NDArray[np.float64]:
+        """Draw what seats like beside winning: in a share of games, one of them or more."""
+        rng = np.random.default_rng((self.config.seed, self.progress.done, players, 1))
+        tastes = rng.standard_normal((number, SEATS, TASTES)) * self.config.tastes
+        unlike = rng.random(number) < share
+        most = rng.integers(1, players, number)
+        place = rng.permuted(np.tile(np.arange(players), (number, 1)), axis=1)
+        has_some = unlike[:, None] & (place < most[:, None])
+        tastes[:, :players] *= has_some[:, :, None]
+        return tastes
 
 
 def _named_net(name: str) -> Net | None:

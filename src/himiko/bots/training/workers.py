@@ -13,8 +13,9 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from himiko.bots.search.layout import SEATS
 from himiko.bots.search.net import Net
-from himiko.bots.search.planner import Tools, make_tools, set_width
+from himiko.bots.search.planner import TASTES, Tools, make_tools, set_width
 from himiko.bots.search.selfplay import Games, play_games
 from himiko.bots.training.samples import Samples, make_samples
 from himiko.cluster import Cluster
@@ -32,6 +33,7 @@ class Job:
     which: NDArray[np.int64]  # game, seat: the number of its network
     width: int
     explore: float
+    tastes: NDArray[np.float64] | None = None  # game, seat: what it likes beside winning
 
 
 class Workers(Protocol):
@@ -44,12 +46,26 @@ class Workers(Protocol):
         """Leave nothing behind."""
 
 
-def cut(
-    players: int, seeds: range, which: NDArray[np.int64], width: int, explore: float
+def cut(  # noqa: PLR0913, PLR0917  (all that games depend on)
+    players: int,
+    seeds: range,
+    which: NDArray[np.int64],
+    width: int,
+    explore: float,
+    tastes: NDArray[np.float64] | None = None,
 ) -> list[Job]:
-    """Cut games into jobs."""
+    """Cut games into jobs; without tastes, nobody likes anything but winning."""
+    if tastes is None:
+        tastes = np.zeros((len(seeds), SEATS, TASTES))
     return [
-        Job(players, seeds[n : n + CHUNK], which[n : n + CHUNK], width, explore)
+        Job(
+            players,
+            seeds[n : n + CHUNK],
+            which[n : n + CHUNK],
+            width,
+            explore,
+            tastes[n : n + CHUNK],
+        )
         for n in range(0, len(seeds), CHUNK)
     ]
 
@@ -63,6 +79,7 @@ def play_job(net: Net, job: Job) -> Games:
         job.which,
         width=job.width,
         explore=job.explore,
+        tastes=job.tastes,
         tools=_tools(job.width),
     )
 
