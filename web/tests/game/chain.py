@@ -12,7 +12,7 @@ def main() -> None:
     """All that JSON may write in more than one way is in it."""
     data: list[dict[str, Any]] = [
         {"person": "a", "level": None},
-        {"10": 1, "2": [True, {"b": 0, "a": "Mäx \U0001f6f6 \x7f\n\"\\"}]},
+        {"10": 1, "2": [True, {"b": 0, "a": 'Mäx \U0001f6f6 \x7f\n"\\'}]},
         {},
     ]
     entries = [
