@@ -66,6 +66,7 @@ def games_with(taste: int, size: float) -> Games:
     return play_games(shipped_net(), 2, range(GAMES), which, width=8, explore=0.0, tastes=tastes)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("taste", "part"), [(OWN_COIN, "coins"), (OWN_PRESTIGE, "prestige")])
 def test_who_likes_something_ends_up_with_more_of_it(taste: int, part: str) -> None:
     """Two points more on average than the other seat, which only wants to win."""
@@ -74,6 +75,7 @@ def test_who_likes_something_ends_up_with_more_of_it(taste: int, part: str) -> N
     assert scores[:, 1].mean() > scores[:, 0].mean() + 2
 
 
+@pytest.mark.long
 def test_who_likes_boats_to_stay_makes_games_longer() -> None:
     """Most games end when the boats of a colour run out."""
     slow = games_with(BOAT_GONE, -0.1).turns.mean()

@@ -18,7 +18,14 @@ MODULES: Final = {"engine", "gpu", "log_events", "playout", "space", "state"}
 NUMBERS: Final = {
     "chance": {"WORD"},
     "hidden": {"SPECTATOR"},
-    "names": {"KINDS", "DISCOUNT_POWER", "MOVE_POWER", "SWAP_BOATS_POWER"},
+    "names": {
+        "KINDS",
+        "DISCOUNT_POWER",
+        "MOVE_POWER",
+        "REMOVE_POWER",
+        "SWAP_BOATS_POWER",
+        "SWAP_CULTURE_POWER",
+    },
     "playout": {"CHOICES"},
     "reasons": {"CODE", "NO_VALUE", "REASON_SIZE", "RULE", "VALUES"},
     "scoring": {"RANK", "TOTAL"},
