@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 # Many tests wait for processes and clocks: three at a time keep two cores busy.
-WORKERS ?= 4
+WORKERS ?= 3
 
 # Rules are compiled when they run, so their coverage is measured with the compiler off: slow,
 # and therefore over these tests only.
