@@ -44,7 +44,10 @@ def test_a_kernel_compiles_without_a_gpu(kernel: str) -> None:
 
 @pytest.mark.parametrize(
     ("players", "games", "steps", "masks", "ended"),
-    [(2, 1, 230, "bytes", 1), (3, 2, 25, "bits", 0)],
+    [
+        pytest.param(2, 1, 230, "bytes", 1, marks=pytest.mark.long),
+        (3, 2, 25, "bits", 0),
+    ],
 )
 def test_the_kernels_do_what_the_processor_does(
     players: int, games: int, steps: int, masks: str, ended: int
