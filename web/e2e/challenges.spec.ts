@@ -17,7 +17,7 @@ test('the lobby offers the ladder, and one that adapts @quick', async ({ page })
   const levels = page.getByRole('group', { name: 'Level' });
   await levels.getByRole('radio', { name: 'Adapts to you' }).check({ force: true });
 
-  await expect(page.getByText(/^Now: /)).toBeVisible();
+  await expect(page.getByText(/^Current level: /)).toBeVisible();
   await expect(levels.getByRole('radio')).toHaveCount(9);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(/\/t\/[0-9a-f]{24}/);

@@ -327,7 +327,7 @@ test('a turn without the goal is said to have missed it, and can be tried again'
   const first = table();
   await coach(page).getByRole('button', { name: 'Show a solution' }).click();
   await playByMouse(page, first, 'fleet 9');
-  await expect(coach(page)).toContainText('You’ve left the solution');
+  await expect(coach(page)).toContainText('You’ve strayed from the solution');
   await playByMouse(page, first, 'done');
   for (;;) {
     const { legal } = await stateOf(page, first);
