@@ -1,5 +1,6 @@
 """Playing on within a turn: to its end and no further, so that nothing hidden ever shows."""
 
+from himiko.bots.search.planner import SEEN
 from himiko.rules.compile import rule
 from himiko.rules.question import answer_at, answers_of, is_answer
 from himiko.rules.state import FLEET_STEP, RECRUIT_STEP
@@ -32,6 +33,24 @@ def mark_of(s, seat):
     x = stir(x, s.tiles[seat] ^ (s.houses[seat] << 2))
     last = int(s.chain[int(s.chain_size) - 1]) + 1 if s.chain_size > 0 else 0
     return stir(x, last + 64 * int(s.played[min(int(s.turn), 7)]))
+
+
+@rule
+def is_new(p, mark):
+    """Was a state with this mark not met before? A few that were are forgotten."""
+    where = mark & (SEEN - 1)
+    now = p.seen[SEEN, 0]
+    if p.seen[where, 0] == mark and p.seen[where, 1] == now:
+        return False
+    p.seen[where, 0] = mark
+    p.seen[where, 1] = now
+    return True
+
+
+@rule
+def forget_seen(p):
+    """Begin a new set of marks."""
+    p.seen[SEEN, 0] += 1
 
 
 @rule

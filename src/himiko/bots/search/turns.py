@@ -5,7 +5,7 @@ to set aside) is tried in full. Then the best ends are improved by what can stil
 have been done beside: recruits, powers, a trade. Equal ends are met once.
 """
 
-from himiko.bots.search.chains import COLLECTS, NOTHING, find_chains, forget_seen, is_new
+from himiko.bots.search.chains import COLLECTS, NOTHING, find_chains
 from himiko.bots.search.net import value, worth_to
 from himiko.bots.search.planner import (
     BOAT_GONE,
@@ -22,7 +22,7 @@ from himiko.bots.search.planner import (
     STACK_AT,
     USES,
 )
-from himiko.bots.search.turn_steps import mark_of, step, step_if_legal
+from himiko.bots.search.turn_steps import forget_seen, is_new, mark_of, step, step_if_legal
 from himiko.rules.bits import bit, count, lowest, without_lowest
 from himiko.rules.board import culture_at, seat_to_move, total, with_culture
 from himiko.rules.boats import placed_now
