@@ -3,9 +3,10 @@
 All of it is one entry, so that what the parts share is compiled once.
 """
 
+from himiko.bots.search.ends import close_plan
 from himiko.bots.search.net import value_parts
 from himiko.bots.search.tree import note_line, walk
-from himiko.bots.search.turns import close_plan, find_turns
+from himiko.bots.search.turns import find_turns
 from himiko.rules.compile import entry
 
 PLAN, WALK, LINE, SCORE_PARTS = 0, 1, 2, 3
