@@ -33,10 +33,14 @@ def _to_its_taste(s, seat, p):
 @rule
 def keep_end(s, t, net, which, r, p, b, seat, found, actions, length, hand_length, level):
     """Value the end of a turn and keep it, if it is among the best; return how many there are."""
-    if not is_new(p, mark_of(s, seat)):
+    mark = mark_of(s, seat)
+    if not is_new(p, mark):
         return found
     value(s, t, net, which, r, b, int(s.turn) + 1)
     worth = worth_to(seat, int(s.players), r) + _to_its_taste(s, seat, p)
+    for n in range(found):  # marks are forgotten now and then
+        if p.mark[n] == mark:
+            return found
     spot = found
     if found == p.limits[ENDS]:
         spot = 0
@@ -54,6 +58,7 @@ def keep_end(s, t, net, which, r, p, b, seat, found, actions, length, hand_lengt
     p.hand_lengths[spot] = hand_length
     p.level[spot] = level
     p.worth[spot] = worth
+    p.mark[spot] = mark
     for n in range(int(s.players)):
         p.chances[spot, n] = r.chances[n]
         p.finals[spot, n] = r.finals[n]
