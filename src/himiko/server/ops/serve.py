@@ -13,6 +13,7 @@ from himiko.server.api.door import Door
 from himiko.server.api.http_protocol import HttpProtocol
 from himiko.server.api.protocol import Protocol
 from himiko.server.app import create_app
+from himiko.server.live.loop_lag import watch_loop
 from himiko.server.settings import Settings
 from himiko.server.storage import migrate
 from himiko.server.storage.database import connect
@@ -70,6 +71,11 @@ def _freeze() -> None:
     gc.freeze()
 
 
+def _on_ready() -> None:
+    _freeze()
+    watch_loop()
+
+
 def serve(settings: Settings | None = None) -> bool:
     """Serve until SIGTERM or SIGINT: then sockets are closed with 1012, and writes are finished.
 
@@ -85,6 +91,6 @@ def serve(settings: Settings | None = None) -> bool:
         pass  # it is away, or no database: the server says so itself
     finally:
         engine.dispose()
-    process = uvicorn.Server(config(settings, _freeze))
+    process = uvicorn.Server(config(settings, _on_ready))
     process.run()
     return process.started

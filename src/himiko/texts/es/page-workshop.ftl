@@ -135,5 +135,7 @@ shelf-share-which = Compartir { $name }, versión { $version }
 shelf-unshare-which = Dejar de compartir { $name }, versión { $version }
 shelf-copy-which = Copiar el enlace a { $name }, versión { $version }
 shelf-discard-which = Quitar { $name }, versión { $version }
+shelf-discard-sure = ¿Quitar { $name }, versión { $version }?
+shelf-discard-what = Las partidas conservan la versión con la que se jugaron. Desaparecerá de tu estantería y su enlace dejará de funcionar.
 shelf-shared = Enlace copiado: { $link }
 shelf-empty = Aún no hay nada en tu estantería.

@@ -126,5 +126,7 @@ shelf-share-which = { $name }、バージョン{ $version }を共有
 shelf-unshare-which = { $name }、バージョン{ $version }の共有をやめる
 shelf-copy-which = { $name }、バージョン{ $version }のリンクをコピー
 shelf-discard-which = { $name }、バージョン{ $version }を削除
+shelf-discard-sure = { $name }、バージョン{ $version }を削除しますか？
+shelf-discard-what = ゲームは遊んだときのバージョンのままです。棚からは消え、リンクも使えなくなります。
 shelf-shared = リンクをコピーしました：{ $link }
 shelf-empty = 棚にはまだ何もありません。

@@ -135,5 +135,7 @@ shelf-share-which = Delen: { $name }, versie { $version }
 shelf-unshare-which = Niet meer delen: { $name }, versie { $version }
 shelf-copy-which = Link kopiëren: { $name }, versie { $version }
 shelf-discard-which = Verwijderen: { $name }, versie { $version }
+shelf-discard-sure = { $name }, versie { $version } verwijderen?
+shelf-discard-what = Spellen houden de versie waarmee ze gespeeld zijn. Van je plank verdwijnt ze voorgoed, en de link werkt dan niet meer.
 shelf-shared = Link gekopieerd: { $link }
 shelf-empty = Er staat nog niets op je plank.
