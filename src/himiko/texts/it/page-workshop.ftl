@@ -135,5 +135,7 @@ shelf-share-which = Condividi { $name }, versione { $version }
 shelf-unshare-which = Non condividere più { $name }, versione { $version }
 shelf-copy-which = Copia il link a { $name }, versione { $version }
 shelf-discard-which = Togli { $name }, versione { $version }
+shelf-discard-sure = Togliere { $name }, versione { $version }?
+shelf-discard-what = Le partite tengono la versione con cui sono state giocate. Sparirà dal tuo scaffale e il suo link smetterà di funzionare.
 shelf-shared = Link copiato: { $link }
 shelf-empty = Sul tuo scaffale non c’è ancora niente.
