@@ -233,7 +233,7 @@ test.describe('help', () => {
 
     await expect(page.locator('.hint')).toContainText('Win chance', { timeout: 30_000 });
     await expect(page.locator('.hint')).toContainText('Expected points');
-    await expect(page.locator('.hint')).toContainText(/It (brings|ends)/);
+    await expect(page.locator('.hint')).toContainText(/(What it|It) earns/);
     const steps = page.getByRole('list', { name: 'The whole turn' }).getByRole('listitem');
     expect(await steps.count()).toBeGreaterThan(1);
     await page.getByRole('button', { name: /Play the next step/ }).click();
