@@ -84,13 +84,14 @@ def test_a_game_that_is_over_is_shown_to_its_end() -> None:
 
 
 def play_turns(client: Client, table: str, number: int) -> None:
-    """Play so many of one's turns, against a computer player or oneself."""
+    """Play so many of one's turns, with all boats, against a computer player or oneself."""
     for _ in range(number):
         while True:
             now = client.state(table)
             if not now["legal"]:
                 return
-            action = "done" if "done" in now["legal"] else now["legal"][0]
+            boats = [action for action in now["legal"] if action.startswith("place ")]
+            action = boats[0] if boats else now["legal"][-1]
             client.post(f"{table}/play", ply=now["ply"], action=action)
             if client.state(table)["view"]["step"] == "fleet":
                 break
