@@ -14,7 +14,15 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 MADE := $(VENV)/pyvenv.cfg
 PLAY := $(VENV)/.ready-to-play
 DEV := $(VENV)/.ready-to-develop
+# All that DEV installs but himiko itself, whose page is built with it.
+PACKAGES := $(VENV)/.packages
+NODE := $(VENV)/.node
 PYTEST := $(BIN)/python -m pytest
+# Whoever is done helps with what others have left, so that nobody waits for the slowest.
+PARALLEL := -n $(WORKERS) --dist worksteal
+# Containers often forbid Python to keep what it has translated; the tests start hundreds of
+# processes, each of which would translate everything again.
+unexport PYTHONDONTWRITEBYTECODE
 # The page's packages; Node.js is the machine's or, where there is none, PyPI's.
 WEB := web/node_modules/.installed
 NPM := $(BIN)/python web/tools/build.py npm
@@ -35,8 +43,8 @@ FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-brow
   || command -v google-chrome)}
 
 .DEFAULT_GOAL := help
-.PHONY: help play host ready test test-all docs bench loadtest simulation checks compiled lint types contracts unit postgres fmt coverage clean \
-  web web-check web-lint web-types web-test browser screenshots chromium lock left-out
+.PHONY: help play host ready test test-all docs bench loadtest simulation checks compiled lint types contracts unit machine postgres fmt \
+  coverage clean web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,13 +59,15 @@ ready: $(PLAY)  ## set up .venv, for .venv/bin/himiko and .venv/bin/python
 
 test:  ## everything that must hold before a commit
 	@rm -f $(LEFT_OUT)
-	@$(MAKE) --no-print-directory checks unit coverage browser
+	@$(TWO_AT_A_TIME) machine $(CHECKS)
+	@$(MAKE) --no-print-directory unit coverage browser
 	@$(MAKE) --no-print-directory left-out
 
 test-all:  ## the same with the long walks, fuzzing, load and speed
 	@rm -f $(LEFT_OUT)
-	@$(MAKE) --no-print-directory checks postgres coverage
-	$(PYTEST) -n $(WORKERS) -m "not alone"
+	@$(TWO_AT_A_TIME) machine $(CHECKS)
+	@$(MAKE) --no-print-directory coverage
+	$(PYTEST) $(PARALLEL) -m "not alone"
 	$(PYTEST) -m alone
 	$(MAKE) docs
 	LONG=1 $(MAKE) browser
@@ -67,15 +77,19 @@ test-all:  ## the same with the long walks, fuzzing, load and speed
 web: $(PLAY)  ## build the page, if it has changed
 	@$(BIN)/python web/tools/build.py
 
-checks: $(DEV) $(WEB)  ## style, types, contracts, and the parts of the page; two at a time
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync compiled lint types contracts web-check
+# The longest first; what some need to be installed is installed beside others.
+CHECKS := compiled types web-check lint contracts
+TWO_AT_A_TIME := $(MAKE) --no-print-directory --jobs 2 --output-sync
+
+checks: | $(MADE)  ## style, types, contracts, and the parts of the page; two at a time
+	@$(TWO_AT_A_TIME) $(CHECKS)
 
 web-check: web-lint web-types web-test  ## style, types and parts of the page
 
-web-lint: $(DEV) $(WEB)  ## style of the page
+web-lint: $(WEB)  ## style of the page
 	$(NPM) run lint
 
-web-types: $(DEV) $(WEB)  ## types of the page
+web-types: $(WEB)  ## types of the page
 	$(NPM) run check
 
 web-test: $(DEV) $(WEB) compiled  ## parts of the page
@@ -102,37 +116,43 @@ simulation: $(DEV)  ## the simulated server, a thousand seeds (SEEDS="--first 50
 	$(BIN)/python -m tests.simulation $(SEEDS)
 
 # Once, beside the checks: else each process that plays would compile the rules again.
-compiled: $(DEV)  ## compile the rules, if they have changed
-	@$(BIN)/python -c "from himiko.bots import warm_up as bots; from himiko.lab import warm_up as lab; \
-	  bots.warm_up(); lab.warm_up()"
+compiled: $(PACKAGES)  ## compile the rules, if they have changed
+	@PYTHONPATH=src $(BIN)/python -m tests.compiled
 
-lint: $(DEV)  ## style
+lint: $(PACKAGES)  ## style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: $(DEV)  ## types
+types: $(PACKAGES)  ## types
 	$(BIN)/mypy
 
 contracts: $(DEV)  ## who may import whom
 	$(BIN)/lint-imports
 
 unit: $(DEV) postgres  ## the tests, without those that take long
-	$(PYTEST) -n $(WORKERS) -m "not long"
+	$(PYTEST) $(PARALLEL) -m "not long"
 
 coverage: $(DEV)  ## coverage of the rules, uncompiled
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -n $(WORKERS) -m "not long" \
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(PARALLEL) -m "not long" \
 	  --ignore=tests/rules/test_gpu.py --cov --cov-report=term --cov-fail-under=$(COVERAGE_AT_LEAST) $(COVERAGE_TESTS)
 
 # The server is tested with a real PostgreSQL, the distribution's, in a temporary cluster.
-postgres: | $(MADE)  ## PostgreSQL for the tests, if it can be installed
-	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
-	  || $(call apt_install,postgresql) \
-	  || $(call leave_out,the tests of the server with PostgreSQL: there is no initdb here)
-
+GET_POSTGRES = ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
+  || $(call apt_install,postgresql) \
+  || $(call leave_out,the tests of the server with PostgreSQL: there is no initdb here)
 # The page is tested in the distribution's Chromium.
+GET_CHROMIUM = [ -n "$(FIND_CHROMIUM)" ] || $(call apt_install,chromium) \
+  || $(call leave_out,the tests of the page in a browser: there is no Chromium here (or: CHROMIUM=/path))
+
+machine: | $(MADE)  ## PostgreSQL and Chromium for the tests, one after the other
+	@$(GET_POSTGRES)
+	@$(GET_CHROMIUM)
+
+postgres: | $(MADE)  ## PostgreSQL for the tests, if it can be installed
+	@$(GET_POSTGRES)
+
 chromium: | $(MADE)  ## Chromium for the tests, if it can be installed
-	@[ -n "$(FIND_CHROMIUM)" ] || $(call apt_install,chromium) \
-	  || $(call leave_out,the tests of the page in a browser: there is no Chromium here (or: CHROMIUM=/path))
+	@$(GET_CHROMIUM)
 
 left-out:  ## say what this machine could not test
 	@[ ! -s $(LEFT_OUT) ] || { echo; echo "$(STARS)"; \
@@ -167,11 +187,19 @@ $(PLAY): pyproject.toml requirements/play.txt | $(MADE)
 	$(INSTALL) --no-deps --editable .
 	@touch $@
 
-$(WEB): web/package-lock.json | $(MADE)
+# First of all, where the machine has none: afterwards two may install at the same time.
+$(NODE): | $(MADE)
+	$(BIN)/python web/tools/build.py node
+	@touch $@
+
+$(WEB): web/package-lock.json | $(NODE)
 	$(BIN)/python web/tools/build.py install
 	@touch $@
 
-$(DEV): pyproject.toml requirements/dev.txt | $(MADE) $(WEB)
+$(PACKAGES): requirements/dev.txt | $(NODE)
 	$(INSTALL) --requirement requirements/dev.txt
+	@touch $@
+
+$(DEV): pyproject.toml $(PACKAGES) | $(WEB)
 	$(INSTALL) --no-deps --editable .
 	@touch $@ $(PLAY)

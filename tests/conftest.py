@@ -4,9 +4,7 @@ import signal
 
 import pytest
 
-from himiko.bots.warm_up import warm_up
-from himiko.lab.warm_up import warm_up as warm_up_lab
-from himiko.rules.compile import JIT
+from tests.compiled import compile_all
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -14,6 +12,5 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     # Programs that are started in the background ignore Ctrl-C, and so would all that the tests
     # start and interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    if JIT and not hasattr(session.config, "workerinput"):
-        warm_up()
-        warm_up_lab()
+    if not hasattr(session.config, "workerinput"):
+        compile_all()

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -130,6 +131,12 @@ HOMES = {
 }
 
 
+@cache
+def all_listed() -> list[tuple[Path, int, set[str]]]:
+    """Return file, line and words of each list of words that the source files write down."""
+    return [(path, *found) for path in SOURCE.rglob("*.py") for found in listed(path)]
+
+
 def listed(path: Path) -> Iterator[tuple[int, set[str]]]:
     """Yield the line and the words of each list of words that a source file writes down.
 
@@ -144,11 +151,10 @@ def listed(path: Path) -> Iterator[tuple[int, set[str]]]:
 @pytest.mark.parametrize("home", HOMES)
 def test_each_list_of_names_stands_once(home: str) -> None:
     """A list that holds most of its words is a second one, which would have to be kept up."""
-    for path in SOURCE.rglob("*.py"):
+    for path, line, words in all_listed():
         if path == SOURCE / home:
             continue
-        for line, words in listed(path):
-            for names in HOMES[home]:
-                most = max(3, len(set(names)) * 3 // 4)
-                found = len(words.intersection(map(str, names)))
-                assert found < most, f"{path}, line {line}: {sorted(words)}"
+        for names in HOMES[home]:
+            most = max(3, len(set(names)) * 3 // 4)
+            found = len(words.intersection(map(str, names)))
+            assert found < most, f"{path}, line {line}: {sorted(words)}"

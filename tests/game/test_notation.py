@@ -1,5 +1,6 @@
 """Actions as text: the table between texts and numbers, and what is no action."""
 
+from functools import cache
 from itertools import permutations
 from random import Random
 from typing import Any, Final
@@ -291,6 +292,12 @@ def test_arrange_keeps_the_order_it_says() -> None:
     assert game.position()["known"] == {"0": {"top": ["b20"], "bottom": ["b11", "b03"]}}
 
 
+@cache
+def in_the_middle() -> Game:
+    """Return a game that has gone on for a while: the same one for all texts."""
+    return play_on(Game.new(2, 8), Random(8), ["powerful"], 25)
+
+
 words = st.sampled_from([*FORMS, "s01", "i01", "b01", "/", "plum", "3", "wood", "riu", "?"])
 
 
@@ -301,7 +308,7 @@ words = st.sampled_from([*FORMS, "s01", "i01", "b01", "/", "plum", "3", "wood", 
 @example("\ud800")
 def test_any_text(text: str) -> None:
     """Whatever the text, it is legal, refused, or no action; asking changes nothing."""
-    game = play_on(Game.new(2, 8), Random(8), ["powerful"], 25)
+    game = in_the_middle()
     before = game.position()
 
     try:

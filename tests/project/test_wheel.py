@@ -64,8 +64,17 @@ def programs(wheel: Path) -> Path:
     return Path(paths["scripts"])
 
 
-def test_the_wheel_has_the_package_and_nothing_else(wheel: Path) -> None:
-    """No tests, no tools of developers, no sources of the page."""
+def test_the_installed_wheel_plays(wheel: Path, programs: Path, tmp_path: Path) -> None:
+    """It has the package; the program of the readme runs, the command plays, the page is served."""
+    # One test, so that tests that run beside each other do not each build and install it.
+    check_the_files(wheel)
+    check_the_readme(programs, tmp_path)
+    check_the_command(programs / "himiko", tmp_path)
+    check_the_page(programs / "himiko", tmp_path)
+
+
+def check_the_files(wheel: Path) -> None:
+    """The package and nothing else: no tests, no tools of developers, no sources of the page."""
     names = zipfile.ZipFile(wheel).namelist()
 
     tops = {name.split("/")[0] for name in names}
@@ -73,14 +82,6 @@ def test_the_wheel_has_the_package_and_nothing_else(wheel: Path) -> None:
     parts = {name.split("/")[1] for name in names if name.startswith("himiko/")}
     assert {"page", "texts", "py.typed"} <= parts
     assert not {"tools", "tests"} & parts
-
-
-def test_the_installed_wheel_plays(programs: Path, tmp_path: Path) -> None:
-    """The program of the readme runs, the command plays, and the page is served."""
-    # One test, so that tests that run beside each other do not each install it.
-    check_the_readme(programs, tmp_path)
-    check_the_command(programs / "himiko", tmp_path)
-    check_the_page(programs / "himiko", tmp_path)
 
 
 def check_the_readme(programs: Path, folder: Path) -> None:

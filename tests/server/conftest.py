@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from himiko.server.storage.store import Store
 from tests.server.postgres import Cluster, binaries, cluster
@@ -22,6 +24,13 @@ def postgres() -> Iterator[Cluster]:
         pytest.skip(NO_POSTGRES)
     with cluster(programs) as one:
         yield one
+
+
+@pytest.fixture(autouse=True)
+def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash passwords at once; how dear they really are, a test of identity says."""
+    cheap = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr("himiko.server.api.context.PasswordHasher", cheap)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

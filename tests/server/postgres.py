@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
+from psycopg import sql
+
 USER = "postgres"
 
 
@@ -66,9 +69,12 @@ class Cluster:
         """Make an empty database; return its URL."""
         self.made += 1
         name = f"test{self.made}"
-        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", USER]
-        _run([str(self.programs / "createdb"), *where, name])
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        return self._url(name)
+
+    def _url(self, database: str) -> str:
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """A real server in a thread, and clients of it."""
 
 import json
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -38,6 +39,10 @@ def settings(url: str, **more: Any) -> Settings:
     return Settings(
         database=url, port=free_port(), warm=False, log_level="ERROR", think_seconds=0.05, **more
     )
+
+
+# Nobody speaks TLS here, and to read all the world's certificates takes longer than most tests do.
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Server:
@@ -93,7 +98,7 @@ class Client(httpx.Client):
     """Someone with a browser."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(base_url=f"http://{address}", timeout=30)
+        super().__init__(base_url=f"http://{address}", timeout=30, verify=NO_CERTIFICATES)
         self.address = address
 
     def post(self, path: str, **body: Any) -> httpx.Response:  # type: ignore[override]

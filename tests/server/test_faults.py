@@ -43,7 +43,7 @@ def killed(url: str, times: int) -> None:
 
 def test_a_killed_server_has_stored_all_it_acknowledged(url: str) -> None:
     """And every game goes on after the restart."""
-    killed(url, 2)
+    killed(url, 1)
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """Who one is: devices, links, accounts, passwords, recovery. Nobody becomes somebody else."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import text
 from himiko.server.api.sign_in import PROOF_MS
 from himiko.server.storage.devices import LINK_MS, MOST
 from himiko.server.storage.store import Store
-from tests.server.clockwork import wait_until
+from tests.server.clockwork import query, wait_until
 from tests.server.serving import MANY, Client, Server, code, serving, settings
 
 SECRET = "correct horse"  # noqa: S105
@@ -202,6 +203,20 @@ def test_devices_are_not_endless(store: Store) -> None:
 
 
 # passwords and recovery
+
+
+def test_passwords_are_hashed_at_a_price(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With 64 MiB and three rounds, which the other tests spare themselves."""
+    monkeypatch.undo()
+    url = f"sqlite:///{tmp_path / 'himiko.db'}"
+
+    with serving(settings(url, limits=LIMITS)) as server:
+        account(server, "Ann")
+        answer = server.client().post("/api/session", name="Ann", password=SECRET)
+
+    ((stored,),) = query(url, "SELECT password FROM people WHERE password IS NOT NULL")
+    assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert answer.status_code == 200
 
 
 def test_another_password_logs_the_others_out(server: Server) -> None:

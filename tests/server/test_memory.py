@@ -11,7 +11,7 @@ from himiko.server.api.light import Flag, Mailbox
 from himiko.server.api.limits import Bucket
 from himiko.server.api.protocol import Protocol
 from tests.server.serving import serving, settings, told
-from tools.loadtest.spread import measure
+from tools.loadtest.spread import Load, measure
 
 
 def sockets() -> list[Protocol]:
@@ -38,7 +38,7 @@ def test_a_table_with_two_sockets_takes_little(tmp_path: Path) -> None:
     """Less than 64 KiB of the process's memory, most of which is given back afterwards."""
     url = f"sqlite:///{tmp_path / 'himiko.db'}"
 
-    figures = measure(url, None, processes=1, apart=False, tables=500, seconds=30, idle=True)
+    figures = measure(url, None, Load(tables=500, seconds=30, idle=True))
 
     assert figures.errors == ()
     assert figures.memory <= 64

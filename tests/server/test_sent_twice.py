@@ -2,7 +2,7 @@
 
 from himiko.server.tables import commands
 from himiko.server.tables.undo import MOST_STEPS
-from tests.server.serving import Server, ask, code, told
+from tests.server.serving import Client, Server, ask, code, told
 from tests.server.serving import two as two_guests
 from tests.server.tables import ANN, BOB, Desk, mover, play, refusal, two
 
@@ -114,13 +114,25 @@ def test_only_so_many_names_are_remembered() -> None:
     assert commands.redo(desk.table, who, None, "redo-99") == []
 
 
+def within_a_turn(server: Server, number: int) -> tuple[list[Client], str, int]:
+    """Return people at a table, and the seat that has played actions it can take back.
+
+    Deals differ: after some of them the same actions end the turn, or reveal something.
+    """
+    while True:
+        people, table = two_guests(server)
+        turn = people[0].state(table)["turn"]
+        state = people[turn].state(table)
+        while state["turn"] == turn and state["ply"] < number:
+            people[turn].post(f"{table}/play", ply=state["ply"], action=state["legal"][0])
+            state = people[turn].state(table)
+        if (state["turn"], state["ply"], state["floor"]) == (turn, number, 0):
+            return people, table, turn
+
+
 def test_an_undo_sent_again_over_http_goes_back_once(server: Server) -> None:
     """Bare or by its name; the answer says that it is the same one."""
-    people, table = two_guests(server)
-    turn = people[0].state(table)["turn"]
-    for ply in range(3):
-        action = people[turn].state(table)["legal"][0]
-        people[turn].post(f"{table}/play", ply=ply, action=action)
+    people, table, turn = within_a_turn(server, 3)
 
     bare = [people[turn].post(f"{table}/undo").json() for _ in range(2)]
     named = [people[turn].post(f"{table}/undo", request=name).json() for name in ("a", "a", "b")]
@@ -133,11 +145,7 @@ def test_an_undo_sent_again_over_http_goes_back_once(server: Server) -> None:
 
 def test_a_bare_undo_over_the_socket_is_known_by_its_number(server: Server) -> None:
     """Who presses twice means two; after a break it is not known, and is done once."""
-    people, table = two_guests(server)
-    turn = people[0].state(table)["turn"]
-    for ply in range(4):
-        action = people[turn].state(table)["legal"][0]
-        people[turn].post(f"{table}/play", ply=ply, action=action)
+    people, table, turn = within_a_turn(server, 4)
 
     with people[turn].live(table) as socket:
         told(socket, "state")

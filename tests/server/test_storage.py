@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from himiko.server.storage import (
@@ -142,6 +142,28 @@ def test_entries_that_wait_together_fail_alone(store: Store) -> None:
     assert store.ask(lambda c: table_log.load(c, "t")).number == desk.table.number
     (row,) = store.ask(lambda c: listed(c, TableQuery("running", [], 10, None), NOW))
     assert row["turn"] == desk.table.turn
+
+
+def test_a_play_is_one_statement_where_processes_share_a_database(store: Store) -> None:
+    """It is stored with its table's summary, and the others are notified; nothing else is asked."""
+    if not store.shared:
+        pytest.skip("it is one file's own")
+    desk = stored(store)
+    play(store, desk).result()  # a connection is kept for the next
+    said: list[str] = []
+    event.listen(store.engine, "before_cursor_execute", lambda *given: said.append(given[2]))
+
+    for _ in range(12):
+        play(store, desk).result()
+
+    assert len(said) == 12
+    assert all("pg_notify" in one for one in said)
+    row = store.ask(lambda c: c.execute(select(schema.tables)).one())
+    after = table_log.summary(desk.table)
+    assert (row.status, row.listed, row.turn, row.due) == after
+    assert row.last == desk.table.number
+    loaded = store.ask(lambda c: table_log.load(c, "t"))
+    assert (loaded.head, loaded.at) == (desk.table.head, desk.table.at)
 
 
 def test_waiting_writes_share_a_commit(store: Store) -> None:

@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
@@ -38,12 +39,29 @@ def _silence() -> Iterator[None]:
     structlog.configure(**before)
 
 
+class Told(NamedTuple):
+    """What came of a seed."""
+
+    trace: str
+    steps: int
+    entries: int
+
+
+def tell_anew(seed: int) -> Told:
+    """Tell the story of a seed; nothing may go wrong in it."""
+    witness = tell(seed).witness
+    return Told(
+        witness.trace, witness.steps, sum(len(seen.entries) for seen in witness.tables.values())
+    )
+
+
+told = cache(tell_anew)
+
+
 @pytest.mark.parametrize("seed", range(QUICK))
 def test_a_seed(seed: int) -> None:
     """Nothing acknowledged is lost or doubled, all agree, clocks are fair, nobody is stuck."""
-    world = tell(seed)
-
-    assert sum(len(seen.entries) for seen in world.witness.tables.values()) > 0
+    assert told(seed).entries > 0
 
 
 @pytest.mark.long
@@ -60,17 +78,15 @@ def test_many_seeds(first: int) -> None:
     assert failed == []
 
 
-@pytest.mark.parametrize("seed", [1, 8])
+# One process alone, and several on one database.
+@pytest.mark.parametrize("seed", [2, 4])
 def test_a_seed_repeats_exactly(seed: int) -> None:
     """Entry by entry, with the same hashes, the same faults, the same answers."""
-    first, second = tell(seed), tell(seed)
+    first, second = told(seed), tell_anew(seed)
 
-    assert first.witness.steps > 100
-    assert (first.witness.trace, first.witness.steps) == (
-        second.witness.trace,
-        second.witness.steps,
-    )
-    assert first.witness.trace != tell(seed + 1).witness.trace
+    assert first.steps > 100
+    assert first == second
+    assert first.trace != told(seed + 1).trace
 
 
 def test_time_is_virtual_and_nothing_to_wait_for_is_a_deadlock() -> None:
@@ -156,15 +172,18 @@ def no_sweep() -> AbstractContextManager[Any]:
         (no_syncs, "acknowledged", 0),
         (no_ply, "doubled", 0),
         (no_notices, "knows", 0),
-        (no_credit, "out of time", 90),
-        (own_clock, "out of time", 0),
-        (no_sweep, "stuck", 0),
+        (no_credit, "out of time", 96),
+        (own_clock, "out of time", 3),
+        (no_sweep, "stuck", 11),
     ],
 )
 def test_planted_faults_are_found(
     planted: Callable[[], AbstractContextManager[Any]], found: str, first: int
 ) -> None:
-    """Within a few seeds, and by the invariant that they break."""
+    """Within a few seeds, and by the invariant that they break.
+
+    The first seed of each is the one that finds it today, so that no others are told in vain.
+    """
     said = []
     with planted():
         for seed in range(first, first + 60):

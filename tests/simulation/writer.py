@@ -19,6 +19,8 @@ class SimulatedWriter(Writer):
     def __init__(self, engine: Any, file: Any = None) -> None:
         self._engine = engine
         self._file = file
+        self._is_shared = False
+        self._kept = None
         self._away_until = 0.0
         self._waiting: list[Any] = []
         self.commits = 0

@@ -14,7 +14,7 @@ SEVERAL_FORMS: Final = {
     *("build", "buy a boat", "choose a fleet", "collect", "continue", "end your turn"),
     *("place boats", "put tiles back", "recruit", "recruit a specialist", "sell a boat"),
     *("finished", "waiting for players", "trade", "set aside", "reserved"),
-    *("play", "share", "ginkgo", "away", "here", "collect or build"),
+    *("play", "share", "ginkgo", "away", "here", "collect or build", "review", "skip"),
 }
 
 

@@ -1,6 +1,7 @@
 """The files of all languages belong together: same files, same keys, same values."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -29,6 +30,7 @@ def mentioned(kind: Reference, node: object) -> Iterator[str]:
         yield from mentioned(kind, list(vars(node).values()))
 
 
+@cache
 def read(language: str) -> dict[str, list[ast.EntryType]]:
     """Return the entries of each file of a language."""
     folder = files("himiko.texts").joinpath(language)

@@ -6,6 +6,7 @@ Code is our Python, and the TypeScript of the page.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -64,10 +65,12 @@ FOR_ALL = {
 }
 
 
-def source() -> Iterator[ast.AST]:
-    """Go through the syntax of all our code."""
-    for path in SOURCE.rglob("*.py"):
-        yield from ast.walk(ast.parse(path.read_text("utf-8")))
+@cache
+def source() -> list[ast.Call | ast.Constant]:
+    """Return the calls and the constants of all our code."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in SOURCE.rglob("*.py"))
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    return [node for node in nodes if isinstance(node, ast.Call | ast.Constant)]
 
 
 def said_in_code() -> set[str]:
@@ -77,14 +80,17 @@ def said_in_code() -> set[str]:
     return {value for value in constants if isinstance(value, str)} | problems
 
 
-def problems_in_code() -> Iterator[tuple[str, set[str]]]:
-    """Yield the code and the names of the values of each problem that our code makes."""
+@cache
+def problems_in_code() -> list[tuple[str, set[str]]]:
+    """Return the code and the names of the values of each problem that our code makes."""
     classes = {"Problem", "ExtraMissing"}
+    found = []
     for node in source():
         if isinstance(node, ast.Call) and ast.unparse(node.func) in classes and node.args:
             code = node.args[0]
             assert isinstance(code, ast.Constant), ast.unparse(node)
-            yield str(code.value), {str(keyword.arg) for keyword in node.keywords}
+            found.append((str(code.value), {str(keyword.arg) for keyword in node.keywords}))
+    return found
 
 
 def first_parts() -> set[str]:
@@ -96,16 +102,15 @@ def first_parts() -> set[str]:
     return {str(part.value) for part in made if isinstance(part, ast.Constant)} | families
 
 
-def is_made_in_code(key: str, said: set[str], first: set[str]) -> bool:
+def is_made_in_code(key: str, ids: set[str], first: set[str]) -> bool:
     """Is the key a first part and an id that both stand in the code?"""
-    ids = {key_of(text) for text in said}
     return any(key.startswith(f"{part}-") and key[len(part) + 1 :] in ids for part in first)
 
 
-def is_problem(key: str, said: set[str], code: str) -> bool:
-    """Is the key that of an error whose code stands in Python, or that the page throws itself?"""
+def problems(said: set[str], code: str) -> set[str]:
+    """Return the keys of errors whose code stands in Python, or that the page throws itself."""
     thrown = set(re.findall(r"pageProblem\(\s*(?:[^'()]*\|\| )?'([a-z_]+)'", code))
-    return key in {key_of("error", one) for one in said | thrown}
+    return {key_of("error", one) for one in said | thrown}
 
 
 def page() -> str:
@@ -141,13 +146,13 @@ def test_every_key_is_used() -> None:
     within = set(mentioned(fluent.MessageReference, list(texts.values())))
     code = page()
 
-    used = {*said, *said_in_page(code), *patterns(), *FOR_ALL, *within}
+    ids = {key_of(text) for text in said}
+
+    used = {*said, *said_in_page(code), *patterns(), *FOR_ALL, *within, *problems(said, code)}
     unused = {
         key
         for key in set(texts) - used
-        if not is_made_in_code(key, said, first)
-        and not is_made_in_page(key, code)
-        and not is_problem(key, said, code)
+        if not is_made_in_code(key, ids, first) and not is_made_in_page(key, code)
     }
 
     assert unused == set()

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,14 @@ PLAIN = ("bad_request", "not_found", "too_large", "too_many", "internal")
 SERVER = Path(__file__).parents[2] / "src" / "himiko" / "server"
 
 
-def codes() -> Iterator[str]:
-    """Yield the codes of all refusals in the server's code."""
-    yield from PLAIN
+@cache
+def codes() -> set[str]:
+    """Return the codes of all refusals in the server's code."""
+    return {*PLAIN, *refused()}
+
+
+def refused() -> Iterator[str]:
+    """Yield the codes that the server's code refuses with."""
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused":

@@ -5,8 +5,9 @@ import json
 import sys
 from dataclasses import asdict
 
+from tools import cores
 from tools.attack.attacks import ATTACKS
-from tools.attack.run import Report, attack
+from tools.attack.run import Places, Report, attack
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -17,14 +18,29 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
     parser.add_argument("--seconds", type=float, default=15, help="how long each goes on (15)")
+    parser.add_argument(
+        "--server-cores",
+        type=cores.parse,
+        default=frozenset(),
+        metavar="CORES",
+        help="cores of the server, as in 0-1,4",
+    )
+    parser.add_argument(
+        "--attacker-cores",
+        type=cores.parse,
+        default=frozenset(),
+        metavar="CORES",
+        help="cores of the attackers; bystanders are on those that are left",
+    )
     parser.add_argument("--json", action="store_true", help="write JSON")
     given = parser.parse_args(arguments)
     unknown = set(given.attacks) - set(ATTACKS)
     if unknown:
         parser.error(f"no such attack: {', '.join(sorted(unknown))}")
+    places = Places(given.server_cores, given.attacker_cores)
     reports = []
     for name in ["", *(given.attacks or ATTACKS)]:
-        reports.append(attack(name, given.seconds))
+        reports.append(attack(name, given.seconds, places))
         if not given.json:
             _print(reports[-1])
     if given.json:
@@ -35,7 +51,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _print(one: Report) -> None:
     line = (
         f"{one.attack or '(none)':<10} p50 {one.p50:6.0f} ms  p99 {one.p99:6.0f} ms  "
-        f"worst {one.worst:6.0f} ms  computer {one.computer:6.0f} ms  "
+        f"worst {one.worst:6.0f} ms  loop p99 {one.lag:4.0f} longest {one.longest:4.0f} ms  "
+        f"computer {one.computer:6.0f} ms  "
         f"processor {one.processor:3.0f} %  "
         f"memory {one.before:4.0f} > {one.peak:4.0f} > {one.after:4.0f} MiB  "
         f"{'well' if one.is_well else 'NOT WELL'}  {one.seen} {' '.join(one.problems)}"

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tools import cores
 from tools.attack.bystander import Bystander
 from tools.attack.client import Client
+from tools.cores import Cores
+from tools.loadtest import lag
 from tools.loadtest.process import ServerProcess
 
 _ROOT: Final = Path(__file__).parents[2]
@@ -29,6 +32,10 @@ class Report:
     p50: float
     p99: float
     worst: float
+    lag: float
+    """How late the server's event loop was at most, at 99 of 100 looks."""
+    longest: float
+    """At all looks."""
     actions: int
     computer: float
     """The longest that a computer player took to answer somebody else."""
@@ -47,17 +54,36 @@ class Report:
         return is_quick and self.after <= self.before + _SPARE / _MIB and not self.problems
 
 
-def attack(name: str, seconds: float) -> Report:
+@dataclass(frozen=True)
+class Places:
+    """The cores of the server, and of those who attack it; bystanders are on what is left."""
+
+    server: Cores = frozenset()
+    attackers: Cores = frozenset()
+
+    @property
+    def bystanders(self) -> Cores:
+        taken = self.server | self.attackers
+        return cores.left(taken) if taken else frozenset()
+
+
+def attack(name: str, seconds: float, places: Places = Places()) -> Report:  # noqa: B008  (frozen)
     """Attack a server of our own; without a name nothing is done, to compare with."""
     with tempfile.TemporaryDirectory(prefix="himiko-attack-") as folder:
         url = f"sqlite:///{Path(folder) / 'himiko.db'}"
         # As it is delivered; but every address of the loopback is a client, and none a proxy.
-        server = ServerProcess(url, limited=True, HIMIKO_PROXIES="192.0.2.1", HIMIKO_WARM="true")
-        with server:
-            return _attack(server, name, seconds)
+        server = ServerProcess(
+            url,
+            limited=True,
+            on_cores=places.server,
+            HIMIKO_PROXIES="192.0.2.1",
+            HIMIKO_WARM="true",
+        )
+        with server, cores.on(places.bystanders):
+            return _attack(server, name, seconds, places)
 
 
-def _attack(server: ServerProcess, name: str, seconds: float) -> Report:
+def _attack(server: ServerProcess, name: str, seconds: float, places: Places) -> Report:
     owner = Client(server.address, "127.0.0.5")
     owner.guest("Owner")
     owner.ask("POST", "/api/account", {"name": "Owner", "password": "correct horse"})
@@ -72,9 +98,12 @@ def _attack(server: ServerProcess, name: str, seconds: float) -> Report:
     for one in people:
         one.latencies.clear()
         one.waits.clear()
+    early = lag.buckets([server.address])
     before, used, began = server.memory(), server.processor(), time.monotonic()
-    seen, peak = _run(server, name, people[0].table, seconds)
+    with cores.on(places.attackers):
+        seen, peak = _run(server, name, people[0].table, seconds)
     used = (server.processor() - used) / (time.monotonic() - began)
+    late = lag.buckets([server.address])
     for one in people:
         one.stop.set()
     for one in people:
@@ -89,6 +118,8 @@ def _attack(server: ServerProcess, name: str, seconds: float) -> Report:
         p50=times[len(times) // 2],
         p99=times[min(len(times) - 1, int(len(times) * 0.99))],
         worst=times[-1],
+        lag=lag.quantile(early, late, 0.99),
+        longest=lag.quantile(early, late, 1),
         actions=sum(len(one.latencies) for one in people),
         computer=max((1000 * took for one in people for took in one.waits), default=0.0),
         processor=100 * used,

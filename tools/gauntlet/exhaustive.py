@@ -4,9 +4,10 @@
 
 Positions come from games of planners. From each, all actions of the turn are tried, in all orders
 (equal positions are met once, and nobody peeks), and all ends are valued; positions with more
-states than `--states` are left out. Then the generator plans at several widths. One line of JSON
-for each: positions, the share in which its best turn is worth as much as the best there is, what
-is lost on average, and milliseconds.
+states than `--states` are left out. Then the generator plans at several widths, and at the largest
+with more and more steps of changing the best turns, as a player does who has the time. One line of
+JSON for each: positions, the share in which its best turn is worth as much as the best there is,
+what is lost on average, and milliseconds.
 """
 
 import argparse
@@ -16,8 +17,8 @@ import time
 import numpy as np
 
 from himiko.bots.search.net import shipped_net, value, worth_to
-from himiko.bots.search.planner import ENDS_AT, make_tools
-from himiko.bots.search.think import PLAN, think
+from himiko.bots.search.planner import CHANGES, ENDS_AT, make_tools, set_changes
+from himiko.bots.search.think import PLAN, POLISH, think
 from himiko.bots.search.tree import make_tree
 from himiko.bots.search.turn_steps import mark_of, stir
 from himiko.edition import Edition
@@ -31,7 +32,21 @@ from himiko.rules.turn import apply, legal
 
 DEPTH = 40
 MARKS = 1 << 22
-WIDTHS = (8, 24, 64, 128, 512, 1024)
+BY_WIDTH = -1  # as many steps of changes as go with the width
+EFFORTS = (  # width, steps of changes
+    (8, BY_WIDTH),
+    (24, BY_WIDTH),
+    (64, BY_WIDTH),
+    (128, BY_WIDTH),
+    (512, BY_WIDTH),
+    (1024, 0),
+    (1024, BY_WIDTH),
+    (1024, 50_000),
+    (1024, 150_000),
+    (1024, 500_000),
+    (1024, 1_500_000),
+)
+PLAYED = (128, BY_WIDTH)  # by which the games are played
 SAME = 1e-9
 
 
@@ -123,24 +138,28 @@ def end_turn(states, place, components):
 class Comparison:
     """The generator beside everything, position by position."""
 
-    def __init__(self, widths: tuple[int, ...], most: int) -> None:
+    def __init__(self, efforts: tuple[tuple[int, int], ...], most: int) -> None:
         """Begin with nothing compared."""
         self.components = Edition.standard().components
         self.net = shipped_net()
-        self.tools = {width: make_tools(width) for width in widths}
+        self.tools = {effort: make_tools(effort[0]) for effort in efforts}
+        for (_, steps), tools in self.tools.items():
+            if steps != BY_WIDTH:
+                set_changes(tools, steps)
         self.tree = make_tree()
         self.states = np.zeros(DEPTH + 1, STATE)
         self.questions = np.zeros((DEPTH, *QUESTION_SHAPE), np.int64)
         self.marks = np.zeros(MARKS, np.int64)
         self.most = most
-        self.lost: dict[int, list[float]] = {width: [] for width in widths}
-        self.seconds = dict.fromkeys(widths, 0.0)
+        self.lost: dict[tuple[int, int], list[float]] = {effort: [] for effort in efforts}
+        self.seconds = dict.fromkeys(efforts, 0.0)
 
-    def plan(self, width: int) -> float:
+    def plan(self, effort: tuple[int, int]) -> float:
         """Plan the turn of state 0; return what the best turn found is worth."""
-        tools = self.tools[width]
+        tools = self.tools[effort]
         args = (self.components, self.net, 0, tools, 0, 0, self.tree)
         think(PLAN, self.states, 0, *args)
+        think(POLISH, self.states, 0, *args)
         planner = tools.planner[0]
         return float(planner["worth"][planner["order"][0]])
 
@@ -150,10 +169,10 @@ class Comparison:
         args = (self.components, self.net, tools, self.questions, self.marks, self.most)
         best, met = best_of_all(self.states, 0, *args)
         if met > 0:
-            for width in self.tools:
-                started = time.perf_counter()
-                self.lost[width].append(best - self.plan(width))
-                self.seconds[width] += time.perf_counter() - started
+            for effort in self.tools:
+                started = time.thread_time()
+                self.lost[effort].append(best - self.plan(effort))
+                self.seconds[effort] += time.thread_time() - started
 
     def play(self, players: int, seed: int) -> None:
         """Compare at every turn of a game of planners."""
@@ -162,27 +181,27 @@ class Comparison:
         self.states["log_size"][0] = -1
         begin(self.states, 0, self.components, players)
         over = False
-        widest = max(self.tools)
-        tools = self.tools[widest]
+        tools = self.tools[PLAYED]
         while not over:
-            self.plan(widest)  # the turn to play; nothing is timed before it is compiled
+            self.plan(PLAYED)  # the turn to play; nothing is timed before it is compiled
             self.look()
             self.states[0] = tools.states[ENDS_AT + tools.planner["order"][0, 0]]
             over = end_turn(self.states, 0, self.components)
 
     def report(self) -> list[dict[str, float]]:
-        """Return a line for each width."""
+        """Return a line for each width and number of steps."""
         lines = []
-        for width, lost in self.lost.items():
+        for effort, lost in self.lost.items():
             missed = np.maximum(np.array(lost), 0.0)
             lines.append(
                 {
-                    "width": width,
+                    "width": effort[0],
+                    "steps": int(self.tools[effort].planner["limits"][0, CHANGES]),
                     "positions": len(lost),
                     "found": round(float((missed <= SAME).mean()), 4),
                     "within_0.005": round(float((missed <= 0.005).mean()), 4),
                     "lost": round(float(missed.mean()), 5),
-                    "ms": round(1000 * self.seconds[width] / max(1, len(lost)), 2),
+                    "ms": round(1000 * self.seconds[effort] / max(1, len(lost)), 2),
                 }
             )
         return lines
@@ -195,7 +214,7 @@ def main() -> None:
     parser.add_argument("--states", type=int, default=400_000)
     parser.add_argument("--seed", type=int, default=9_000)
     options = parser.parse_args()
-    comparison = Comparison(WIDTHS, options.states)
+    comparison = Comparison(EFFORTS, options.states)
     for game in range(options.games):
         comparison.play(2 + game % 3, options.seed + game)
     for line in comparison.report():

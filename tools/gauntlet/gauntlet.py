@@ -17,7 +17,7 @@ from himiko.arena.match import run_match
 from himiko.arena.tally import tally
 
 HERE = Path(__file__).parent
-FROZEN = "himiko:1s"
+FROZEN = {"frozen": "himiko:1s", "earlier": "himiko:0.1s"}  # players of the commit compared with
 
 # name: our player, theirs, and how many of them
 MATCHES = {
@@ -51,14 +51,17 @@ MATCHES = {
     "4-builder-1s": ("himiko:1s", "builder", 3),
     "2-captain-1s": ("himiko:1s", "captain", 1),
     "2-helmsman-captain": ("captain", "helmsman", 1),
+    "2-earlier-0.1s": ("himiko:0.1s", "earlier", 1),
+    "3-earlier-0.1s": ("himiko:0.1s", "earlier", 2),
+    "4-earlier-0.1s": ("himiko:0.1s", "earlier", 3),
 }
 
 
 def spec_of(name: str, frozen: str) -> str:
     """Return how a match names an opponent."""
-    if name == "frozen":
-        play = f"{sys.executable} {HERE / 'play.py'} {FROZEN}"
-        return f"external:1s:env PYTHONPATH={frozen} {play}"
+    if name in FROZEN:
+        play = f"{sys.executable} {HERE / 'play.py'} {FROZEN[name]}"
+        return f"external:{FROZEN[name].removeprefix('himiko:')}:env PYTHONPATH={frozen} {play}"
     if name in {"builder", "collector", "rusher"}:
         return f"external:{sys.executable} {HERE / 'enumerator.py'} {name}"
     return name

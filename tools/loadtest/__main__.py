@@ -8,12 +8,17 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from tools import cores
 from tools.loadtest import run, spread
+from tools.loadtest.clients import Clients
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the test and print the figures; return the exit code, 2 if there were errors."""
-    given = _parser().parse_args(arguments)
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.server_cores and not given.processes:
+        parser.error("--server-cores needs --processes")
     if given.processes:
         figures = asdict(_spread(given))
     else:
@@ -47,25 +52,37 @@ def _parser() -> argparse.ArgumentParser:
         help="state: states come within answers, as the page asks for (plain)",
     )
     parser.add_argument("--idle", action="store_true", help="wait until memory is given back")
+    parser.add_argument(
+        "--server-cores",
+        type=cores.parse,
+        metavar="CORES",
+        help="cores of the servers and the database, as in 0-1,4; players are on the others",
+    )
+    parser.add_argument(
+        "--clients", type=_positive, default=1, help="how many processes the players share (1)"
+    )
     return parser
 
 
 def _spread(given: Any) -> spread.Spread:  # noqa: ANN401  (argparse's own)
-    named = {
-        name: getattr(given, name)
-        for name in ("processes", "apart", "tables", "seconds", "pause", "idle", "answers")
-    }
+    names = ("processes", "apart", "tables", "seconds", "pause", "idle", "answers")
+    server = given.server_cores or frozenset()
+    load = spread.Load(
+        **{name: getattr(given, name) for name in names},
+        clients=Clients(given.clients, cores.left(server) if server else frozenset()),
+        server_cores=server,
+    )
     if not given.postgres:
         with tempfile.TemporaryDirectory(prefix="himiko-load-") as folder:
-            return spread.measure(f"sqlite:///{Path(folder) / 'himiko.db'}", None, **named)
+            return spread.measure(f"sqlite:///{Path(folder) / 'himiko.db'}", None, load)
     from tests.server.postgres import binaries, cluster  # noqa: PLC0415  (only where it is wanted)
 
     programs = binaries()
     if programs is None:
         raise SystemExit("no PostgreSQL here")
-    with cluster(programs) as one:
+    with cores.on(server), cluster(programs) as one:
         postmaster = int((one.data / "postmaster.pid").read_text("ascii").split()[0])
-        return spread.measure(one.new_database(), postmaster, **named)
+        return spread.measure(one.new_database(), postmaster, load)
 
 
 def _print(figures: dict[str, Any], digits: int) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -25,6 +26,20 @@ class Tally:
     latencies: list[float] = field(default_factory=list)
     """Seconds from sending an action to its acknowledgement."""
     errors: list[str] = field(default_factory=list)
+
+    @classmethod
+    def together(cls, tallies: Iterable["Tally"]) -> "Tally":
+        """Return what several groups saw, each at tables of its own."""
+        all_ = cls()
+        for one in tallies:
+            all_.acknowledged.update(one.acknowledged)
+            all_.plies += one.plies
+            all_.states += one.states
+            all_.bytes_in += one.bytes_in
+            all_.bytes_out += one.bytes_out
+            all_.latencies += one.latencies
+            all_.errors += one.errors
+        return all_
 
     def wrong(self, what: str) -> None:
         """Note something that must not happen."""

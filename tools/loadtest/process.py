@@ -12,6 +12,9 @@ from typing import Final, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tools import cores
+from tools.cores import Cores
+
 _START_SECONDS: Final = 120
 # A load test is one client that asks for everything.
 UNLIMITED: Final = {
@@ -49,8 +52,16 @@ def free_port() -> int:
 class ServerProcess:
     """A server on the loopback, in a process of its own."""
 
-    def __init__(self, database: str, *, limited: bool = False, **environment: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        *,
+        limited: bool = False,
+        on_cores: Cores = frozenset(),
+        **environment: str,
+    ) -> None:
         self.port = free_port()
+        self._cores = on_cores
         self._environment = {
             **os.environ,
             **({} if limited else UNLIMITED),
@@ -76,7 +87,8 @@ class ServerProcess:
     def start(self, *, ready: bool = True) -> Self:
         """Start, and wait until it answers; with `ready` until its engine is compiled."""
         command = [sys.executable, "-m", "himiko.server"]
-        self._process = subprocess.Popen(command, env=self._environment)  # noqa: S603
+        with cores.on(self._cores):
+            self._process = subprocess.Popen(command, env=self._environment)  # noqa: S603
         deadline = time.monotonic() + _START_SECONDS
         while not self._answers(ready=ready):
             if self._process.poll() is not None or time.monotonic() > deadline:

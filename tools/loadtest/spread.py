@@ -4,15 +4,18 @@ Processor time is counted rather than the clock: of all server processes and, wi
 all of its processes. So the figures hold on a machine that others use as well.
 """
 
-import asyncio
-import contextlib
 import os
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NamedTuple
 
-from tools.loadtest.players import Player, Seat, Tally, post
+from tools.cores import Cores
+from tools.loadtest import lag
+from tools.loadtest.clients import Clients
+from tools.loadtest.players import Seat, post
 from tools.loadtest.process import ServerProcess
 
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -31,6 +34,11 @@ class Spread:
     """Actions a second."""
     p50: float
     p99: float
+    worst: float
+    lag: float
+    """How late the event loops were at most, at 99 of 100 looks."""
+    longest: float
+    """At all looks."""
     server: float
     """Processor time of an action, all server processes together."""
     database: float
@@ -42,71 +50,78 @@ class Spread:
     errors: tuple[str, ...]
 
 
-def measure(  # noqa: PLR0913  (what there is to choose)
-    url: str,
-    postmaster: int | None,
-    *,
-    processes: int,
-    apart: bool,
-    tables: int,
-    seconds: float,
-    pause: float = 1.0,
-    idle: bool = False,
-    answers: str = "plain",
-) -> Spread:
+class _Sample(NamedTuple):
+    """What was used up to a moment."""
+
+    used: float
+    in_database: float
+    memory: int
+    late: Counter[float]
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is to be measured."""
+
+    tables: int
+    seconds: float
+    processes: int = 1
+    apart: bool = False
+    """Are opponents at different processes?"""
+    pause: float = 1.0
+    """Seconds between a table's actions."""
+    idle: bool = False
+    """Is the memory looked at again when all tables are dropped?"""
+    answers: str = "plain"
+    clients: Clients = field(default_factory=Clients)
+    server_cores: Cores = frozenset()
+
+
+def measure(url: str, postmaster: int | None, load: Load) -> Spread:
     """Play at tables whose players are at one process each, or apart, at different ones."""
-    servers = [ServerProcess(url).start() for _ in range(processes)]
+    servers = [
+        ServerProcess(url, on_cores=load.server_cores).start() for _ in range(load.processes)
+    ]
     try:
-        return asyncio.run(
-            _measure(servers, postmaster, apart, tables, seconds, pause, idle=idle, answers=answers)
-        )
+        return _measure(servers, postmaster, load)
     finally:
         for server in servers:
             server.stop()
 
 
-async def _measure(  # noqa: PLR0913, PLR0917
-    servers: list[ServerProcess],
-    postmaster: int | None,
-    apart: bool,  # noqa: FBT001
-    tables: int,
-    seconds: float,
-    pause: float,
-    *,
-    idle: bool,
-    answers: str,
-) -> Spread:
-    warm = await asyncio.to_thread(_sit, servers, 10, apart=apart)
-    await _play(warm, Tally(), 2, 0.05)
+def _measure(servers: list[ServerProcess], postmaster: int | None, load: Load) -> Spread:
+    addresses = [one.address for one in servers]
+    load.clients.play(_sit(addresses, 10, apart=load.apart), 2, 0.05)
     empty = _memory(servers)
-    seats = await asyncio.to_thread(_sit, servers, tables, apart=apart)
-    seats = [replace(seat, answers=answers) for seat in seats]
-    tally = Tally()
-    samples: list[tuple[float, float, int]] = []
+    seats = _sit(addresses, load.tables, apart=load.apart)
+    seats = [replace(seat, answers=load.answers) for seat in seats]
+    samples: list[_Sample] = []
 
     def sample() -> None:
         used = sum(one.processor() for one in servers)
-        samples.append((used, _processor(postmaster), _memory(servers)))
+        late = lag.buckets(addresses)
+        samples.append(_Sample(used, _processor(postmaster), _memory(servers), late))
 
-    took = await _play(seats, tally, seconds, pause, sample)
-    used, in_database = (samples[1][n] - samples[0][n] for n in (0, 1))
-    grown = samples[1][2]
-    if idle:
-        await asyncio.sleep(_IDLE_SECONDS)
-    kept = _memory(servers) - empty
+    took, tally = load.clients.play(seats, load.seconds, load.pause, sample)
+    first, last = samples
+    if load.idle:
+        time.sleep(_IDLE_SECONDS)
     times = sorted(tally.latencies) or [0.0]
     actions = max(1, tally.plies)
     return Spread(
         processes=len(servers),
-        tables=tables,
+        tables=load.tables,
         actions=tally.plies,
         rate=tally.plies / took,
         p50=1000 * times[len(times) // 2],
         p99=1000 * times[int(len(times) * 0.99)],
-        server=1000 * used / actions,
-        database=1000 * in_database / actions,
-        memory=(grown - empty) / tables / 1024,
-        kept=kept / tables / 1024,
+        worst=1000 * times[-1],
+        lag=lag.quantile(first.late, last.late, 0.99),
+        longest=lag.quantile(first.late, last.late, 1),
+        server=1000 * (last.used - first.used) / actions,
+        database=1000 * (last.in_database - first.in_database) / actions,
+        memory=(last.memory - empty) / load.tables / 1024,
+        kept=(_memory(servers) - empty) / load.tables / 1024,
         errors=tuple(tally.errors),
     )
 
@@ -115,9 +130,8 @@ def _memory(servers: list[ServerProcess]) -> int:
     return sum(one.memory() for one in servers)
 
 
-def _sit(servers: list[ServerProcess], tables: int, *, apart: bool) -> list[Seat]:
+def _sit(addresses: list[str], tables: int, *, apart: bool) -> list[Seat]:
     """Make tables of two; the players of each at one process, or at two."""
-    addresses = [one.address for one in servers]
     crowd = [post(addresses[0], "/api/me", {"name": f"Guest {n}"})[1] for n in range(40)]
     seats = []
     for number in range(tables):
@@ -129,34 +143,6 @@ def _sit(servers: list[ServerProcess], tables: int, *, apart: bool) -> list[Seat
         post(first, f"/api/tables/{table}/sit", {}, guest)
         seats += [Seat(first, table, 0, host), Seat(second, table, 1, guest)]
     return seats
-
-
-async def _play(
-    seats: list[Seat],
-    tally: Tally,
-    seconds: float,
-    pause: float,
-    sample: Callable[[], None] = lambda: None,
-) -> float:
-    """Let them play; return how long it took. When all have come, and at the end, `sample`."""
-    stop = asyncio.Event()
-    async with contextlib.AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(seat.dial()) for seat in seats]
-        first = [await socket.recv(decode=False) for socket in sockets]
-        sample()
-        started = time.monotonic()
-        players = [
-            asyncio.create_task(Player(seat, tally, number, pause).play(socket, text, stop))
-            for number, (seat, socket, text) in enumerate(zip(seats, sockets, first, strict=True))
-        ]
-        await asyncio.wait(players, timeout=seconds)
-        stop.set()
-        took = time.monotonic() - started
-        sample()
-        for player in players:
-            player.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
-    return took
 
 
 def _processor(postmaster: int | None) -> float:

@@ -1,8 +1,12 @@
 // Nothing on the table moves or changes its size, whatever is chosen, explained, hinted or played.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { boxes, moved, type Boxes } from './boxes';
 import { expect, newTable, test } from './harness';
 import { myTurn, playByMouse, playOn, stateOf, wanderer } from './table-player';
+
+const POSITION = join(import.meta.dirname, 'records/planner.json');
 
 async function still(page: Page, id: string, most: number): Promise<void> {
   await page.goto(`/t/${id}`);
@@ -20,6 +24,27 @@ async function still(page: Page, id: string, most: number): Promise<void> {
     expect(moved(first, await boxes(page)), action).toEqual([]);
     played++;
   }
+}
+
+interface Position {
+  buildings: { deck: string[] };
+  players: { reserved: Record<string, number> }[];
+}
+
+/** Measure a table at a known position in which the one who looks has reserved these tiles. */
+async function boxesWith(page: Page, reserved: readonly string[]): Promise<Boxes> {
+  const position = JSON.parse(readFileSync(POSITION, 'utf-8')) as Position;
+  position.buildings.deck = position.buildings.deck.filter((tile) => !reserved.includes(tile));
+  for (const one of position.players.slice(0, 1))
+    one.reserved = Object.fromEntries(reserved.map((tile) => [tile, 1]));
+  await page.request.post('/api/me', { data: { name: 'Ann' } });
+  const made = await page.request.post('/api/tables', {
+    data: { seats: ['me', 'drifter'], position },
+  });
+  const { table } = (await made.json()) as { table: { id: string } };
+  await page.goto(`/t/${table.id}`);
+  await myTurn(page, table.id);
+  return boxes(page);
 }
 
 /** Explanations, hints and notices lie over the table. */
@@ -44,6 +69,16 @@ test('nothing moves in the first turns, with four players @quick', async ({ page
   const id = await newTable(page, ['me', 'fisher', 'drifter', 'fisher']);
 
   await still(page, id, 7);
+});
+
+test('tiles reserved take the place of one @quick', async ({ page }) => {
+  const first = await boxesWith(page, []);
+
+  for (const reserved of [['b24'], ['b24', 'b23'], ['b24', 'b23', 'b22', 'b21']]) {
+    const now = await boxesWith(page, reserved);
+    await expect(page.locator('.reserved .card')).toHaveCount(reserved.length);
+    expect(moved(first, now), reserved.join()).toEqual([]);
+  }
 });
 
 test('nothing moves through a whole game', async ({ page }) => {

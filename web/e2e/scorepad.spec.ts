@@ -21,13 +21,13 @@ test.describe('without a server', () => {
   });
 });
 
-test('points add up, are kept, and need no server @quick', async ({ page, server }) => {
+test('points add up, are kept, and need no server @quick', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/scores');
   const ann = page.getByRole('region', { name: 'Player 1' });
   await ann.getByRole('textbox', { name: 'Name' }).fill('Ann');
   const sheet = page.getByRole('region', { name: 'Ann' });
-  await server.stop();
+  await page.context().setOffline(true);
 
   await sheet.getByRole('textbox', { name: 'coins' }).fill('17');
   await sheet.getByRole('textbox', { name: 'coins' }).press('Tab');
@@ -56,7 +56,7 @@ test('points add up, are kept, and need no server @quick', async ({ page, server
   await page.getByRole('button', { name: 'Share as a picture' }).click();
   expect((await waiting).suggestedFilename()).toBe('yamatai.png');
 
-  await server.start();
+  await page.context().setOffline(false);
   await page.reload();
   await expect(
     page

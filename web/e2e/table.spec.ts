@@ -85,7 +85,12 @@ test.describe('playing', () => {
     await page.keyboard.press('t');
     await page.keyboard.press('Enter');
 
-    await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(before.ply);
+    // What cannot be taken back is asked about once more.
+    const ready = page.locator('[data-do=confirm]');
+    await expect(async () => {
+      if (await ready.isVisible()) await ready.press('Enter');
+      expect((await stateOf(page, id)).ply).toBeGreaterThan(before.ply);
+    }).toPass({ timeout: 20_000 });
   });
 
   test('a boat dragged from the hand to a slot', async ({ page }) => {
@@ -228,7 +233,7 @@ test.describe('help', () => {
 
     await expect(page.locator('.hint')).toContainText('Win chance', { timeout: 30_000 });
     await expect(page.locator('.hint')).toContainText('Expected points');
-    await expect(page.locator('.hint')).toContainText(/It (brings|ends)/);
+    await expect(page.locator('.hint')).toContainText(/(What it|It) earns/);
     const steps = page.getByRole('list', { name: 'The whole turn' }).getByRole('listitem');
     expect(await steps.count()).toBeGreaterThan(1);
     await page.getByRole('button', { name: /Play the next step/ }).click();

@@ -44,7 +44,7 @@ test('the host changes all that a new table offers, and the others read it', asy
   await page.getByRole('radio', { name: 'In one sitting' }).check({ force: true });
   await expect(read).toContainText('45 minutes per player');
   await page.getByRole('combobox', { name: 'Minutes' }).selectOption('30');
-  await page.getByRole('combobox', { name: /Stand-in/ }).selectOption('himiko');
+  await page.getByRole('combobox', { name: /Stand-in for/ }).selectOption('himiko');
   await page.getByRole('switch', { name: 'Anyone can watch' }).uncheck({ force: true });
   await page.getByRole('switch', { name: 'Anyone can watch' }).check({ force: true });
 

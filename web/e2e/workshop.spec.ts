@@ -233,6 +233,22 @@ test('the shelf keeps versions, shares one, and a table is made with it', async 
   await expect(page.getByText('Edition for this table: standard')).toBeVisible();
 });
 
+test('an edition is removed from the shelf only after a question', async ({ page }) => {
+  await page.goto('/workshop');
+  await page.getByRole('button', { name: en('workshop-from-standard') }).click();
+  await expect(page.getByText('standard/1 can be played')).toBeVisible();
+  await page.getByText(en('shelf-title')).click();
+  await page.getByRole('button', { name: 'Save to shelf: standard' }).click();
+  await page.getByRole('button', { name: 'Remove standard, version 1' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove standard, version 1?' });
+  await question.getByRole('button', { name: en('page-cancel') }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('standard, version 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove standard, version 1' }).click();
+  await question.getByRole('button', { name: en('workshop-remove') }).click();
+  await expect(page.getByText(en('shelf-empty'))).toBeVisible();
+});
+
 test('a photograph lies under the board', async ({ page }) => {
   await page.goto('/workshop');
   await page.getByText(en('workshop-photograph')).click();

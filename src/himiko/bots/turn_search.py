@@ -1,8 +1,9 @@
 """Searching from a view: the turns of a position, and what the best of them lead to.
 
-First the turn is planned, as widely as the time allows. Then the best plans are compared by how
-play may go on after them: a tree of the turns that follow, in which what is hidden is dealt anew
-at the end of each round. The more time, the wider and the deeper the tree.
+First the turn is planned, as widely as the time allows, and the best plans are polished. Then the
+best of all are compared by how play may go on after them: a tree of the turns that follow, in
+which what is hidden is dealt anew at the end of each round. The more time, the wider and the
+deeper the tree.
 """
 
 import threading
@@ -15,8 +16,8 @@ from numpy.typing import NDArray
 
 from himiko.bots.player import Budget
 from himiko.bots.search.net import GUESS, Net, shipped_net
-from himiko.bots.search.planner import ENDS_AT, WIDEST, make_tools, set_width
-from himiko.bots.search.think import LINE, PLAN, SCORE_PARTS, WALK, think
+from himiko.bots.search.planner import ENDS_AT, WIDEST, make_tools, set_changes, set_width
+from himiko.bots.search.think import CLOSE, LINE, PLAN, POLISH, SCORE_PARTS, WALK, think
 from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, clear_tree, make_tree
 from himiko.edition import Edition
 
@@ -26,8 +27,10 @@ FIRST_WIDTH: Final = 64
 MIN_WIDTH: Final = 8
 REPLY_WIDTH: Final = 24
 SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one walk is made
-_PLANNING: Final = 0.15  # share of the time that goes into the turn itself
+_CHAINS: Final = 0.08  # share of the time in which chains are laid and played
+_PLANNING: Final = 0.15  # share of the time that goes into the turn itself, changing it included
 _WIDER: Final = 3  # a plan is made again only if it can be so much wider
+_POLISHED_AT_ONCE: Final = 1000  # steps, of about a microsecond each
 _SPARE_SECONDS: Final = 0.004
 # A plan takes about FIXED + PER_WIDTH * width times as long as one of FIRST_WIDTH.
 _FIXED: Final = 0.6
@@ -73,9 +76,10 @@ class Search:
         self.players = int(state["players"][0])
         self.width = 0
         self._plan(budget)
+        found = self._think(CLOSE, state, 0, self._threads[0])
         tools = self._threads[0].tools
         planner = tools.planner[0]
-        self.plans = min(self._found, candidates)
+        self.plans = min(found, candidates)
         places = planner["order"][: self.plans]
         self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
         self.ends = tools.states[ENDS_AT + places]
@@ -91,18 +95,28 @@ class Search:
         """Plan once quickly, to see how long it takes, then as widely as there is time for."""
         if budget.iterations is not None:
             self._plan_at(max(MIN_WIDTH, min(WIDEST, budget.iterations)))
+            self._think(POLISH, self._state, 0, self._threads[0])
             return
         seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
         self._plan_at(FIRST_WIDTH)
         took = max(time.monotonic() - self._started, 1e-4)
-        width = min(WIDEST, int((_PLANNING * seconds / took - _FIXED) / _PER_WIDTH))
+        width = min(WIDEST, int((_CHAINS * seconds / took - _FIXED) / _PER_WIDTH))
         if width > _WIDER * FIRST_WIDTH:
             self._plan_at(width)
+        self._polish(self._started + _PLANNING * seconds)
 
     def _plan_at(self, width: int) -> None:
         self.width = width
         set_width(self._threads[0].tools, width)
-        self._found = self._think(PLAN, self._state, 0, self._threads[0])
+        self._think(PLAN, self._state, 0, self._threads[0])
+
+    def _polish(self, deadline: float) -> None:
+        """Look for better turns beside those found, a few steps at a time."""
+        thread = self._threads[0]
+        set_changes(thread.tools, _POLISHED_AT_ONCE)
+        played = _POLISHED_AT_ONCE
+        while played >= _POLISHED_AT_ONCE and time.monotonic() < deadline:
+            played = self._think(POLISH, self._state, 0, thread)
 
     def _think(self, task: int, states: NDArray[np.void], place: int, thread: Thread) -> int:
         found: int = think(

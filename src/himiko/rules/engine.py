@@ -1,4 +1,4 @@
-"""The engine's face to Python: the few compiled functions that the other rooms call.
+"""The engine's face to Python: the few compiled functions that the other packages call.
 
 States are passed as an array and an index in it, which costs a third of what passing a record
 does. The first call compiles or loads from the cache; `prepare` does it for all at once and

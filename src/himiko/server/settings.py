@@ -17,6 +17,13 @@ FILE: Final = "HIMIKO_SETTINGS"
 _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}  # noqa: S104
 
 
+def _cores() -> int:
+    """Return how many cores this process may use; a container may have fewer than its machine."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 2
+
+
 class Limits(BaseSettings):
     """How much one client may ask for."""
 
@@ -78,11 +85,11 @@ class Settings(BaseSettings):
     origins: list[str] = Field(default=[], description="allowed besides the server's own")
     secure: bool = Field(default=False, description="cookies over TLS only: set behind a proxy")
     proxies: str = Field(default="127.0.0.1", description="whose forwarded headers are trusted")
-    thinkers: int = Field(default=max(1, (os.cpu_count() or 2) - 1), ge=1)
+    thinkers: int = Field(default=max(1, _cores() - 1), ge=1)
     think_seconds: float = Field(default=1.0, gt=0, le=60)
     hint_seconds: float = Field(default=1.0, gt=0, le=10)
     studies: int = Field(
-        default=max(1, (os.cpu_count() or 2) // 4),
+        default=max(1, _cores() // 4),
         ge=1,
         le=64,
         description="editions that computer players try out at once",

@@ -1,9 +1,12 @@
 """Every text in every language on one page, with awkward values: to be read before a release."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from html import escape
 from itertools import cycle, islice
 from typing import Final
+
+from fluent.syntax import ast
 
 from himiko.texts.languages import FALLBACK, languages
 from himiko.texts.say import Texts, Value
@@ -123,7 +126,7 @@ def _entry(texts: Texts, key: str, lacks: bool) -> str:  # noqa: FBT001  (of the
 
 def samples(key: str, texts: Texts) -> Iterator[dict[str, Value]]:
     """Yield sets of values for a text, so that each variant and each awkward value comes."""
-    english = {key: one for file in messages(FALLBACK).values() for key, one in file.items()}
+    english = _english()
     taken = variables(english[key], english)
     values = {name: _values(name, variants, texts) for name, variants in taken.items()}
     rows = max((len(one) for one in values.values()), default=1)
@@ -131,6 +134,11 @@ def samples(key: str, texts: Texts) -> Iterator[dict[str, Value]]:
         yield dict(zip(values, row, strict=True))
     if not values:
         yield {}
+
+
+@cache
+def _english() -> dict[str, ast.Message]:
+    return {key: one for file in messages(FALLBACK).values() for key, one in file.items()}
 
 
 def _values(name: str, variants: set[str], texts: Texts) -> Sequence[Value]:

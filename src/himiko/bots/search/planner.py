@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.search.layout import RECKONER
+from himiko.edition.names import MAX_FLEETS, SPECIALISTS
 from himiko.rules.state import CHAIN, QUESTION_SHAPE, STATE
 
 MOST_ACTIONS = 32  # of a turn
@@ -25,6 +26,7 @@ WIDEST = 1024
 MOST_CHAINS = WIDEST // 8  # of a bin
 MOST_ENDS = WIDEST // 4
 CLEARING_WIDTH = 64  # from which on a slot may be cleared for a chain
+POLISHING_WIDTH = 512  # from which on the best turns are changed at every place
 
 # Where the states are.
 HANDS_AT = 0  # what the seat can have before it places its first boat
@@ -36,10 +38,10 @@ SEQUEL_AT = AFTER_AT + 1
 ENDS_AT = SEQUEL_AT + 1  # turns played to their end, the best of them
 STATES = ENDS_AT + MOST_ENDS
 
-BUILD_CAP, COLLECT_CAP, ENDS, USES, LEAVES, NODES, CLEARED = 0, 1, 2, 3, 4, 5, 6
+BUILD_CAP, COLLECT_CAP, ENDS, USES, LEAVES, NODES, CLEARED, CHANGES = 0, 1, 2, 3, 4, 5, 6, 7
 """Limits: chains kept in a bin of buildings, in one of collections, ends kept, uses of one power
 looked at, ends of one chain, chains walked for one hand, hands in which a power clears a slot
-first."""
+first, steps played to change the best turns."""
 
 OWN_COIN, OWN_PRESTIGE, OWN_RECRUIT, BOAT_GONE = 0, 1, 2, 3
 TASTES = 4
@@ -49,7 +51,7 @@ some that do, since others do not all play alike."""
 
 _LAYOUT = np.dtype(
     [
-        ("limits", np.int64, 7),
+        ("limits", np.int64, 8),
         ("tastes", np.float64, TASTES),
         ("hand_actions", np.int16, (HANDS, 8)),
         ("hand_length", np.int64, HANDS),
@@ -79,6 +81,7 @@ _LAYOUT = np.dtype(
         ("questions", np.int64, (3, *QUESTION_SHAPE)),
         ("seen", np.int64, (SEEN + 1, 2)),
         # turns played to their end
+        ("found", np.int64),
         ("plans", np.int16, (MOST_ENDS, MOST_ACTIONS)),
         ("lengths", np.int64, MOST_ENDS),
         ("hand_lengths", np.int64, MOST_ENDS),  # actions before the first boat; -1: add no trade
@@ -86,7 +89,13 @@ _LAYOUT = np.dtype(
         ("worth", np.float64, MOST_ENDS),
         ("chances", np.float64, (MOST_ENDS, 4)),
         ("finals", np.float64, (MOST_ENDS, 4)),
+        ("mark", np.int64, MOST_ENDS),
         ("order", np.int64, MOST_ENDS),  # the ends, best first
+        # turns changed at every place
+        ("fleet_changed", np.int64, MAX_FLEETS + 1),  # how many of each fleet's
+        ("old_ways", np.int64, len(SPECIALISTS)),  # to pay for each at the old turn's end
+        ("change_at", np.int64),  # the next place of the turn that is being changed
+        ("work", np.int64),  # steps played for it
     ],
     align=True,
 )
@@ -108,6 +117,11 @@ def make_tools(width: int) -> Tools:
     return tools
 
 
+def set_changes(tools: Tools, steps: int) -> None:
+    """Set how many steps are played to change the best turns."""
+    tools.planner["limits"][0, CHANGES] = steps
+
+
 def set_width(tools: Tools, width: int) -> None:
     """Set the limits that go with a width: about the number of chains that are valued."""
     width = min(width, WIDEST)
@@ -119,4 +133,5 @@ def set_width(tools: Tools, width: int) -> None:
         6 + width // 16,
         100 + 12 * width,
         0 if width < CLEARING_WIDTH else width // 4,
+        0 if width < POLISHING_WIDTH else 20 * width,
     )

@@ -3,21 +3,25 @@
 All of it is one entry, so that what the parts share is compiled once.
 """
 
+from himiko.bots.search.ends import close_plan
 from himiko.bots.search.net import value_parts
+from himiko.bots.search.planner import CHANGES
+from himiko.bots.search.polish import begin_polish, polish
 from himiko.bots.search.tree import note_line, walk
-from himiko.bots.search.turns import close_plan, find_turns
+from himiko.bots.search.turns import find_turns
 from himiko.rules.compile import entry
 
-PLAN, WALK, LINE, SCORE_PARTS = 0, 1, 2, 3
+PLAN, WALK, LINE, SCORE_PARTS, POLISH, CLOSE = 0, 1, 2, 3, 4, 5
 
 
 @entry
 def think(task, states, place, components, net, which, tools, knower, seed, tree):
     """Do a task with a state; return a number that depends on it.
 
-    PLAN: find its turns, and say how many. WALK: look once more at what may follow this end of
-    the turn. LINE: write down what followed it most, and say how many turns that is. SCORE_PARTS:
-    write down what the final scores are expected to be made of.
+    PLAN: find its turns, and say how many. POLISH: look for better ones beside them, and say how
+    many steps that took. CLOSE: make them whole, and say how many there are. WALK: look once more
+    at what may follow this end of the turn. LINE: write down what followed it most, and say how
+    many turns that is. SCORE_PARTS: write down what the final scores are expected to be made of.
     """
     t = components[0]
     r = tools.reckoner[0]
@@ -31,7 +35,13 @@ def think(task, states, place, components, net, which, tools, knower, seed, tree
     if task == SCORE_PARTS:
         value_parts(states[place], t, net, which, r, b, int(states[place].turn) + 1)
         return 0
-    found = find_turns(states[place], t, net, which, r, p, b)
-    for n in range(found):
-        close_plan(t, p, b, n)
-    return found
+    if task == CLOSE:
+        for n in range(p.found):
+            close_plan(t, p, b, n)
+        return p.found
+    if task == POLISH:
+        p.found = polish(states[place], t, net, which, r, p, b, p.found, p.limits[CHANGES])
+        return p.work
+    p.found = find_turns(states[place], t, net, which, r, p, b)
+    begin_polish(p)
+    return p.found

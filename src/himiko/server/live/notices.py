@@ -8,7 +8,7 @@ import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import psycopg
@@ -80,14 +80,25 @@ class Notices:
                 if time.monotonic() - spoken > _ECHO_SECONDS:
                     connection.execute(f"NOTIFY {self._own}")
                     spoken = time.monotonic()
-                for notice in connection.notifies(timeout=0.5):
-                    if notice.channel == self._own:
-                        self._echoed = time.monotonic()
-                    elif self._concerns(notice.payload):
-                        self._call(self._heard, notice.payload)
+                self._take(connection.notifies(timeout=0.5, stop_after=1))
                 if not self.is_listening:
                     raise psycopg.OperationalError("it does not hear itself")
 
-    def _call(self, what: Callable[..., None], *args: str) -> None:
+    def _take(self, notices: Iterable[psycopg.Notify]) -> None:
+        """Pass on what came together; the event loop is woken once for all of it."""
+        concerning = []
+        for notice in notices:
+            if notice.channel == self._own:
+                self._echoed = time.monotonic()
+            elif self._concerns(notice.payload):
+                concerning.append(notice.payload)
+        if concerning:
+            self._call(self._hear, concerning)
+
+    def _hear(self, payloads: list[str]) -> None:
+        for payload in payloads:  # each by itself: one that fails takes no other with it
+            self._loop.call_soon(self._heard, payload)
+
+    def _call(self, what: Callable[..., None], *args: object) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(what, *args)

@@ -25,6 +25,8 @@ from himiko.server.tables import commands
 _log = structlog.get_logger("himiko.scheduler")
 SWEEP_SECONDS: Final = 0.5
 _AT_ONCE: Final = 500
+_AT_A_TIME: Final = 50
+"""Tables that are looked at without a break."""
 GIVE_BACK_SECONDS: Final = 20.0
 
 
@@ -110,8 +112,10 @@ class Scheduler:
                 raise  # then no table can be attended to
             except Exception:  # noqa: BLE001  (the other tables go on)
                 self._report_broken(id_)
-        for session in self._tables.waiting():
+        for number, session in enumerate(self._tables.waiting(), 1):
             await self._stand_in(session, now)
+            if number % _AT_A_TIME == 0:
+                await asyncio.sleep(0)  # whoever plays goes first
         self._tables.sync_stale()
         self._dropped += self._tables.drop_idle()
         if self._dropped and time.monotonic() > self._given_back + GIVE_BACK_SECONDS:

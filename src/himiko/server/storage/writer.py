@@ -15,8 +15,10 @@ from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DisconnectionError, IntegrityError
 
+from himiko.server.storage.at_once import append_at_once, is_plain
+from himiko.server.storage.database import is_postgresql
 from himiko.server.storage.file import File
 from himiko.server.storage.outage import StorageAway, is_outage, reason
 from himiko.server.storage.table_log import Append, append_all
@@ -26,6 +28,8 @@ T = TypeVar("T")
 _MOST: Final = 256
 SLOW_SECONDS: Final = 1.0
 """An outage that it took longer than this to find is not looked for again at once."""
+KEPT_SECONDS: Final = 0.5
+"""For so long a connection counts as alive without being asked."""
 AWAY_SECONDS: Final = 1.0
 """For so long everybody is answered without asking the database."""
 _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
@@ -38,6 +42,10 @@ class Writer:
     def __init__(self, engine: Engine, file: File | None = None) -> None:
         self._engine = engine
         self._file = file
+        self._is_shared = is_postgresql(engine)
+        self._kept: Connection | None = None
+        self._used = 0.0
+        """When something was appended last."""
         self._away_until = 0.0
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="himiko-writer", daemon=True)
@@ -68,17 +76,14 @@ class Writer:
             jobs = [job for job in batch if job and job[1].set_running_or_notify_cancel()]
             if jobs:
                 self._commit(jobs)
+        self._let_go()
 
     def _commit(self, jobs: list[_Job]) -> None:
-        done: list[_Done] = []
         began = time.monotonic()
         try:
             self._check_file()
-            with self._engine.connect().execution_options(write=True) as connection:
-                with connection.begin():
-                    for alike, run in groupby(jobs, _is_append):
-                        done += _attempt_all(connection, list(run), together=alike)
-                self.commits += 1
+            done = self._append(jobs) or self._do(jobs)
+            self.commits += 1
         except Exception as broken:  # noqa: BLE001  (the thread must live on)
             failure = _failure(broken, len(jobs))
             if isinstance(failure, StorageAway) and time.monotonic() - began > SLOW_SECONDS:
@@ -86,6 +91,49 @@ class Writer:
             done = [(future, None, failure) for _, future in jobs]
         for future, result, error in done:
             _settle(future, result, error)
+
+    def _append(self, jobs: list[_Job]) -> list[_Done]:
+        """Append entries in one statement, where that is all there is to do and nobody was first.
+
+        The connection is kept for a while: to ask first whether it is still there would take as
+        long as the statement.
+        """
+        if not self._is_shared or not all(is_plain(job) for job, _ in jobs):
+            return []
+        appends: Any = [job for job, _ in jobs]
+        try:
+            append_at_once(self._connection(), appends)
+        except IntegrityError:
+            self._let_go()
+            return []
+        except Exception:
+            self._let_go()
+            raise
+        self._used = time.monotonic()
+        return [(future, None, None) for _, future in jobs]
+
+    def _connection(self) -> Connection:
+        if time.monotonic() - self._used > KEPT_SECONDS:
+            self._let_go()
+        if self._kept is None:
+            self._kept = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self._kept
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
+
+    def _do(self, jobs: list[_Job]) -> list[_Done]:
+        self._let_go()
+        done: list[_Done] = []
+        with (
+            self._engine.connect().execution_options(write=True) as connection,
+            connection.begin(),
+        ):
+            for alike, run in groupby(jobs, _is_append):
+                done += _attempt_all(connection, list(run), together=alike)
+        return done
 
     def _check_file(self) -> None:
         if self._file is not None and not self._file.is_there:

@@ -139,5 +139,7 @@ shelf-share-which = Teilen: { $name }, Version { $version }
 shelf-unshare-which = Nicht mehr teilen: { $name }, Version { $version }
 shelf-copy-which = Link kopieren: { $name }, Version { $version }
 shelf-discard-which = Entfernen: { $name }, Version { $version }
+shelf-discard-sure = { $name }, Version { $version } entfernen?
+shelf-discard-what = Partien behalten die Version, mit der sie gespielt wurden. Aus deinem Regal verschwindet sie endgültig, und ihr Link funktioniert nicht mehr.
 shelf-shared = Link kopiert: { $link }
 shelf-empty = In deinem Regal ist noch nichts.

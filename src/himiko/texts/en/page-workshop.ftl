@@ -183,6 +183,9 @@ shelf-unshare-which = Stop sharing { $name }, version { $version }
 shelf-copy-which = Copy the link to { $name }, version { $version }
 # $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). Read aloud; up to 80 characters.
 shelf-discard-which = Remove { $name }, version { $version }
+# $name: an edition’s name ("my-edition"). $version: its number on the shelf (2). The heading of a question; up to 80 characters.
+shelf-discard-sure = Remove { $name }, version { $version }?
+shelf-discard-what = Games keep the version they were played with. It disappears from your shelf for good, and its link stops working.
 # $link: an address ("http://…/workshop?edition=…"). A short notice; up to 120 characters.
 shelf-shared = Link copied: { $link }
 shelf-empty = Nothing on your shelf yet.

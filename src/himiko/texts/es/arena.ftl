@@ -1,15 +1,15 @@
-### La arena: informes de duelos, clasificaciones y estadísticas
+### La arena: informes de encuentros, clasificaciones y estadísticas
 
-arena-match = Duelo: { $players }
-arena-match-summary = Partidas: { $games }. Repartos: { $deals }. Colocaciones por reparto, todas jugadas: { $ways }. Semilla: { $seed }. Edición: { $edition }.
-arena-match-unfinished = **Sin terminar**: { $games } de { $all } partidas. Ejecuta la misma orden para continuar.
+arena-match = Encuentro: { $players }
+arena-match-summary = Partidas: { $games }. Repartos: { $deals }. Distribuciones de asientos por reparto, todas jugadas: { $ways }. Semilla: { $seed }. Edición: { $edition }.
+arena-match-unfinished = **Sin terminar**: { $games } de { $all } partidas. Ejecuta el mismo comando para continuar.
 arena-ladder = Clasificación
-arena-ladder-summary = Partidas: { $games }. Duelos: { $matches }. Todos juegan contra todos y nadie tiene mejores asientos.
-arena-ladder-unfinished = **Sin terminar.** Ejecuta la misma orden para continuar.
-arena-ladder-method = La escala es la de Elo: 400 puntos más significan 10 contra 1 de quedar delante; el jugador medio tiene 1500. Todas las partidas se ajustan a la vez (Bradley–Terry); los intervalos del 95 % vienen de un bootstrap bayesiano sobre los repartos.
+arena-ladder-summary = Partidas: { $games }. Encuentros: { $matches }. Todos juegan contra todos y nadie tiene mejores asientos.
+arena-ladder-unfinished = **Sin terminar.** Ejecuta el mismo comando para continuar.
+arena-ladder-method = La escala es la de Elo: 400 puntos más significan 10 posibilidades contra 1 de quedar delante; el jugador medio tiene 1500. Todas las partidas se ajustan a la vez (Bradley–Terry); los intervalos del 95 % vienen de un bootstrap bayesiano sobre los repartos.
 arena-stats = Qué hace ganar
 arena-stats-summary = Partidas: { $games }. Sin contar, porque no terminaron según las reglas: { $unfinished }.
-arena-stats-method = *Ganado* es la parte de quienes tenían algo y ganaron la partida. *Esperado* es lo que los mismos jugadores ganan en todas estas partidas: algo ayuda si todo su intervalo queda por encima. Los intervalos son del 95 %; uno de cada veinte queda fuera por puro azar. Lo que acompaña a la victoria no tiene por qué ser su causa.
+arena-stats-method = *Ganado* indica con qué frecuencia ganaron quienes tenían un elemento. *Esperado*, con qué frecuencia ganan los mismos jugadores en todas estas partidas: un elemento ayuda si todo su intervalo queda por encima. Los intervalos son del 95 %; cerca de uno de cada veinte queda fuera por puro azar. Lo que acompaña a la victoria no tiene por qué ser su causa.
 arena-more = Y { $number } más.
 arena-skipped = Archivos que no se han podido leer: { $number }
 arena-players = Jugadores: { $number }
@@ -37,9 +37,9 @@ arena-tiles = Losetas de edificio
 arena-player = Jugador
 arena-games = Partidas
 arena-wins = Victorias
-arena-share = Parte
+arena-share = Proporción
 arena-interval = 95 %
-arena-fair = Parte justa
+arena-fair = Proporción justa
 arena-verdict = Veredicto
 arena-rank = Puesto medio
 arena-turns = Turnos
@@ -99,7 +99,7 @@ arena-end-failed = perdida por un fallo
 ## Cómo fallan los jugadores
 
 arena-failure-cannot-start = no arrancó
-arena-failure-crashed = se cerró de golpe
+arena-failure-crashed = se cerró inesperadamente
 arena-failure-timed-out = tardó demasiado
 arena-failure-bad-answer = dio una respuesta no válida
 arena-failure-unasked = respondió sin que se le preguntara
@@ -107,28 +107,28 @@ arena-failure-illegal-action = eligió una acción no permitida
 arena-failure-too-much-output = escribió demasiado
 arena-failure-error = provocó un error
 
-## Un duelo que no se puede jugar como se pidió
+## Un encuentro que no se puede jugar como se pidió
 
-bad-match-players = Un duelo tiene 2, 3 o 4 jugadores, no { $given }.
+bad-match-players = Un encuentro tiene 2, 3 o 4 jugadores, no { $given }.
 bad-match-name = El nombre de un jugador es una línea de texto.
 bad-match-numbers = Las semillas son números desde 0; las rondas y los hilos, números desde 1.
-bad-match-games = Un duelo tiene al menos una partida, no { $given }.
+bad-match-games = Un encuentro tiene al menos una partida, no { $given }.
 bad-match-twice = Nombra a cada jugador de una clasificación una sola vez.
-bad-match-seats = No hay bastantes jugadores para partidas de { $seats }: { $given }.
+bad-match-seats = No hay suficientes jugadores para partidas de { $seats }: { $given }.
 bad-match-no-folder-named = Los registros necesitan una carpeta y no se ha indicado ninguna.
-bad-match-no-journal = { $file } no es el diario de un duelo.
-bad-match-other-match = { $file } pertenece a otro duelo: «{ $name }» es { $found }, no { $expected }.
+bad-match-no-journal = { $file } no es el diario de un encuentro.
+bad-match-other-match = { $file } pertenece a otro encuentro: «{ $name }» es { $found }, no { $expected }.
 bad-match-edition = Jugado con otra edición: { $given }.
 bad-match-no-folder = { $folder }: no existe esa carpeta.
 bad-match-nothing-there = { $folder } no contiene ni un diario ({ $journal }) ni registros.
 arena-line = línea { $line }: { $problem }
 study-title = Edición { $edition }
-study-summary = Partidas jugadas por { $level }: { $games }. Huella: { $hash }. Cuanto más dura, más estrechos los intervalos.
+study-summary = Partidas jugadas por { $level }: { $games }. Huella: { $hash }. Cuanto más dura, más estrechos son los intervalos.
 study-compared = Comparada con la edición estándar
 study-players = Cómo se defienden los jugadores virtuales
-study-players-method = Los jugadores virtuales se entrenaron con la edición estándar. La frecuencia con que { $level } gana a { $rival } muestra cuánta fuerza les queda aquí: si es mucho menor que con la edición estándar, lee lo que sigue con cuidado.
+study-players-method = Los jugadores virtuales se entrenaron con la edición estándar. La frecuencia con que { $level } gana a { $rival } muestra cuánta fuerza conserva aquí: si es mucho menor que con la edición estándar, lee lo que sigue con cuidado.
 study-tiles = Losetas de edificio
-study-tiles-method = *Casillas suficientes* cuenta las islas con casillas para todos los barcos que pide una loseta. *Construida* es la parte de las partidas en que se construyó.
+study-tiles-method = *Casillas suficientes* cuenta las islas con casillas para todos los barcos que pide una loseta. *Construida* es la proporción de partidas en que se construyó.
 study-islands = Islas
 study-never-built =
     { $number ->

@@ -77,8 +77,8 @@ event-peeked-seen =
         [one] { $player } mira la primera loseta del mazo de edificios: { $tiles }
        *[other] { $player } mira las { $number } primeras losetas del mazo de edificios: { $tiles }
     }
-event-arranged = { $player } devuelve las losetas ({ $kept } arriba del mazo, { $under } abajo)
-event-arranged-seen = { $player } devuelve las losetas (arriba del mazo: { $top }; abajo: { $bottom })
+event-arranged = { $player } devuelve las losetas ({ $kept } encima del mazo, { $under } debajo)
+event-arranged-seen = { $player } devuelve las losetas (encima del mazo: { $top }; debajo: { $bottom })
 event-boat-moved = { $player } mueve { boat-of-colour } de la casilla { $slot } a la casilla { $to }
 event-sacred-laid = { $player } pone suelo sagrado en la isla { $island }
 event-culture-swapped = { $player } intercambia las fichas de cultura de las islas { $island } y { $other }
@@ -92,7 +92,7 @@ event-collected = { $player } recoge una ficha de cultura de la isla { $island }
 event-ebisu-collected = { $player } recoge una ficha de cultura más de la isla { $island } ({ kind-named }), gracias a Ebisu
 event-built = { $player } construye en la isla { $island }: { $tile }
 event-discounted = { $player } construye con un barco menos ({ colour-named })
-event-toll-paid = { $player } paga a { $to } { some-coins } (Ananda)
+event-toll-paid = { $player } paga { some-coins } a { $to } (Ananda)
 event-prestige-gained =
     { $player } gana { $number ->
         [one] { $number } ficha de prestigio
@@ -106,7 +106,7 @@ event-coins-gained =
     { $player } gana { some-coins } { $cause ->
         [group] por un grupo de { $group } edificios
         [trading_post] por un grupo de { $group } edificios, el doble por el puesto comercial
-        [specialist_coins] que tenía el especialista
+        [specialist_coins] que había sobre el especialista
        *[hetsuka] gracias a Hetsuka
     }
 event-coins-paid =
@@ -138,9 +138,9 @@ event-turn-started = Turno { $turn }: { $to }
 event-turn-ended = { $player } termina su turno
 event-round-started = Empieza la ronda { $round }
 event-round-ended = Termina la ronda { $round }
-event-coins-laid = Monedas sobre el especialista { specialist-named }: { $coins }
-event-specialist-laid = Novedad en la fila: { specialist-named }
-event-building-laid = Novedad en la fila: { $tile }
+event-coins-laid = Monedas sobre { specialist-named }: { $coins }
+event-specialist-laid = Entra en la fila: { specialist-named }
+event-building-laid = Entra en la fila: { $tile }
 event-order-set = Próxima ronda, turno { $turn }: { $to }
 event-fleet-turned-up = Se descubre la flota { $fleet }
 event-fleets-laid-down =
@@ -152,6 +152,6 @@ event-game-ended =
     { $end ->
         [last_building] Fin de la partida: alguien ha construido su último edificio estándar
         [no_boats] Fin de la partida: en la reserva se ha agotado un color de barco
-        [no_specialists] Fin de la partida: no quedan especialistas para completar la fila
-       *[no_buildings] Fin de la partida: no quedan losetas de edificio para completar la fila
+        [no_specialists] Fin de la partida: no quedan suficientes especialistas para completar la fila
+       *[no_buildings] Fin de la partida: no quedan suficientes losetas de edificio para completar la fila
     }

@@ -36,7 +36,7 @@ board-its-slots =
     }
 board-placed-now = colocado en este turno
 board-possible = posible: { $action }
-board-chosen = selección
+board-chosen = seleccionada
 board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-zoom-fit = Ver todo el tablero
@@ -52,7 +52,7 @@ board-column-boat = Barco
 board-column-slots = Casillas alrededor
 board-column-islands = Junto a las islas
 board-column-choose = Posible ahora
-board-ask = ¿Por qué no { $place }?
+board-ask = ¿Por qué no en la { $place }?
 
 ## Losetas
 
@@ -73,7 +73,7 @@ card-coins-on-it =
         [one] tiene { $number } moneda encima
        *[other] tiene { $number } monedas encima
     }
-card-used = usado en este turno
+card-used = poder ya usado en este turno
 card-boats = { colour-named }: { $number }
 card-price =
     { $coins ->

@@ -1,4 +1,4 @@
-### La página, después de la partida: puntuación, repetición, gráfico, turnos caros, seguir jugando, registros, reparto.
+### La página, después de la partida: puntuación, reproducción, gráfico, turnos que costaron, seguir jugando, registros, reparto.
 
 review-title = Análisis
 review-of = Análisis: { $names }
@@ -13,11 +13,11 @@ situation-title = Mesa
 scoring-title = Puntuación
 scoring-winner =
     { $points ->
-        [one] { $name } gana y es Gran Constructor de Yamataï, con { $points } punto
-       *[other] { $name } gana y es Gran Constructor de Yamataï, con { $points } puntos
+        [one] { $name } se hace con el título de Gran Constructor de Yamataï, con { $points } punto
+       *[other] { $name } se hace con el título de Gran Constructor de Yamataï, con { $points } puntos
     }
 scoring-abandoned = La partida se detuvo antes de tiempo; estos son los puntos de ese momento.
-scoring-tie = Los mismos puntos: { $names }. Decide el orden de turno: { $name } jugó antes en la última ronda.
+scoring-tie = Empate a puntos: { $names }. Decide el orden de turno: { $name } jugó antes en la última ronda.
 scoring-player = Jugador
 scoring-rule = Cómo se cuentan los puntos: regla { $rule }
 
@@ -58,7 +58,7 @@ chart-percent = { $percent } %
 chart-table = Mostrar como tabla
 chart-turn = Turno
 chart-work-out = Calcular la probabilidad de ganar
-chart-explains = Un jugador virtual estudia el principio de cada turno durante un segundo. No sabe más de lo que sabía el jugador.
+chart-explains = Un jugador virtual estudia el principio de cada turno durante cerca de un segundo. No sabe más de lo que sabía el jugador.
 chart-stop = Parar
 chart-go-on = Continuar
 chart-progress = Turnos calculados: { $done } de { $all }
@@ -66,8 +66,8 @@ chart-waits = El servidor está ocupado; el cálculo seguirá solo.
 
 ## Turnos caros
 
-costly-title = Los turnos más caros
-costly-compares = Cuánta probabilidad de ganar regaló cada turno frente al mejor posible, según lo que el jugador podía saber. Un turno solo se nombra si lo confirma una búsqueda diez veces más larga.
+costly-title = Los turnos que más costaron
+costly-compares = Cuánta probabilidad de ganar regaló cada turno frente al mejor posible, según lo que el jugador podía saber. Un turno solo aparece aquí si lo confirma una búsqueda diez veces más larga.
 costly-later = Para encontrarlos, calcula la probabilidad de ganar.
 costly-checking = Comprobando mejor los candidatos…
 costly-none = Ningún turno costó mucho.
@@ -78,7 +78,7 @@ costly-cost =
         [one] −{ $percent } punto porcentual
        *[other] −{ $percent } puntos porcentuales
     }
-costly-played = Jugado: { $actions }
+costly-played = Se jugó: { $actions }
 costly-better = El jugador virtual habría jugado: { $actions }
 costly-show = Ver este turno
 
@@ -114,8 +114,8 @@ verify-do = Comprobar el reparto
 verify-short = Reparto
 verify-true = Coinciden: el reparto estaba fijado antes de la primera acción.
 verify-false = No coinciden: este no es el reparto al que se comprometió el servidor.
-verify-none = Esta partida empezó desde un registro o una posición: su reparto se conocía desde el principio y no hay nada que comprobar.
-verify-insecure = Los navegadores solo calculan huellas en páginas seguras (https).
+verify-none = Esta partida empezó a partir de un registro o de una posición: su reparto se conocía desde el principio y no hay nada que comprobar.
+verify-insecure = Los navegadores solo pueden calcular huellas en páginas seguras (https).
 verify-kept = Este dispositivo guardó la huella la primera vez que vio la mesa, y no ha cambiado.
 verify-changed = Este dispositivo vio otra huella cuando se jugó la partida.
 verify-promised = Huella publicada
@@ -138,4 +138,4 @@ chain-seen =
        *[other] Este dispositivo guardó { $number } huellas del historial durante la partida, y todas coinciden.
     }
 chain-promised = Huella de las { $number } entradas en el registro
-verify-more = Para demostrar que la semilla lleva exactamente a esta partida, repite el registro con «himiko check».
+verify-more = Para demostrar que la semilla lleva exactamente a esta partida, reproduce el registro con «himiko check».

@@ -8,7 +8,7 @@ action-buy = Comprar { boat-of-colour }
 action-sell = Vender { boat-of-colour }
 action-reserve = Reservar una loseta: { $tile }
 action-peek = Mirar las primeras losetas del mazo de edificios
-action-arrange = Arriba del mazo: { $top }; abajo: { $bottom }
+action-arrange = Encima del mazo: { $top }; debajo: { $bottom }
 action-move = Mover el barco de la casilla { $slot } a la casilla { $to }
 action-sacred = Poner suelo sagrado en la isla { $island }
 action-swap-culture = Intercambiar las fichas de cultura de las islas { $island } y { $other }
@@ -18,8 +18,8 @@ action-place = Colocar { boat-of-colour } en la casilla { $slot }
 action-collect = Recoger la ficha de cultura de la isla { $island } ({ $token })
 action-ebisu = Tomar una ficha de cultura más de la isla { $island } ({ $token })
 action-build = Construir en la isla { $island }: { $tile }
-action-raijin = Raijin: cambiar por un barco de oro: { $colours }
-action-nakatsu = Nakatsu: cambiar un barco de oro por: { $colours }
+action-raijin = Raijin: cambiar 2 barcos ({ $colours }) por uno de oro
+action-nakatsu = Nakatsu: cambiar un barco de oro por otros 2 ({ $colours })
 action-michimata = Michimata: descartar una ficha de cultura ({ kind-named }) por un barco de oro
 action-hetsuka = Hetsuka: descartar una ficha de cultura ({ kind-named }) por 4 monedas
 action-kachiko = Kachiko: pagar 2 monedas y retirar el suelo sagrado de la isla { $island }
@@ -44,7 +44,7 @@ do-build = Construir
 do-discard = Apartar
 do-recruit = Reclutar
 do-done-act = Continuar
-do-done-ebisu = Saltar
+do-done-ebisu = Renunciar
 do-done-after = Continuar
 do-done-recruit = Terminar turno
 do-done = Continuar
@@ -52,28 +52,28 @@ do-done = Continuar
 ## Lo que se pregunta cuando una acción está a medias
 
 ask-which = ¿Qué quieres hacer?
-ask-buy-colour = Elige en la reserva el barco que compras.
-ask-sell-colour = Elige el barco que vendes.
-ask-take-colour = Elige el barco que tomas.
-ask-discard-colour = Elige el barco que apartas.
+ask-buy-colour = Elige en la reserva el barco que quieres comprar.
+ask-sell-colour = Elige el barco que quieres vender.
+ask-take-colour = Elige el barco que quieres tomar.
+ask-discard-colour = Elige el barco que vas a apartar.
 ask-place-colour = ¿Cuál de tus barcos va aquí?
 ask-place-slot = Elige una casilla resaltada para el barco.
 ask-collect-island = Elige una isla resaltada para tomar su ficha de cultura.
 ask-ebisu-island = Elige cualquier isla con una ficha de cultura.
 ask-build-tile = Elige una loseta de edificio.
 ask-build-island = Elige una isla resaltada para construir.
-ask-reserve-tile = Elige la loseta de edificio que reservas.
-ask-move-slot = Elige el barco que mueves y luego adónde va.
+ask-reserve-tile = Elige la loseta de edificio que quieres reservar.
+ask-move-slot = Elige el barco que quieres mover y luego adónde va.
 ask-sacred-island = Elige una isla vacía para el suelo sagrado.
 ask-swap-island = Elige dos islas para intercambiar sus fichas de cultura.
-ask-swap-slot = Elige los dos barcos del tablero que intercambias.
-ask-remove-slot = Elige el barco del tablero que vuelve a la reserva.
-ask-kachiko-island = Elige el suelo sagrado que retiras.
-ask-raijin-colour = Elige los dos barcos que entregas.
-ask-nakatsu-colour = Elige los dos barcos que tomas.
-ask-michimata-culture = Elige la ficha de cultura que descartas.
-ask-hetsuka-culture = Elige la ficha de cultura que descartas.
-ask-recruit-specialist = Elige un especialista de la fila.
+ask-swap-slot = Elige los dos barcos del tablero que quieres intercambiar.
+ask-remove-slot = Elige el barco del tablero que quieres devolver a la reserva.
+ask-kachiko-island = Elige el suelo sagrado que quieres retirar.
+ask-raijin-colour = Elige los dos barcos que vas a entregar.
+ask-nakatsu-colour = Elige los dos barcos que quieres tomar.
+ask-michimata-culture = Elige la ficha de cultura que vas a descartar.
+ask-hetsuka-culture = Elige la ficha de cultura que vas a descartar.
+ask-recruit-specialist = Elige a un especialista de la fila.
 ask-recruit-culture = Elige cómo pagar.
 ask-fleet-fleet = Elige una flota de la hilera.
 
@@ -224,11 +224,11 @@ name-and-colour = { $name } ({ $colour })
 player-computer = máquina
 player-away = ausente (juega { $level })
 player-here = aquí
-player-gone = ausente (última vez { $ago })
+player-gone = ausente desde { $ago }
 player-gone-now = ausente
 nudge-action = Avisar a { $player }
 nudge-sent = Aviso enviado a { $player }.
-nudge-left = { $player } no está y lo verá después.
+nudge-left = { $player } no está y lo verá más tarde.
 nudge-heard = { $player } te avisa: te toca.
 player-points-now =
     { $number ->
@@ -261,31 +261,31 @@ list-or-nothing = nada
 ends-last-building =
     { $left ->
         [0] La partida termina tras esta ronda: { $player } ha construido su último edificio estándar.
-        [one] La partida termina cuando { $player } construya { $left } edificio estándar más.
-       *[other] La partida termina cuando { $player } construya { $left } edificios estándar más.
+        [one] La partida terminará cuando { $player } construya { $left } edificio estándar más.
+       *[other] La partida terminará cuando { $player } construya { $left } edificios estándar más.
     }
 ends-last-building-any =
     { $left ->
-        [one] La partida termina cuando alguien construya { $left } edificio estándar más.
-       *[other] La partida termina cuando alguien construya { $left } edificios estándar más.
+        [one] La partida terminará cuando alguien construya { $left } edificio estándar más.
+       *[other] La partida terminará cuando alguien construya { $left } edificios estándar más.
     }
 ends-no-boats =
     { $left ->
         [0] La partida termina tras esta ronda si no vuelve a la reserva un barco de este color: { colour-named }.
-        [one] La partida termina cuando se tome { $left } barco más ({ colour-named }).
-       *[other] La partida termina cuando se tomen { $left } barcos más ({ colour-named }).
+        [one] La partida terminará cuando se tome { $left } barco más ({ colour-named }).
+       *[other] La partida terminará cuando se tomen { $left } barcos más ({ colour-named }).
     }
 ends-no-specialists =
     { $left ->
-        [0] La partida termina tras esta ronda: no quedan bastantes especialistas.
-        [one] La partida termina cuando se reclute a { $left } especialista más.
-       *[other] La partida termina cuando se reclute a { $left } especialistas más.
+        [0] La partida termina tras esta ronda: no quedan suficientes especialistas.
+        [one] La partida terminará cuando se reclute a { $left } especialista más.
+       *[other] La partida terminará cuando se reclute a { $left } especialistas más.
     }
 ends-no-buildings =
     { $left ->
-        [0] La partida termina tras esta ronda: no quedan bastantes losetas de edificio.
-        [one] La partida termina cuando se tome { $left } loseta más.
-       *[other] La partida termina cuando se tomen { $left } losetas más.
+        [0] La partida termina tras esta ronda: no quedan suficientes losetas de edificio.
+        [one] La partida terminará cuando se tome { $left } loseta más.
+       *[other] La partida terminará cuando se tomen { $left } losetas más.
     }
 
 ## El final de un turno
@@ -306,8 +306,8 @@ end-never-ask = No volver a preguntar en esta partida
 ## Devolver las losetas
 
 arrange-title = Las próximas losetas del mazo de edificios
-arrange-top = Arriba (la de más a la izquierda sale primero)
-arrange-under = Abajo (la de más a la derecha sale la última)
+arrange-top = Encima (la de más a la izquierda sale primero)
+arrange-under = Debajo (la de más a la derecha sale la última)
 arrange-earlier = Mover a la izquierda: { $tile }
 arrange-later = Mover a la derecha: { $tile }
 arrange-confirm = Devolverlas
@@ -334,28 +334,28 @@ chat-heard = { $player } dice: { $text }
 
 ## Chat
 
-chat-say = Di algo
+chat-say = Escribe un mensaje
 chat-send = Enviar
 chat-apart = Los jugadores no podrán leer esto hasta que termine la partida.
 chat-empty = Aún no hay mensajes.
 chat-left = Caracteres restantes: { $number }
 chat-mute = Silenciar a { $player }
 chat-unmute = Dejar de silenciar a { $player }
-chat-muted = Silenciados
+chat-muted = Has silenciado a
 chat-more = Más sobre este mensaje de { $player }
 chat-line-title = Mensaje de { $player }
 chat-line-hide = Ocultar este mensaje
 chat-line-hidden = No volverás a verlo.
 chat-line-remove = Borrar para todos
 chat-line-removed = El mensaje se ha borrado.
-chat-report = Avisar a los operadores
-chat-report-why = ¿Qué tiene de malo?
+chat-report = Denunciar ante los operadores
+chat-report-why = ¿Cuál es el problema?
 chat-report-insult = Insulto
 chat-report-harassment = Acoso
 chat-report-spam = Spam
 chat-report-cheating = Trampas
 chat-report-other = Otra cosa
-chat-reported = Gracias. Los operadores lo mirarán.
+chat-reported = Gracias. Los operadores lo revisarán.
 chat-somebody = otra persona
 
 ## La sala de espera
@@ -378,16 +378,16 @@ link-copied = Enlace copiado.
 wait-local = Este enlace solo funciona en este equipo. Para que entren otras personas, inicia el servidor con «{ $command }» (véase docs/server.md).
 wait-share = Compartir
 wait-host = anfitrión
-wait-remove = Retirar de la mesa a { $player }
+wait-remove = Expulsar de la mesa a { $player }
 wait-not-ready = Aún hay asientos libres.
 wait-name = Eres { $name }.
 wait-rename = Cambiar de nombre
 
 ## Asientos, propuestas, relojes
 
-seat-taken-over-left = { $player } se ha ido. Sigue { $level }.
-seat-taken-over-time = { $player } se ha quedado sin tiempo. Sigue { $level }.
-seat-taken-over-removed = { $player } ya no está en la mesa. Sigue { $level }.
+seat-taken-over-left = { $player } se ha ido. Juega en su lugar { $level }.
+seat-taken-over-time = { $player } se ha quedado sin tiempo. Juega en su lugar { $level }.
+seat-taken-over-removed = Han expulsado a { $player }. Juega en su lugar { $level }.
 seat-come-back = Volver a la partida
 seat-returning = { $player } ha vuelto y jugará de nuevo después de este turno.
 seat-leave = Dejar la partida
@@ -405,17 +405,17 @@ watch-late =
         [one] Con { $turns } turno de retraso
        *[other] Con { $turns } turnos de retraso
     }
-offer-takeback = Pedir repetir un turno
+offer-takeback = Pedir que se deshaga un turno
 offer-takeback-asked =
     { $number ->
         [one] { $player } quiere deshacer { $number } acción.
        *[other] { $player } quiere deshacer { $number } acciones.
     }
 offer-takeback-asked-turn = { $player } quiere volver a la ronda { $round }, turno { $turn }.
-offer-takeback-own = Repetir mi último turno
-offer-takeback-own-title = ¿Repetir tu último turno?
+offer-takeback-own = Deshacer mi último turno
+offer-takeback-own-title = ¿Deshacer tu último turno?
 offer-takeback-own-warning = La partida vuelve al principio de tu último turno. También se deshace lo que los jugadores virtuales hayan hecho desde entonces.
-offer-takeback-own-do = Repetirlo
+offer-takeback-own-do = Deshacerlo
 offer-takeback-own-done = La partida ha vuelto al principio de tu último turno.
 offer-takeback-done =
     { $number ->
@@ -427,10 +427,10 @@ offer-abandon-title = ¿Terminar la partida sin resultado?
 offer-abandon-asked = { $player } quiere terminar la partida sin resultado.
 offer-abandon-warning = Toda la mesa debe estar de acuerdo.
 offer-hints = Pedir que se permitan pistas
-offer-hints-asked = { $player } quiere permitir las pistas a todo el mundo.
+offer-hints-asked = { $player } quiere que se permitan pistas para toda la mesa.
 offer-removal = Votar la expulsión de { $player }
 offer-removal-title = ¿Expulsar de la partida a { $player }?
-offer-removal-warning = Deben estar de acuerdo todos los demás. Un jugador virtual ocupará el asiento para siempre.
+offer-removal-warning = Deben estar de acuerdo todos los demás. Un jugador virtual ocupará entonces el asiento hasta el final.
 offer-removal-do = Preguntar a los demás
 offer-removal-asked = { $player } quiere expulsar de la partida a { $other }.
 offer-options-asked = { $player } quiere cambiar las opciones:
@@ -453,13 +453,13 @@ clock-days =
 
 over-title = La partida ha terminado
 over-you-won = ¡Has ganado!
-over-won = Gana { $player }
+over-won = Ha ganado { $player }
 over-abandoned = La partida ha terminado sin resultado.
 over-review = Analizar la partida
 over-rematch = Revancha
 over-rematch-go = Ir a la revancha
 over-look = Ver el tablero
-over-show = Ver los puntos
+over-show = Ver la puntuación
 
 ## Conexión
 

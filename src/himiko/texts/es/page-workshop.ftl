@@ -1,5 +1,5 @@
 workshop-title = Taller
-workshop-what = Crea tu propia edición: introduce el tablero y las losetas de tu caja, o inventa otras. El tablero estándar y la mayoría de sus losetas son una reconstrucción, porque los reglamentos no los muestran. Todo se va guardando en este navegador.
+workshop-what = Crea tu propia edición: introduce el tablero y las losetas de tu juego, o inventa otras. El tablero estándar y la mayoría de sus losetas son una reconstrucción, porque los reglamentos no los muestran. Todo se va guardando en este navegador.
 workshop-from-standard = Partir de la edición estándar
 workshop-from-nothing = Partir de cero
 workshop-undo = Deshacer
@@ -13,7 +13,7 @@ workshop-id = Nombre
 workshop-id-hint = Minúsculas, cifras y guiones
 workshop-version = Versión
 workshop-checking = Comprobando…
-workshop-sound = Se puede jugar { $name }. Huella: { $hash }
+workshop-sound = Ya se puede jugar con { $name }. Huella: { $hash }
 workshop-more-faults =
     { $number ->
         [one] Y un error más; las partes marcadas indican dónde.
@@ -53,10 +53,10 @@ workshop-tile = Loseta { $number }
 workshop-fleet = Flota { $number }
 workshop-crossings =
     { $number ->
-        [one] Dos rutas se cruzan (a rayas). Se puede jugar en el tablero, pero se ve mal adónde pueden ir los barcos.
-       *[other] Hay rutas que se cruzan en { $number } sitios (a rayas). Se puede jugar en el tablero, pero se ve mal adónde pueden ir los barcos.
+        [one] Dos rutas se cruzan (línea discontinua). Se puede jugar, pero cuesta ver adónde pueden ir los barcos.
+       *[other] Hay rutas que se cruzan en { $number } sitios (línea discontinua). Se puede jugar, pero cuesta ver adónde pueden ir los barcos.
     }
-workshop-photograph = Foto debajo
+workshop-photograph = Foto de fondo
 workshop-photograph-how = Puedes poner una foto de tu tablero debajo del dibujo. Nunca sale de este navegador.
 workshop-photograph-file = Elegir una foto
 workshop-photograph-too-large = Esta foto es demasiado grande (como máximo { $most } MB).
@@ -71,7 +71,7 @@ workshop-width = Anchura
 workshop-height = Altura
 workshop-entries-list = Casillas de entrada: sus números
 workshop-slots-list = Casillas: x e y, una por línea
-workshop-islands-list = Islas: números de las casillas de alrededor, en el sentido del reloj, una isla por línea
+workshop-islands-list = Islas: números de las casillas de alrededor, en sentido horario, una isla por línea
 workshop-bad-lines =
     { $number ->
         [one] Una línea no se puede leer; no se ha cambiado nada:
@@ -80,7 +80,7 @@ workshop-bad-lines =
 workshop-too-much = Es más de lo que cabe en una edición (como máximo { $most } líneas); no se ha cambiado nada.
 workshop-bad-line = Línea { $line }: { $text }
 workshop-tile-line = Añadir una loseta
-workshop-tile-line-how = En breve: tipo (s estándar, p puesto comercial, t torii, k palacio), puntos, barcos (b bambú, w madera, s piedra, c arcilla, g oro). «s3wwc» es un edificio estándar de 3 puntos que necesita dos barcos de madera y uno de arcilla.
+workshop-tile-line-how = Forma abreviada: tipo (s estándar, p puesto comercial, t torii, k palacio), puntos, barcos (b bambú, w madera, s piedra, c arcilla, g oro). «s3wwc» es un edificio estándar de 3 puntos que necesita dos barcos de madera y uno de arcilla.
 workshop-add-tile = Añadir
 workshop-paste = Pegar desde una hoja de cálculo
 workshop-paste-how = Una loseta por línea: tipo, puntos, barcos
@@ -102,7 +102,7 @@ workshop-limits = Preparación
 workshop-boat-count = { $colour }: barcos
 workshop-boat-price = { $colour }: precio
 workshop-tokens = Fichas: { $kind }
-workshop-blank = blanca
+workshop-blank = en blanco
 workshop-start-coins = Monedas al principio
 workshop-sacred-ground = Fichas de suelo sagrado
 workshop-row-buildings = Losetas en la fila
@@ -111,9 +111,9 @@ workshop-face-up-fleets = Flotas boca arriba
 workshop-harbour = Barcos que caben en un puerto
 workshop-standard-buildings = Edificios por jugador, { $players } jugadores
 workshop-turns-per-round = Turnos por jugador y ronda, { $players } jugadores
-report-what = Jugadores virtuales juegan tu edición y la estándar. El informe dice cuánto duran las partidas, cómo terminan, cuánto vale cada parte y qué no se usa nunca. Cuanto más juegan, más preciso es; puedes pararlo cuando quieras.
-report-begin = Que la prueben jugadores virtuales
-report-again = Que la prueben otra vez
+report-what = Los jugadores virtuales juegan con tu edición y con la estándar. El informe dice cuánto duran las partidas, cómo terminan, cuánto vale cada parte y qué no se usa nunca. Cuanto más juegan, más preciso es; puedes pararlo cuando quieras.
+report-begin = Probarla con jugadores virtuales
+report-again = Probarla otra vez
 report-stop = Parar
 report-waiting = Preparando…
 report-progress-label = Tiempo transcurrido
@@ -135,5 +135,7 @@ shelf-share-which = Compartir { $name }, versión { $version }
 shelf-unshare-which = Dejar de compartir { $name }, versión { $version }
 shelf-copy-which = Copiar el enlace a { $name }, versión { $version }
 shelf-discard-which = Quitar { $name }, versión { $version }
+shelf-discard-sure = ¿Quitar { $name }, versión { $version }?
+shelf-discard-what = Las partidas conservan la versión con la que se jugaron. Esta versión desaparecerá para siempre de tu estantería y su enlace dejará de funcionar.
 shelf-shared = Enlace copiado: { $link }
 shelf-empty = Aún no hay nada en tu estantería.

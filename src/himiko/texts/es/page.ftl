@@ -22,7 +22,7 @@ page-rules = Reglas
 page-settings = Ajustes
 page-language = Idioma: { $language }
 page-connection-lost = Se ha perdido la conexión. Reconectando… Tu partida está a salvo.
-page-connection-back = Vuelves a estar en línea.
+page-connection-back = Se ha recuperado la conexión.
 page-update-waiting = Hay una versión nueva.
 
 ## Nombres para invitados, que pueden elegir otro
@@ -60,7 +60,7 @@ error-bad-name =
         [long] Este nombre es demasiado largo.
        *[other] Escribe un nombre.
     }
-error-banned = Un operador te ha vetado en este servidor.
+error-banned = Un operador te ha vetado el acceso a este servidor.
 error-bad-message = El servidor no lo ha entendido.
 error-bad-request = La petición está incompleta o no está permitida.
 error-bad-position = Esta posición no se puede usar ({ $where }): { $reason }
@@ -75,17 +75,17 @@ error-log-full = El historial de esta mesa está lleno. Solo puedes terminar la 
 error-name-taken = Este nombre ya está en uso.
 error-no-account = Para esto necesitas una cuenta.
 error-no-passkey = No se ha usado ninguna llave de acceso.
-error-no-majority = No puedes votar la expulsión del único otro jugador.
+error-no-majority = Con solo dos personas en la mesa no se puede votar una expulsión.
 error-no-hints = En esta mesa no hay pistas.
 error-no-offer = No hay ninguna propuesta que responder.
-error-no-pause = Esta partida no tiene reloj que parar.
+error-no-pause = Esta partida se juega sin reloj: no hay nada que parar.
 error-no-such-challenge = Este desafío no existe.
-error-no-such-device = En este dispositivo ya no hay sesión.
+error-no-such-device = En este dispositivo ya se ha cerrado la sesión.
 error-no-such-line = Este mensaje ya no existe.
 error-no-such-passkey = Esta llave de acceso ya se ha quitado.
 error-no-such-edition = Esta edición no existe.
 error-no-such-person = Esta persona no existe.
-error-no-such-report = Este aviso no existe.
+error-no-such-report = Esta denuncia no existe.
 error-no-such-ply = La partida no llegó tan lejos.
 error-no-such-seat = Este asiento no existe.
 error-no-such-table = Esta mesa no existe.
@@ -95,7 +95,7 @@ error-not-asked = La pregunta no es para ti.
 error-not-for-you = Solo los jugadores pueden ver esta mesa.
 error-not-found = No se ha encontrado la página.
 error-not-now = Eso no se puede hacer en este momento.
-error-not-oneself = No puedes hacerte eso a ti.
+error-not-oneself = Eso solo se puede hacer con otras personas.
 error-not-seated = No estás en esta mesa.
 error-not-the-host = Eso solo puede hacerlo el anfitrión.
 error-not-your-seat = Ese no es tu asiento.
@@ -103,19 +103,19 @@ error-not-your-turn = No es tu turno.
 error-offer-open = Hay otra propuesta que aún espera respuesta.
 error-other-number-of-seats =
     { $seats ->
-        [one] Aquí juega { $seats } persona.
-       *[other] Aquí juegan { $seats } personas.
+        [one] Hace falta { $seats } jugador.
+       *[other] Hacen falta { $seats } jugadores.
     }
 error-other-rules = Esta partida se jugó con otras reglas y no se puede continuar.
 error-prove-yourself = Primero inicia sesión otra vez.
 error-record-or-position = Envía un registro o una posición, no las dos cosas.
-error-removed = Te han retirado de esta mesa.
+error-removed = Te han expulsado de esta mesa.
 error-seat-taken = Este asiento está ocupado.
-error-nudged-already = Ya se le acaba de avisar. Dale un momento.
+error-nudged-already = Acaba de recibir un aviso. Dale un momento.
 error-seats-open = Aún hay asientos libres.
 error-silenced = Un operador te ha prohibido escribir mensajes.
-error-stale = La partida ha avanzado; vuelve a mirar.
-error-storage-away = El servidor no puede acceder a su base de datos. Seguirá automáticamente.
+error-stale = La partida ha avanzado; mira otra vez el tablero.
+error-storage-away = El servidor no puede acceder a su base de datos. El servicio se reanudará automáticamente.
 error-wrong-secret = Eso no coincide con lo que habías fijado.
 error-study-running = Tu último informe aún está en marcha. Páralo primero.
 error-table-full = Esta mesa está completa.
@@ -131,6 +131,6 @@ error-too-many-passkeys = Puedes tener como mucho { $most } llaves de acceso.
 error-unreadable-file = Este archivo no se puede leer.
 error-wrong-code = Este código no es válido o ha caducado.
 error-wrong-origin = La petición no viene de esta página.
-error-wrong-host = Este servidor no responde con este nombre.
+error-wrong-host = Este servidor no responde a este nombre.
 error-wrong-passkey = Esta llave de acceso no pertenece a ninguna cuenta de este servidor.
 error-wrong-password = Nombre o contraseña incorrectos.

@@ -9,12 +9,12 @@ seat-3 = Gris
 
 ## Jugadores virtuales
 
-level-drifter = A la deriva
+level-drifter = Náufrago
 level-drifter-does = Se deja llevar por la corriente: todo lo elige al azar.
 level-deckhand = Grumete
 level-deckhand-does = Acaba de aprender las reglas: ve lo que pueden hacer dos barcos y rara vez piensa en especialistas.
 level-fisher = Pescadora
-level-fisher-does = Principiante: toma lo que da provecho ahora y nunca piensa en después.
+level-fisher-does = Principiante: toma lo que le conviene ahora y nunca mira más allá.
 level-rower = Remero
 level-rower-does = Rema con fuerza: encuentra casi todo lo que puede dar un turno, pero solo cuenta puntos y fichas.
 level-merchant = Mercader
@@ -29,7 +29,7 @@ level-himiko = Himiko
 level-himiko-does = La reina: antes de elegir, piensa en cómo responderán los demás.
 level-place = Nivel { $number } de { $of }.
 level-adapts = Se adapta a ti
-level-adapts-does = El nivel se fija al empezar la partida, según tus resultados en solitario contra la máquina.
+level-adapts-does = El nivel se fija al empezar la partida, según tus resultados en partidas en solitario.
 grounds-part = { $part } { $points }
 grounds-tokens =
     { $count ->

@@ -139,5 +139,7 @@ shelf-share-which = Partager { $name }, version { $version }
 shelf-unshare-which = Ne plus partager { $name }, version { $version }
 shelf-copy-which = Copier le lien vers { $name }, version { $version }
 shelf-discard-which = Retirer { $name }, version { $version }
+shelf-discard-sure = Retirer { $name }, version { $version } ?
+shelf-discard-what = Les parties gardent la version avec laquelle elles ont été jouées. Elle disparaîtra définitivement de votre étagère, et son lien ne fonctionnera plus.
 shelf-shared = Lien copié : { $link }
 shelf-empty = Votre étagère est encore vide.

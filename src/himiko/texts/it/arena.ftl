@@ -1,17 +1,17 @@
-### L’arena: resoconti di sfide, classifiche e statistiche
+### L’arena: resoconti di incontri, classifiche e statistiche
 
-arena-match = Sfida: { $players }
+arena-match = Incontro: { $players }
 arena-match-summary = Partite: { $games }. Distribuzioni: { $deals }. Disposizioni per distribuzione, tutte giocate: { $ways }. Seme: { $seed }. Edizione: { $edition }.
-arena-match-unfinished = **Non finita**: { $games } partite di { $all }. Ripeti lo stesso comando per riprendere.
+arena-match-unfinished = **Non finito**: { $games } partite su { $all }. Ripeti lo stesso comando per riprendere.
 arena-ladder = Classifica
-arena-ladder-summary = Partite: { $games }. Sfide: { $matches }. Tutti giocano contro tutti e nessuno ha i posti migliori.
+arena-ladder-summary = Partite: { $games }. Incontri: { $matches }. Tutti giocano contro tutti e nessuno ha i posti migliori.
 arena-ladder-unfinished = **Non finita.** Ripeti lo stesso comando per riprendere.
-arena-ladder-method = I valori sono sulla scala Elo: 400 punti in più significano 10 contro 1 di arrivare davanti; il giocatore medio è a 1500. Tutte le partite sono adattate insieme (Bradley–Terry); gli intervalli al 95% vengono da un bootstrap bayesiano sulle distribuzioni.
+arena-ladder-method = I valori sono sulla scala Elo: 400 punti in più danno 10 probabilità contro 1 di arrivare davanti; il giocatore medio è a 1500. Tutte le partite entrano in un’unica stima (Bradley–Terry); gli intervalli al 95% vengono da un bootstrap bayesiano sulle distribuzioni di partenza.
 arena-stats = Che cosa fa vincere
 arena-stats-summary = Partite: { $games }. Non contate perché non finite secondo le regole: { $unfinished }.
-arena-stats-method = *Vinte* è la quota di chi aveva una cosa e ha vinto la partita. *Attese* è quanto gli stessi giocatori vincono in tutte queste partite: una cosa aiuta se tutto il suo intervallo sta sopra. Gli intervalli sono al 95%; circa uno su venti ne cade fuori per puro caso. Ciò che accompagna la vittoria non ne è per forza la causa.
+arena-stats-method = *Vinte* dice quanto spesso ha vinto chi aveva un elemento. *Attese* dice quanto spesso gli stessi giocatori vincono in tutte queste partite: un elemento aiuta se tutto il suo intervallo sta al di sopra. Gli intervalli sono al 95%; circa uno su venti ne cade fuori per puro caso. Ciò che accompagna la vittoria non ne è per forza la causa.
 arena-more = E altri { $number }.
-arena-skipped = File che non si è potuto leggere: { $number }
+arena-skipped = File illeggibili: { $number }
 arena-players = Giocatori: { $number }
 
 ## Titoli
@@ -20,8 +20,8 @@ arena-results = Risultati
 arena-points = Punti in media
 arena-thinking = Tempo per turno
 arena-ends = Come finiscono le partite
-arena-failures = Guasti
-arena-contrasts = Che cosa hanno in più i vincitori
+arena-failures = Errori
+arena-contrasts = Che cosa hanno di più i vincitori
 arena-rating = Punteggio Elo
 arena-ahead = Chi arriva davanti
 arena-speed = Forza e tempo
@@ -90,43 +90,43 @@ arena-part-total = Totale
 ## Come finiscono le partite
 
 arena-end-last-building = ultimo edificio
-arena-end-no-boats = finito un colore di barca
+arena-end-no-boats = finite le barche di un colore
 arena-end-no-specialists = troppo pochi specialisti
 arena-end-no-buildings = troppo poche tessere edificio
 arena-end-cut-off = interrotta
-arena-end-failed = persa per un guasto
+arena-end-failed = persa per un errore
 
 ## Come falliscono i giocatori
 
 arena-failure-cannot-start = non è partito
-arena-failure-crashed = si è bloccato
+arena-failure-crashed = è andato in crash
 arena-failure-timed-out = ci ha messo troppo
 arena-failure-bad-answer = ha dato una risposta non valida
-arena-failure-unasked = ha risposto senza che gli fosse chiesto
+arena-failure-unasked = ha risposto senza richiesta
 arena-failure-illegal-action = ha scelto un’azione non permessa
 arena-failure-too-much-output = ha scritto troppo
 arena-failure-error = ha causato un errore
 
-## Una sfida che non si può giocare come richiesto
+## Un incontro che non si può giocare come richiesto
 
-bad-match-players = Una sfida ha 2, 3 o 4 giocatori, non { $given }.
+bad-match-players = Un incontro ha 2, 3 o 4 giocatori, non { $given }.
 bad-match-name = Il nome di un giocatore è una riga di testo.
 bad-match-numbers = I semi sono numeri da 0 in su; round e thread sono numeri da 1 in su.
-bad-match-games = Una sfida ha almeno una partita, non { $given }.
-bad-match-twice = Nomina ogni giocatore di una classifica una volta sola.
+bad-match-games = Un incontro ha almeno una partita, non { $given }.
+bad-match-twice = Indica ogni giocatore di una classifica una volta sola.
 bad-match-seats = Non ci sono abbastanza giocatori per partite da { $seats }: { $given }.
-bad-match-no-folder-named = Le registrazioni richiedono una cartella, e non ne è indicata nessuna.
-bad-match-no-journal = { $file } non è il diario di una sfida.
-bad-match-other-match = { $file } appartiene a un’altra sfida: «{ $name }» è { $found }, non { $expected }.
-bad-match-edition = Giocata con un’altra edizione: { $given }.
+bad-match-no-folder-named = Le registrazioni richiedono una cartella, ma non ne è indicata nessuna.
+bad-match-no-journal = { $file } non è il diario di un incontro.
+bad-match-other-match = { $file } appartiene a un altro incontro: «{ $name }» è { $found }, non { $expected }.
+bad-match-edition = È stata usata un’altra edizione: { $given }.
 bad-match-no-folder = { $folder }: cartella inesistente.
 bad-match-nothing-there = { $folder } non contiene né un diario ({ $journal }) né registrazioni.
 arena-line = riga { $line }: { $problem }
 study-title = Edizione { $edition }
-study-summary = Partite giocate da { $level }: { $games }. Impronta: { $hash }. Più dura, più gli intervalli sono stretti.
+study-summary = Partite giocate da { $level }: { $games }. Impronta: { $hash }. Più a lungo si gioca, più stretti sono gli intervalli.
 study-compared = A confronto con l’edizione standard
 study-players = Come se la cavano i giocatori virtuali
-study-players-method = I giocatori virtuali sono stati addestrati sull’edizione standard. Quanto spesso { $level } batte { $rival } mostra quanta forza resta qui: se la quota è molto più piccola che con l’edizione standard, leggi il resto con cautela.
+study-players-method = I giocatori virtuali sono stati addestrati sull’edizione standard. Quanto spesso { $level } batte { $rival } mostra quanta della sua forza resta qui: se la quota è molto più piccola che con l’edizione standard, leggi il resto con cautela.
 study-tiles = Tessere edificio
 study-tiles-method = *Caselle sufficienti* conta le isole con caselle per tutte le barche richieste. *Costruita* è la quota di partite in cui è stata costruita.
 study-islands = Isole
@@ -170,7 +170,7 @@ bad-lab-no-gpu = Non c’è una GPU: { $reason }
 bad-lab-masks = Le maschere sono «bytes», «bits» o «none», non «{ $given }».
 bad-lab-rewards = Serve un premio per posizione: { $expected }, non { $given }.
 bad-lab-actions = Serve un’azione per partita: { $expected }, non { $given }.
-bad-lab-levels = Nomina un giocatore per tutti i posti, o { $expected }, non { $given }.
+bad-lab-levels = Indica un giocatore per tutti i posti, o { $expected }, non { $given }.
 bad-lab-illegal = L’azione { $action } non è permessa nella partita { $game }.
 bad-lab-no-game = Non c’è ancora una partita: chiama new_game.
 bad-lab-extra = Manca { $library }. Per installarlo: pip install 'himiko[lab]'

@@ -39,9 +39,9 @@ specialist-ananda-does = Gli altri devono pagarti 2 monete per costruire accanto
 specialist-izanami = Izanami
 specialist-izanami-does = Quando qualcun altro recluta uno specialista, ricevi la metà delle monete che ha sopra.
 specialist-riu = Riu
-specialist-riu-does = Nel tuo porto entrano 2 barche in più.
+specialist-riu-does = Nel tuo porto c’è posto per 2 barche in più.
 specialist-awashima = Awashima
-specialist-awashima-does = Gli edifici di prestigio ti danno gli stessi bonus di quelli standard: per montagne, per torii e palazzi adiacenti e per gruppi.
+specialist-awashima-does = Gli edifici di prestigio ti danno gli stessi bonus di quelli standard: per le montagne, per i torii e i palazzi adiacenti e per i gruppi.
 specialist-kachiko = Kachiko
 specialist-kachiko-does = Una volta per turno, puoi pagare 2 monete per rimuovere un terreno sacro dal tabellone.
 specialist-susanoo = Susanoo
@@ -63,7 +63,7 @@ specialist-hetsuka-does = Una volta per turno, puoi scartare un segnalino cultur
 specialist-nakatsu = Nakatsu
 specialist-nakatsu-does = Una volta per turno, puoi cambiare una barca d’oro della tua mano con 2 barche della riserva, di qualsiasi colore tranne l’oro.
 specialist-yasoma = Yasoma
-specialist-yasoma-does = Nessun potere: dà solo punti.
+specialist-yasoma-does = Nessun potere, solo punti.
 
 ## Flotte
 
@@ -95,9 +95,9 @@ building-standard-does = Un edificio del tuo colore. Dà prestigio su una montag
 building-trading-post = emporio
 building-trading-post-does = Un edificio standard che, quando lo costruisci, dà il doppio delle monete per il suo gruppo.
 building-torii = torii
-building-torii-does = Un edificio di prestigio che non è di nessuno. Gli edifici standard costruiti accanto danno prestigio.
+building-torii-does = Un edificio di prestigio che non è di nessuno. Gli edifici standard costruiti lì accanto danno prestigio.
 building-palace = palazzo
-building-palace-does = Un edificio di prestigio che non è di nessuno. Gli edifici standard costruiti accanto danno prestigio.
+building-palace-does = Un edificio di prestigio che non è di nessuno. Gli edifici standard costruiti lì accanto danno prestigio.
 
 ## Le fasi di un turno: come si chiamano e che cosa si chiede
 
@@ -107,7 +107,7 @@ step-take = Terza barca
 step-take-asks = Scegli il colore della tua terza barca.
 step-act = Commercia, piazza, raccogli o costruisci
 step-act-asks = Commercia se vuoi, piazza barche, poi raccogli segnalini cultura o costruisci.
-step-arrange = Rimetti le tessere
+step-arrange = Rimetti le tessere nel mazzo
 step-arrange-asks = Rimetti le tessere in cima o in fondo al mazzo, nell’ordine che vuoi.
 step-collect = Raccogli
 step-collect-asks = Prendi il prossimo segnalino cultura.
@@ -116,7 +116,7 @@ step-ebisu-asks = Prendi un altro segnalino cultura da un’isola qualsiasi, opp
 step-after = Poteri
 step-after-asks = Puoi ancora usare dei poteri prima di ormeggiare le barche.
 step-moor = Ormeggia le barche
-step-moor-asks = Hai più barche di quante ne entrano nel porto. Scegli quale mettere da parte.
+step-moor-asks = Nel tuo porto non c’è posto per tutte le barche. Scegli quale mettere da parte.
 step-recruit = Recluta
 step-recruit-asks = Recluta uno specialista per 2 segnalini cultura dello stesso tipo o 3 di tipi diversi, oppure termina il turno.
 step-over = Fine della partita

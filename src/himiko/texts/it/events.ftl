@@ -79,7 +79,7 @@ some-coins =
 event-answered = { $player } ha una sola possibilità: { $action }
 event-fleet-chosen = { $player } sceglie la flotta { $fleet }
 event-boats-taken = { $player } prende { boats-of-colour } dalla riserva
-event-boats-missing = { $player } resta senza { boats-of-colour }: nella riserva non ce ne sono più
+event-boats-missing = { $player } deve rinunciare a { boats-of-colour }: nella riserva non ce ne sono più
 event-bought = { $player } compra { boat-of-colour } per { some-coins }
 event-sold = { $player } vende { boat-of-colour } per { some-coins }
 
@@ -96,12 +96,12 @@ event-peeked-seen =
         [one] { $player } sbircia la prima tessera del mazzo degli edifici: { $tiles }
        *[other] { $player } sbircia le prime { $number } tessere del mazzo degli edifici: { $tiles }
     }
-event-arranged = { $player } rimette le tessere ({ $kept } in cima al mazzo, { $under } in fondo)
-event-arranged-seen = { $player } rimette le tessere (in cima al mazzo: { $top }; in fondo: { $bottom })
+event-arranged = { $player } rimette le tessere nel mazzo ({ $kept } in cima, { $under } in fondo)
+event-arranged-seen = { $player } rimette le tessere nel mazzo (in cima: { $top }; in fondo: { $bottom })
 event-boat-moved = { $player } sposta { boat-of-colour } dalla casella { $slot } alla casella { $to }
 event-sacred-laid = { $player } mette un terreno sacro sull’isola { $island }
 event-culture-swapped = { $player } scambia i segnalini cultura delle isole { $island } e { $other }
-event-boat-removed = { $player } rimette nella riserva { boat-of-colour } dalla casella { $slot }
+event-boat-removed = { $player } rimuove { boat-of-colour } dalla casella { $slot } e la rimette nella riserva
 event-boats-swapped = { $player } scambia le barche delle caselle { $slot } e { $other }
 
 ## Piazzare, raccogliere, costruire
@@ -124,8 +124,8 @@ event-prestige-gained =
 event-coins-gained =
     { $player } ottiene { some-coins } { $cause ->
         [group] per un gruppo di { $group } edifici
-        [trading_post] per un gruppo di { $group } edifici, raddoppiate dall’emporio
-        [specialist_coins] che stavano sullo specialista
+        [trading_post] per un gruppo di { $group } edifici, con il raddoppio dell’emporio
+        [specialist_coins] dallo specialista
        *[hetsuka] grazie a Hetsuka
     }
 event-coins-paid =
@@ -158,8 +158,8 @@ event-turn-ended = { $player } termina il turno
 event-round-started = Comincia il round { $round }
 event-round-ended = Finisce il round { $round }
 event-coins-laid = Monete sullo specialista { specialist-named }: { $coins }
-event-specialist-laid = Novità nella fila: { specialist-named }
-event-building-laid = Novità nella fila: { $tile }
+event-specialist-laid = Entra nella fila: { specialist-named }
+event-building-laid = Entra nella fila: { $tile }
 event-order-set = Prossimo round, turno { $turn }: { $to }
 event-fleet-turned-up = Viene scoperta la flotta { $fleet }
 event-fleets-laid-down =
@@ -170,7 +170,7 @@ event-fleets-laid-down =
 event-game-ended =
     { $end ->
         [last_building] Fine della partita: qualcuno ha costruito il suo ultimo edificio standard
-        [no_boats] Fine della partita: nella riserva è finito un colore di barca
-        [no_specialists] Fine della partita: non ci sono abbastanza specialisti per completare la fila
-       *[no_buildings] Fine della partita: non ci sono abbastanza tessere edificio per completare la fila
+        [no_boats] Fine della partita: nella riserva sono finite le barche di un colore
+        [no_specialists] Fine della partita: non ci sono abbastanza specialisti per riempire la fila
+       *[no_buildings] Fine della partita: non ci sono abbastanza tessere edificio per riempire la fila
     }

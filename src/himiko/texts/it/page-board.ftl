@@ -11,7 +11,7 @@ letter-gold = O
 ## Il tabellone
 
 board-name = Tabellone
-board-keys = Le frecce portano al punto più vicino; I e S passano tra isole e caselle; T salta al prossimo punto possibile; Invio seleziona; ? spiega perché no; +, − e 0 regolano lo zoom.
+board-keys = Le frecce portano al punto più vicino; I e S portano alle isole e alle caselle; T salta al prossimo punto possibile; Invio seleziona; ? spiega perché no; +, − e 0 regolano lo zoom.
 board-boat =
     { $colour ->
         [bamboo] barca di bambù
@@ -43,7 +43,7 @@ board-its-slots =
     }
 board-placed-now = piazzata in questo turno
 board-possible = possibile: { $action }
-board-chosen = selezione
+board-chosen = selezionata
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
 board-zoom-fit = Mostra tutto il tabellone

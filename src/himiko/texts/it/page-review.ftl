@@ -16,8 +16,8 @@ scoring-winner =
         [one] { $name } è il Gran Costruttore di Yamataï, con { $points } punto
        *[other] { $name } è il Gran Costruttore di Yamataï, con { $points } punti
     }
-scoring-abandoned = La partita si è fermata prima della fine; questi sono i punti di quel momento.
-scoring-tie = Stessi punti: { $names }. Decide l’ordine di turno: { $name } ha giocato prima nell’ultimo round.
+scoring-abandoned = La partita si è fermata prima della fine; questi sono i punti in quel momento.
+scoring-tie = Parità: { $names }. Decide l’ordine di turno: { $name } ha giocato prima nell’ultimo round.
 scoring-player = Giocatore
 scoring-rule = Come si contano i punti: regola { $rule }
 
@@ -36,7 +36,7 @@ timeline-slider = Momento della partita
 timeline-start = Prima del primo turno
 timeline-at = Round { $round }, turno { $turn }: { $name }
 timeline-step = azione { $step } di { $steps }
-timeline-keys = Tasti: ← e → passano da un’azione all’altra, con Maiusc da un turno all’altro; Home e Fine saltano all’inizio e alla fine; la barra spaziatrice riproduce.
+timeline-keys = Tasti: ← e → passano da un’azione all’altra, con Maiusc da un turno all’altro; Home e Fine saltano all’inizio e alla fine; la barra spaziatrice avvia la riproduzione.
 
 ## Che cosa è successo
 
@@ -61,13 +61,13 @@ chart-work-out = Calcola le probabilità di vittoria
 chart-explains = Un giocatore virtuale studia l’inizio di ogni turno per circa un secondo. Non sa più di quanto sapeva il giocatore.
 chart-stop = Ferma
 chart-go-on = Continua
-chart-progress = Turni calcolati: { $done } di { $all }
+chart-progress = Turni calcolati: { $done } su { $all }
 chart-waits = Il server è occupato; il calcolo riprenderà da solo.
 
 ## Turni costosi
 
-costly-title = I turni più costosi
-costly-compares = Quanta probabilità di vittoria ha regalato ogni turno rispetto al migliore possibile, secondo ciò che il giocatore poteva sapere. Un turno è citato solo se lo conferma una ricerca dieci volte più lunga.
+costly-title = I turni costati di più
+costly-compares = Quanta probabilità di vittoria ha regalato ogni turno rispetto al migliore possibile, secondo ciò che il giocatore poteva sapere. Un turno compare solo se lo conferma una ricerca dieci volte più lunga.
 costly-later = Per trovarli, calcola le probabilità di vittoria.
 costly-checking = Controllo più accurato dei candidati…
 costly-none = Nessun turno è costato molto.
@@ -85,7 +85,7 @@ costly-show = Mostra questo turno
 ## Continuare a giocare
 
 playon-title = Continua a giocare da qui
-playon-explains = Crea un nuovo tavolo in questo momento della partita. Tu prendi un posto; i giocatori virtuali prendono gli altri.
+playon-explains = Crea un nuovo tavolo da questo punto della partita. Tu prendi un posto; gli altri vanno ai giocatori virtuali.
 playon-seat = Il tuo posto
 playon-level = Giocatori virtuali
 playon-start = Continua a giocare
@@ -95,7 +95,7 @@ playon-back = Vai all’ultimo turno
 ## Condividere, registrazioni
 
 share-title = Condividi
-share-explains = Il link apre questa analisi nel momento attuale.
+share-explains = Il link apre questa analisi nel punto in cui ti trovi.
 share-link = Link a questo momento
 record-download = Scarica la registrazione
 record-short = Registrazione
@@ -108,12 +108,12 @@ import-open = Apri registrazione
 
 ## La distribuzione
 
-verify-title = La distribuzione era onesta?
-verify-explains = Prima della prima azione il server ha pubblicato un’impronta (SHA-256) della distribuzione mescolata, senza rivelarla. A partita finita rivela il segreto: seme e sale. Il tuo browser ne calcola l’impronta e confronta le due. Se coincidono, la distribuzione era fissata prima che qualcuno agisse e nessuno l’ha cambiata dopo.
+verify-title = La distribuzione era regolare?
+verify-explains = Prima della prima azione il server ha pubblicato un’impronta (SHA-256) della distribuzione mescolata, senza rivelarla. A partita finita rivela il segreto: seme e sale. Da questi il tuo browser calcola l’impronta e confronta le due. Se coincidono, la distribuzione era fissata prima che qualcuno agisse e nessuno l’ha cambiata dopo.
 verify-do = Controlla la distribuzione
 verify-short = Distribuzione
 verify-true = Coincidono: la distribuzione era fissata prima della prima azione.
-verify-false = Non coincidono: questa non è la distribuzione a cui il server si era impegnato.
+verify-false = Non coincidono: questa non è la distribuzione che il server aveva fissato.
 verify-none = Questa partita è cominciata da una registrazione o da una posizione: la distribuzione era nota dall’inizio e non c’è niente da controllare.
 verify-insecure = I browser calcolano impronte solo su pagine sicure (https).
 verify-kept = Questo dispositivo ha salvato l’impronta quando ha visto il tavolo per la prima volta, e non è cambiata.
@@ -122,7 +122,7 @@ verify-promised = Impronta pubblicata
 verify-computed = Impronta calcolata
 verify-seed = Seme
 verify-salt = Sale
-verify-parts = I giocatori hanno partecipato a questa distribuzione: il seme si calcola dal segreto del server e dai loro, e ciascuno era fissato prima che se ne rivelasse uno. Nessuno ha quindi potuto sceglierlo da solo.
+verify-parts = I giocatori hanno partecipato a questa distribuzione: il seme si calcola dal segreto del server e dai loro, e ciascuno era fissato prima che ne venisse rivelato uno. Così nessuno ha potuto sceglierlo da solo.
 verify-secret = Il segreto del server
 verify-part = Contributo: { $seat }
 verify-part-missing = niente: non rivelato in tempo
@@ -138,4 +138,4 @@ chain-seen =
        *[other] Questo dispositivo ha salvato { $number } impronte della cronologia durante la partita, e coincidono tutte.
     }
 chain-promised = Impronta di tutte le { $number } voci nella registrazione
-verify-more = Per dimostrare che il seme porta proprio a questa partita, ripeti la registrazione con «himiko check».
+verify-more = Per dimostrare che il seme porta proprio a questa partita, riproduci la registrazione con «himiko check».

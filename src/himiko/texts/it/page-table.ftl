@@ -7,7 +7,7 @@ action-take = Prendi { boat-of-colour }
 action-buy = Compra { boat-of-colour }
 action-sell = Vendi { boat-of-colour }
 action-reserve = Prenota una tessera: { $tile }
-action-peek = Sbircia la cima del mazzo degli edifici
+action-peek = Sbircia le prime tessere del mazzo degli edifici
 action-arrange = In cima al mazzo: { $top }; in fondo: { $bottom }
 action-move = Sposta la barca dalla casella { $slot } alla casella { $to }
 action-sacred = Metti un terreno sacro sull’isola { $island }
@@ -18,10 +18,10 @@ action-place = Piazza { boat-of-colour } sulla casella { $slot }
 action-collect = Raccogli il segnalino cultura dall’isola { $island } ({ $token })
 action-ebisu = Prendi un altro segnalino cultura dall’isola { $island } ({ $token })
 action-build = Costruisci sull’isola { $island }: { $tile }
-action-raijin = Raijin: cambia con una barca d’oro: { $colours }
-action-nakatsu = Nakatsu: cambia una barca d’oro con: { $colours }
-action-michimata = Michimata: scarta un segnalino cultura ({ kind-named }) per una barca d’oro
-action-hetsuka = Hetsuka: scarta un segnalino cultura ({ kind-named }) per 4 monete
+action-raijin = Raijin: cambia 2 barche con una d’oro ({ $colours })
+action-nakatsu = Nakatsu: cambia una barca d’oro con altre 2 ({ $colours })
+action-michimata = Michimata: scarta un segnalino cultura ({ kind-named }) in cambio di una barca d’oro
+action-hetsuka = Hetsuka: scarta un segnalino cultura ({ kind-named }) in cambio di 4 monete
 action-kachiko = Kachiko: paga 2 monete e rimuovi il terreno sacro dall’isola { $island }
 action-discard = Metti da parte { boat-of-colour }
 action-recruit = Recluta { specialist-named } (costo: { $kinds })
@@ -37,7 +37,7 @@ do-fleet = Flotta
 do-take = Barca
 do-buy = Compra
 do-sell = Vendi
-do-arrange = Rimetti le tessere
+do-arrange = Rimetti nel mazzo
 do-place = Piazza barche
 do-collect = Raccogli
 do-build = Costruisci
@@ -63,11 +63,11 @@ ask-ebisu-island = Scegli un’isola qualsiasi con un segnalino cultura.
 ask-build-tile = Scegli una tessera edificio.
 ask-build-island = Scegli un’isola evidenziata su cui costruire.
 ask-reserve-tile = Scegli la tessera edificio da prenotare.
-ask-move-slot = Scegli la barca da spostare e poi dove va.
+ask-move-slot = Scegli la barca da spostare e poi dove spostarla.
 ask-sacred-island = Scegli un’isola vuota per il terreno sacro.
-ask-swap-island = Scegli due isole di cui scambiare i segnalini cultura.
-ask-swap-slot = Scegli due barche del tabellone da scambiare.
-ask-remove-slot = Scegli la barca del tabellone che torna nella riserva.
+ask-swap-island = Scegli le due isole di cui scambiare i segnalini cultura.
+ask-swap-slot = Scegli le due barche del tabellone da scambiare.
+ask-remove-slot = Scegli la barca del tabellone da rimettere nella riserva.
 ask-kachiko-island = Scegli il terreno sacro da rimuovere.
 ask-raijin-colour = Scegli le due barche da cedere.
 ask-nakatsu-colour = Scegli le due barche da prendere.
@@ -98,9 +98,9 @@ now-tokens-left =
     }
 now-aside =
     { $number ->
-        [0] Esce dal gioco; alla fine, ogni { $each } barche messe da parte tolgono 1 punto.
-        [one] Esce dal gioco; alla fine, ogni { $each } barche messe da parte tolgono 1 punto. Finora ne hai { $number }.
-       *[other] Esce dal gioco; alla fine, ogni { $each } barche messe da parte tolgono 1 punto. Finora ne hai { $number }.
+        [0] Esce dal gioco; alla fine perdi 1 punto ogni { $each } barche messe da parte.
+        [one] Esce dal gioco; alla fine perdi 1 punto ogni { $each } barche messe da parte. Finora ne hai { $number }.
+       *[other] Esce dal gioco; alla fine perdi 1 punto ogni { $each } barche messe da parte. Finora ne hai { $number }.
     }
 now-can = Puoi { $things }.
 can-buy = comprare una barca
@@ -113,7 +113,7 @@ now-end = Fine del tuo turno
 now-no-place = Non si può piazzare nessuna barca
 now-offline = Nessuna connessione
 now-offline-what = Puoi guardarti intorno. La partita riprende appena torna la connessione.
-now-rest-title = Niente più da piazzare
+now-rest-title = Non c’è più niente da piazzare
 now-part-trade = commerciare
 now-part-place = piazzare
 now-part-collect = raccogliere
@@ -144,31 +144,31 @@ why-not-possible = Questo puoi farlo ora.
 why-not-tile = { $tile }: { $reason }
 why-not-island = Isola { $island }: { $reason }
 why-not-price = Uno specialista costa due segnalini cultura dello stesso tipo, o tre di tre tipi diversi. Non hai né gli uni né gli altri.
-fleet-number-means = Numero { $fleet }: i numeri bassi giocano prima nel prossimo round.
+fleet-number-means = Numero { $fleet }: nel prossimo round gioca prima chi ha un numero basso.
 fleet-next-turn = Chi la prende gioca il turno { $turn } di { $turns } nel prossimo round.
 fleet-next-turns = Chi la prende gioca tra il turno { $first } e il turno { $last } di { $turns } nel prossimo round, a seconda delle flotte ancora da scegliere.
-fleet-next-order = Ordine di turno del prossimo round, per quanto se ne sa
+fleet-next-order = Ordine di turno del prossimo round, per quanto si sa
 fleet-next-player = { $player }: { $fleet }
 fleet-next-whoever = chi la prende
 fleet-next-none = È l’ultimo round: il numero della flotta non conta più.
 specialist-costs = Costa due segnalini cultura dello stesso tipo, o tre di tre tipi diversi.
 specialist-coins =
     { $number ->
-        [one] Porta { $number } moneta.
-       *[other] Porta { $number } monete.
+        [one] Porta con sé { $number } moneta.
+       *[other] Porta con sé { $number } monete.
     }
 why-not-waiting = Non è il tuo turno.
 why-not-no-boats = Non hai barche in mano.
 what-is-this = Che cos’è?
 sites-title = Dove potresti costruirla
-sites-all-there = Isola { $island }: tutte le { $needs } barche ci sono.
-sites-missing = Isola { $island }: { $there } di { $needs } ci sono; mancano: { $colours }.
-sites-in-hand = Le barche nella tua mano bastano.
+sites-all-there = Isola { $island }: ci sono tutte e { $needs } le barche.
+sites-missing = Isola { $island }, barche presenti { $there } su { $needs }; mancano: { $colours }.
+sites-in-hand = Bastano le barche che hai in mano.
 sites-fleets = Basterebbe la flotta { $fleets }.
-sites-next = A portata
-sites-none = Con una sola flotta non c’è niente a portata.
+sites-next = A portata di mano
+sites-none = Con una sola flotta non si arriva a costruire niente.
 sites-show = Mostra sul tabellone
-sites-as-far = Si guarda solo il tabellone: non contano gli acquisti, i poteri degli specialisti né se le barche possono raggiungere l’isola.
+sites-as-far = Si considera solo il tabellone: non contano gli acquisti, i poteri degli specialisti né se le barche possono arrivare all’isola.
 
 ## Pulsanti del tavolo
 
@@ -183,10 +183,10 @@ all-actions-number =
        *[other] { $number } azioni possibili
     }
 all-actions-search = Cerca tra le azioni
-all-actions-none = Nessuna azione corrisponde.
+all-actions-none = Nessuna azione trovata.
 menu-table = Menu del tavolo
 skip-animation = Salta
-board-in-words = Il tabellone come testo
+board-in-words = Descrizione del tabellone
 
 ## I pannelli
 
@@ -224,7 +224,7 @@ name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = assente (gioca { $level })
 player-here = qui
-player-gone = assente (ultima volta { $ago })
+player-gone = assente (ultima visita { $ago })
 player-gone-now = assente
 nudge-action = Sollecita { $player }
 nudge-sent = Sollecito inviato a { $player }.
@@ -238,8 +238,8 @@ player-points-now =
 player-points-hidden = punti nascosti fino alla fine
 player-harbour =
     { $room ->
-        [one] Porto: entra { $room } barca
-       *[other] Porto: entrano { $room } barche
+        [one] Porto: posto per { $room } barca
+       *[other] Porto: posto per { $room } barche
     }
 player-aside = Messe da parte: { $number }
 player-left = Edifici standard rimasti: { $number }
@@ -261,31 +261,31 @@ list-or-nothing = niente
 ends-last-building =
     { $left ->
         [0] La partita finisce dopo questo round: { $player } ha costruito il suo ultimo edificio standard.
-        [one] La partita finisce quando { $player } costruisce ancora { $left } edificio standard.
-       *[other] La partita finisce quando { $player } costruisce ancora { $left } edifici standard.
+        [one] La partita finisce quando { $player } costruisce un altro edificio standard.
+       *[other] La partita finisce quando { $player } costruisce altri { $left } edifici standard.
     }
 ends-last-building-any =
     { $left ->
-        [one] La partita finisce quando qualcuno costruisce ancora { $left } edificio standard.
-       *[other] La partita finisce quando qualcuno costruisce ancora { $left } edifici standard.
+        [one] La partita finisce quando qualcuno costruisce un altro edificio standard.
+       *[other] La partita finisce quando qualcuno costruisce altri { $left } edifici standard.
     }
 ends-no-boats =
     { $left ->
         [0] La partita finisce dopo questo round, se non torna nella riserva una barca di questo colore: { colour-named }.
-        [one] La partita finisce quando viene presa ancora { $left } barca ({ colour-named }).
-       *[other] La partita finisce quando vengono prese ancora { $left } barche ({ colour-named }).
+        [one] La partita finisce quando viene presa un’altra barca ({ colour-named }).
+       *[other] La partita finisce quando vengono prese altre { $left } barche ({ colour-named }).
     }
 ends-no-specialists =
     { $left ->
         [0] La partita finisce dopo questo round: non restano abbastanza specialisti.
-        [one] La partita finisce quando viene reclutato ancora { $left } specialista.
-       *[other] La partita finisce quando vengono reclutati ancora { $left } specialisti.
+        [one] La partita finisce quando viene reclutato un altro specialista.
+       *[other] La partita finisce quando vengono reclutati altri { $left } specialisti.
     }
 ends-no-buildings =
     { $left ->
         [0] La partita finisce dopo questo round: non restano abbastanza tessere edificio.
-        [one] La partita finisce quando viene presa ancora { $left } tessera.
-       *[other] La partita finisce quando vengono prese ancora { $left } tessere.
+        [one] La partita finisce quando viene presa un’altra tessera.
+       *[other] La partita finisce quando vengono prese altre { $left } tessere.
     }
 
 ## La fine di un turno
@@ -299,7 +299,7 @@ end-left-collect = raccogliere segnalini cultura
 end-left-place = piazzare barche
 end-left-power = { can-power }
 end-anyway = Termina turno
-end-go-on = Continua lo stesso
+end-go-on = Continua comunque
 end-back = Non ancora
 end-never-ask = Non chiedere più in questa partita
 
@@ -310,7 +310,7 @@ arrange-top = In cima (la più a sinistra esce per prima)
 arrange-under = In fondo (la più a destra esce per ultima)
 arrange-earlier = Sposta a sinistra: { $tile }
 arrange-later = Sposta a destra: { $tile }
-arrange-confirm = Rimettile
+arrange-confirm = Rimettile nel mazzo
 
 ## Suggerimenti
 
@@ -325,7 +325,7 @@ advice-progress = Passo { $step } di { $steps }
 advice-why = Perché
 advice-none = Non c’è niente da scegliere.
 theatre-next = Prossimo passo
-theatre-replay = Mostra di nuovo i turni degli altri
+theatre-replay = Rivedi i turni degli altri
 
 ## Che cosa è successo
 
@@ -353,7 +353,7 @@ chat-report-why = Che cosa non va?
 chat-report-insult = Insulto
 chat-report-harassment = Molestie
 chat-report-spam = Spam
-chat-report-cheating = Imbrogli
+chat-report-cheating = Imbroglio
 chat-report-other = Altro
 chat-reported = Grazie. I gestori lo esamineranno.
 chat-somebody = qualcun altro
@@ -361,16 +361,16 @@ chat-somebody = qualcun altro
 ## La sala d’attesa
 
 wait-title = In attesa di giocatori
-wait-lead = La partita comincia appena tutti i posti sono presi.
-wait-lead-start = Quando tutti i posti sono presi, l’host fa cominciare la partita.
-wait-dealing = La partita si sta preparando…
+wait-lead = La partita comincia appena tutti i posti sono occupati.
+wait-lead-start = Quando tutti i posti sono occupati, l’host avvia la partita.
+wait-dealing = Preparazione della partita…
 wait-sit = Siediti qui
 wait-sit-too = Prendi anche questo posto
 wait-sit-ask = Chiedi anche questo posto
 wait-add = Aggiungi un giocatore virtuale
 wait-open-again = Libera questo posto
 wait-leave = Lascia il tavolo
-wait-start = Comincia la partita
+wait-start = Avvia la partita
 wait-invite = Invita con questo link
 link-copy = Copia link
 link-not-copied = Il browser ha bloccato la copia. Il link è selezionato: copialo a mano.
@@ -378,18 +378,18 @@ link-copied = Link copiato.
 wait-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia il server con «{ $command }» (vedi docs/server.md).
 wait-share = Condividi
 wait-host = host
-wait-remove = Togli { $player } dal tavolo
+wait-remove = Rimuovi { $player } dal tavolo
 wait-not-ready = Ci sono ancora posti liberi.
 wait-name = Sei { $name }.
 wait-rename = Cambia nome
 
 ## Posti, proposte, orologi
 
-seat-taken-over-left = { $player } ha lasciato la partita. Continua { $level }.
-seat-taken-over-time = { $player } ha finito il tempo. Continua { $level }.
-seat-taken-over-removed = { $player } non è più al tavolo. Continua { $level }.
+seat-taken-over-left = { $player } ha lasciato la partita. Al suo posto gioca { $level }.
+seat-taken-over-time = { $player } ha finito il tempo. Al suo posto gioca { $level }.
+seat-taken-over-removed = { $player } non è più al tavolo. Al suo posto gioca { $level }.
 seat-come-back = Torna nella partita
-seat-returning = { $player } è di nuovo qui e giocherà dopo questo turno.
+seat-returning = { $player } è di nuovo qui e riprenderà a giocare dopo questo turno.
 seat-leave = Lascia la partita
 seat-leave-title = Lasciare la partita?
 seat-leave-warning = Al tuo posto giocherà un giocatore virtuale. Puoi tornare finché la partita è in corso.
@@ -399,7 +399,7 @@ watch-copy = Copia il link per il pubblico
 watch-last = Ultimo turno
 watch-chances = Probabilità di vittoria
 watch-percent = { $percent }%
-watch-chances-none = Qui le probabilità di vittoria non si mostrano, perché potrebbero aiutare un giocatore.
+watch-chances-none = Qui le probabilità di vittoria non si vedono, perché potrebbero aiutare un giocatore.
 watch-late =
     { $turns ->
         [one] Con { $turns } turno di ritardo
@@ -430,11 +430,11 @@ offer-hints = Chiedi di permettere i suggerimenti
 offer-hints-asked = { $player } vuole permettere i suggerimenti a tutti.
 offer-removal = Vota per escludere { $player }
 offer-removal-title = Escludere { $player } dalla partita?
-offer-removal-warning = Devono essere d’accordo tutti gli altri giocatori. Il posto passa allora per sempre a un giocatore virtuale.
+offer-removal-warning = Devono essere d’accordo tutti gli altri giocatori. Il posto passa poi definitivamente a un giocatore virtuale.
 offer-removal-do = Chiedi agli altri
 offer-removal-asked = { $player } vuole escludere { $other } dalla partita.
 offer-options-asked = { $player } vuole cambiare le opzioni:
-offer-seat-asked = { $player } vuole prendere un altro posto: { $seat }.
+offer-seat-asked = { $player } vuole prendere anche un altro posto: { $seat }.
 offer-accept = Accetta
 offer-refuse = Rifiuta
 offer-withdraw = Ritira
@@ -453,7 +453,7 @@ clock-days =
 
 over-title = La partita è finita
 over-you-won = Hai vinto!
-over-won = Vince { $player }
+over-won = Ha vinto { $player }
 over-abandoned = La partita è finita senza risultato.
 over-review = Analizza la partita
 over-rematch = Rivincita
@@ -463,15 +463,15 @@ over-show = Mostra i punteggi
 
 ## Connessione
 
-connection-gone = Questo tavolo non si può mostrare.
+connection-gone = Impossibile mostrare questo tavolo.
 
 ## Suoni e avvisi
 
 sound-on = Suoni attivi
-sound-off = Suoni spenti
+sound-off = Suoni disattivati
 notify-ask = Avvisami quando tocca a me
 notify-on = Notifiche attive
-notify-off = Notifiche spente
+notify-off = Notifiche disattivate
 notify-blocked = Il tuo browser blocca le notifiche.
 notify-title = Tocca a te
 notify-text = Tocca a te nella partita con { $names }.
@@ -484,7 +484,7 @@ title-over = Fine della partita
 keys-title = Scorciatoie da tastiera
 keys-undo = Annulla, ripristina
 keys-board = Vai al tabellone
-keys-digits = Scegli una flotta per numero, poi barche o uno specialista per posizione
+keys-digits = Scegli una flotta con il suo numero, poi barche o uno specialista in base alla posizione
 keys-buy = Compra o prendi una barca dalla riserva
 keys-labels = Mostra una lettera su tutto ciò che puoi scegliere
 keys-go = Il pulsante rosso: la scelta più probabile

@@ -66,7 +66,7 @@ error-bad-request = La richiesta è incompleta o non è consentita.
 error-bad-position = Questa posizione non si può usare ({ $where }): { $reason }
 error-bad-record = Questa registrazione non si può leggere (riga { $line }): { $reason }
 error-busy = Il server è occupato. Riprova tra un momento.
-error-engine-compiling = Il motore del gioco si sta ancora compilando ({ $done } parti su { $parts }). Succede solo al primo avvio; attendi un momento.
+error-engine-compiling = Il motore del gioco è ancora in compilazione ({ $done } parti su { $parts }). Succede solo al primo avvio; attendi un momento.
 error-cannot-redo = Non c’è niente da ripristinare.
 error-cannot-undo = È troppo tardi per annullare.
 error-has-passkey = Questa passkey è già in uso.
@@ -79,10 +79,10 @@ error-no-majority = Non puoi votare per escludere l’unico altro giocatore.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-no-offer = Non c’è nessuna proposta a cui rispondere.
 error-no-pause = Questa partita non ha un orologio da fermare.
-error-no-such-challenge = Questa prova non esiste.
+error-no-such-challenge = Questa sfida non esiste.
 error-no-such-device = Questo dispositivo è già disconnesso.
 error-no-such-line = Questo messaggio non c’è più.
-error-no-such-passkey = Questa passkey è già stata tolta.
+error-no-such-passkey = Questa passkey è già stata rimossa.
 error-no-such-edition = Questa edizione non esiste.
 error-no-such-person = Questa persona non esiste.
 error-no-such-report = Questa segnalazione non esiste.
@@ -95,37 +95,37 @@ error-not-asked = La domanda non è rivolta a te.
 error-not-for-you = Solo i giocatori possono vedere questo tavolo.
 error-not-found = Pagina non trovata.
 error-not-now = In questo momento non si può fare.
-error-not-oneself = Non puoi farlo con te.
+error-not-oneself = Questo vale solo per gli altri, non per te.
 error-not-seated = Non sei a questo tavolo.
 error-not-the-host = Può farlo solo l’host.
 error-not-your-seat = Questo non è il tuo posto.
 error-not-your-turn = Non è il tuo turno.
-error-offer-open = Un’altra proposta aspetta ancora risposta.
+error-offer-open = Un’altra proposta è ancora in attesa di risposta.
 error-other-number-of-seats =
     { $seats ->
-        [one] Qui gioca { $seats } persona.
-       *[other] Qui giocano { $seats } persone.
+        [one] Qui serve { $seats } giocatore.
+       *[other] Qui servono { $seats } giocatori.
     }
 error-other-rules = Questa partita è stata giocata con altre regole e non si può continuare.
 error-prove-yourself = Prima accedi di nuovo.
 error-record-or-position = Manda una registrazione o una posizione, non entrambe.
-error-removed = Il tuo posto a questo tavolo ti è stato tolto.
+error-removed = Non fai più parte di questo tavolo.
 error-seat-taken = Questo posto è occupato.
 error-nudged-already = Il sollecito è già partito. Aspetta un momento.
 error-seats-open = Ci sono ancora posti liberi.
 error-silenced = Un gestore ti ha vietato di scrivere messaggi.
-error-stale = La partita è andata avanti; guarda di nuovo.
+error-stale = La partita intanto è andata avanti: guarda di nuovo.
 error-storage-away = Il server non raggiunge il suo database. Riprenderà da solo.
 error-wrong-secret = Non coincide con ciò che avevi fissato.
 error-study-running = Il tuo ultimo resoconto è ancora in corso. Prima fermalo.
 error-table-full = Questo tavolo è al completo.
 error-too-large = Questo file è troppo grande.
 error-too-many = Troppe richieste. Attendi un momento.
-error-shelf-full = Il tuo scaffale è pieno: tiene { $most } versioni. Togli quelle che non ti servono più.
+error-shelf-full = Il tuo scaffale è pieno: può contenere { $most } versioni. Rimuovi quelle che non ti servono più.
 error-too-many-tables =
     { $most ->
-        [one] Hai { $most } partita in sospeso; finiscila prima.
-       *[other] Hai { $most } partite in sospeso; finiscine una prima.
+        [one] Hai { $most } partita in sospeso: prima finiscila.
+       *[other] Hai { $most } partite in sospeso: prima finiscine una.
     }
 error-too-many-passkeys = Puoi avere al massimo { $most } passkey.
 error-unreadable-file = Questo file non si può leggere.

@@ -4,12 +4,12 @@
 
 refusal-fleet-first = Prima scegli una flotta.
 refusal-take-first = Prima scegli il colore della tua terza barca.
-refusal-arrange-first = Prima rimetti le tessere che stai guardando.
+refusal-arrange-first = Prima rimetti nel mazzo le tessere che stai guardando.
 refusal-collect-first = Prima prendi il prossimo segnalino cultura.
 refusal-ebisu-first = Prima prendi il segnalino di Ebisu o rinuncia.
-refusal-discard-first = Prima metti da parte una barca: nel tuo porto non entrano tutte.
+refusal-discard-first = Prima metti da parte una barca: nel tuo porto non c’è posto per tutte.
 refusal-game-over = La partita è finita.
-refusal-must-collect-or-build = Hai piazzato delle barche, quindi devi raccogliere o costruire. Possibile: { $actions }.
+refusal-must-collect-or-build = Hai piazzato delle barche, quindi devi raccogliere o costruire. Azioni possibili: { $actions }.
 
 ## Flotte e commercio
 
@@ -58,19 +58,19 @@ refusal-same-colour = Le due barche sono dello stesso colore ({ colour-named }).
 ## Piazzare, raccogliere, costruire
 
 refusal-placing-over = In questo turno non puoi più piazzare barche.
-refusal-no-entry = La prima barca va su una casella d’ingresso o accanto a una barca dello stesso colore ({ colour-named }). La casella { $slot } non è d’ingresso e non è collegata a una barca così.
+refusal-no-entry = La prima barca va su una casella d’ingresso o accanto a una barca dello stesso colore ({ colour-named }). La casella { $slot } non è d’ingresso né collegata a una barca di quel colore.
 refusal-chain-broken = La catena è interrotta: sulla casella { $slot } non c’è più nessuna barca.
 refusal-step-3-over = In questo turno non puoi più raccogliere né costruire.
 refusal-no-boat-placed = Serve una barca piazzata in questo turno e ancora sulla sua casella.
 refusal-not-adjacent = L’isola { $island } non è accanto a nessuna barca che hai piazzato in questo turno.
 refusal-boats-used = Nessuna barca può più raccogliere dall’isola { $island }: ognuna raccoglie un solo segnalino.
-refusal-boats-missing = Barche che mancano intorno all’isola: { $colours }.
+refusal-boats-missing = Barche mancanti intorno all’isola: { $colours }.
 refusal-toll =
     { $needed ->
-        [one] Per costruire qui devi { $needed } moneta a { $to } (Ananda); ne hai { $coins }.
-       *[other] Per costruire qui devi { $needed } monete a { $to } (Ananda); ne hai { $coins }.
+        [one] Per costruire qui devi pagare { $needed } moneta a { $to } (Ananda); ne hai { $coins }.
+       *[other] Per costruire qui devi pagare { $needed } monete a { $to } (Ananda); ne hai { $coins }.
     }
-refusal-reserved-this-round = Questa tessera è stata prenotata in questo round; puoi costruirla dal prossimo: { $tile }.
+refusal-reserved-this-round = Questa tessera è stata prenotata in questo round; si può costruire dal prossimo: { $tile }.
 refusal-no-buildings-left = Non hai più edifici standard per questa tessera: { $tile }.
 refusal-tile-built = Questa tessera è già stata costruita ({ $by }): { $tile }.
 refusal-tile-reserved = Questa tessera è prenotata ({ $by }): { $tile }.
@@ -80,8 +80,8 @@ refusal-tile-in-deck = Questa tessera non è nella fila: { $tile }.
 
 refusal-nothing-to-set-aside =
     { $room ->
-        [one] Non serve mettere da parte una barca: nel tuo porto entra { $room } barca.
-       *[other] Non serve mettere da parte una barca: nel tuo porto entrano { $room } barche.
+        [one] Non serve mettere da parte una barca: nel tuo porto c’è posto per { $room } barca.
+       *[other] Non serve mettere da parte una barca: nel tuo porto c’è posto per { $room } barche.
     }
 refusal-too-early = { specialist-named } si può reclutare solo alla fine del tuo turno.
 refusal-already-recruited = Puoi reclutare un solo specialista per turno.

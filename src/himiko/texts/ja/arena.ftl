@@ -1,12 +1,12 @@
-### アリーナ：対戦、ランキング、統計の報告
+### アリーナ：対戦、ランキング、統計のレポート
 
 arena-match = 対戦：{ $players }
 arena-match-summary = ゲーム：{ $games }。初期配置：{ $deals }。初期配置ごとの席の並び（すべて実施）：{ $ways }。シード：{ $seed }。エディション：{ $edition }。
 arena-match-unfinished = **未完了**：{ $all }ゲーム中{ $games }。同じコマンドで再開できます。
 arena-ladder = ランキング
-arena-ladder-summary = ゲーム：{ $games }。対戦：{ $matches }。総当たりで、だれも有利な席になりません。
+arena-ladder-summary = ゲーム：{ $games }。対戦：{ $matches }。総当たりで、席による有利不利はありません。
 arena-ladder-unfinished = **未完了。**同じコマンドで再開できます。
-arena-ladder-method = レーティングはイロ式です。400点の差は、上の順位になる見込みが10対1であることを意味し、平均は1500です。全ゲームを一度に当てはめ（Bradley–Terry）、95%区間は初期配置についてのベイズ的ブートストラップによります。
+arena-ladder-method = レーティングはイロレーティング（Elo）の尺度です。400点の差は、上の順位になる見込みが10対1であることを意味し、平均は1500です。全ゲームを一度に当てはめ（Bradley–Terry）、95%区間は初期配置についてのベイジアンブートストラップで求めます。
 arena-stats = 勝因
 arena-stats-summary = ゲーム：{ $games }。ルールどおりに終わらず数えなかったもの：{ $unfinished }。
 arena-stats-method = *勝率*は、それを持っていた人が勝った割合です。*期待値*は、同じプレイヤーが全ゲームで勝つ割合です。区間全体がそれを上回れば、有利といえます。区間は95%で、20回に1回ほどは偶然で外れます。勝ちに伴うものが、その原因とはかぎりません。
@@ -18,9 +18,9 @@ arena-players = プレイヤー：{ $number }人
 
 arena-results = 結果
 arena-points = 平均得点
-arena-thinking = 手番ごとの時間
+arena-thinking = 1手番あたりの時間
 arena-ends = ゲームの終わり方
-arena-failures = 失敗
+arena-failures = 不具合
 arena-contrasts = 勝者に多いもの
 arena-rating = レーティング
 arena-ahead = どちらが上か
@@ -39,7 +39,7 @@ arena-games = ゲーム
 arena-wins = 勝ち
 arena-share = 割合
 arena-interval = 95%
-arena-fair = 均等な割合
+arena-fair = 均等な場合
 arena-verdict = 判定
 arena-rank = 平均順位
 arena-turns = 手番
@@ -65,17 +65,17 @@ arena-others = ほかの人
 arena-difference = 差
 arena-number-of-tiles = 建てた建物
 arena-number-of-specialists = 雇った専門家
-arena-seconds-a-turn = 手番ごとの秒数
+arena-seconds-a-turn = 1手番あたりの秒数
 arena-share-percent = 勝率（%）
 
 ## 均等な割合とくらべて
 
 arena-verdict-above = 強い
 arena-verdict-below = 弱い
-arena-verdict-level = 不明
+arena-verdict-level = 未確定
 arena-lift-above = 有利
 arena-lift-below = 不利
-arena-lift-level = 不明
+arena-lift-level = 未確定
 
 ## 得点の内訳
 
@@ -94,7 +94,7 @@ arena-end-no-boats = 船が1色なくなった
 arena-end-no-specialists = 専門家が足りない
 arena-end-no-buildings = 建物タイルが足りない
 arena-end-cut-off = 打ち切り
-arena-end-failed = 失敗で負け
+arena-end-failed = 不具合による負け
 
 ## プレイヤーの失敗
 
@@ -102,14 +102,14 @@ arena-failure-cannot-start = 起動しなかった
 arena-failure-crashed = 異常終了した
 arena-failure-timed-out = 時間がかかりすぎた
 arena-failure-bad-answer = 無効な答えを返した
-arena-failure-unasked = 聞かれる前に答えた
+arena-failure-unasked = 聞かれていないのに答えた
 arena-failure-illegal-action = できないアクションを選んだ
 arena-failure-too-much-output = 出力が多すぎた
 arena-failure-error = エラーを起こした
 
 ## 指定どおりに行えない対戦
 
-bad-match-players = 対戦は2人、3人、4人のいずれかです。{ $given }ではできません。
+bad-match-players = 対戦の人数は2人、3人、4人のいずれかです。{ $given }ではできません。
 bad-match-name = プレイヤーの名前は1行の文字列です。
 bad-match-numbers = シードは0以上、ラウンドとスレッドは1以上の数です。
 bad-match-games = 対戦は1ゲーム以上です。{ $given }ではできません。
@@ -123,12 +123,12 @@ bad-match-no-folder = { $folder }：フォルダーがありません。
 bad-match-nothing-there = { $folder }には記録ファイル（{ $journal }）も棋譜もありません。
 arena-line = { $line }行目：{ $problem }
 study-title = エディション{ $edition }
-study-summary = { $level }が行ったゲーム：{ $games }。フィンガープリント：{ $hash }。長く行うほど区間は狭くなります。
+study-summary = { $level }によるゲーム：{ $games }。フィンガープリント：{ $hash }。長く実行するほど、区間は狭くなります。
 study-compared = 標準エディションとの比較
 study-players = コンピューターがどれだけ対応できるか
-study-players-method = コンピューターは標準エディションで学習しています。{ $level }が{ $rival }に勝つ割合から、ここで残っている強さがわかります。標準エディションよりずっと小さければ、以下は注意して読んでください。
+study-players-method = コンピューターは標準エディションで学習しています。{ $level }が{ $rival }に勝つ割合から、このエディションで強さがどれだけ保たれているかがわかります。標準エディションよりずっと小さければ、以下の結果は注意して読んでください。
 study-tiles = 建物タイル
-study-tiles-method = *足りるマス*は、タイルに必要な船をすべて置ける島の数です。*建設済み*は、建てられたゲームの割合です。
+study-tiles-method = *建てられる島*は、タイルに必要な船をすべて置けるだけのマスがある島の数です。*建設済み*は、そのタイルが建てられたゲームの割合です。
 study-islands = 島
 study-never-built =
     { $number ->
@@ -142,30 +142,30 @@ study-never-built-on =
     }
 study-players-column = プレイヤー
 study-measure = 1ゲームあたり
-study-here = ここ
+study-here = このエディション
 study-standard = 標準
 study-rounds = ラウンド
-study-points = 1人の得点
-study-lead = 勝者の点差
-study-built = 1人の建物
-study-recruited = 1人の専門家
+study-points = 1人あたりの得点
+study-lead = 勝者がつけた点差
+study-built = 1人あたりの建物
+study-recruited = 1人あたりの専門家
 study-ends-by = 終わり方：{ $end }
 study-edition = エディション
 study-tile = タイル
 study-kind = 種類
 study-points-column = 得点
-study-islands-enough = 足りるマス
+study-islands-enough = 建てられる島
 study-in-games = 建設済み
-study-favourite = 多い島
+study-favourite = よく建つ島
 study-island = 島
 study-slots = マス
-study-built-in-game = 1ゲームの建設
-study-collected-in-game = 1ゲームのトークン
-bad-lab-players = ゲームは2人、3人、4人のいずれかです。{ $given }ではできません。
+study-built-in-game = 1ゲームあたりの建設
+study-collected-in-game = 1ゲームあたりのトークン
+bad-lab-players = ゲームの人数は2人、3人、4人のいずれかです。{ $given }ではできません。
 bad-lab-seat = 席は0から{ $last }の数です。{ $given }ではありません。
 bad-lab-games = バッチは1ゲーム以上です。{ $given }ではできません。
 bad-lab-threads = バッチは1スレッド以上です。{ $given }ではできません。
-bad-lab-device = バッチの装置は「cpu」か「cuda」です。「{ $given }」ではできません。
+bad-lab-device = バッチのデバイスは「cpu」か「cuda」です。「{ $given }」ではできません。
 bad-lab-no-gpu = GPUがありません：{ $reason }
 bad-lab-masks = マスクは「bytes」「bits」「none」のどれかです。「{ $given }」ではできません。
 bad-lab-rewards = 報酬は順位ごとに1つです：{ $given }ではなく{ $expected }。

@@ -61,8 +61,8 @@ event-sold = { $player }　{ boat-of-colour }を{ some-coins }で売却
 event-tile-reserved = { $player }　タイルを予約：{ $tile }
 event-peeked = { $player }　建物の山札の上から{ $number }枚を確認
 event-peeked-seen = { $player }　建物の山札の上から{ $number }枚を確認：{ $tiles }
-event-arranged = { $player }　タイルを戻す（山札の上に{ $kept }枚、下に{ $under }枚）
-event-arranged-seen = { $player }　タイルを戻す（山札の上：{ $top }、下：{ $bottom }）
+event-arranged = { $player }　タイルを山札に戻す（上に{ $kept }枚、下に{ $under }枚）
+event-arranged-seen = { $player }　タイルを山札に戻す（上：{ $top }、下：{ $bottom }）
 event-boat-moved = { $player }　{ boat-of-colour }をマス{ $slot }からマス{ $to }へ移動
 event-sacred-laid = { $player }　島{ $island }に聖地を設置
 event-culture-swapped = { $player }　島{ $island }と島{ $other }の文化トークンを入れ替え
@@ -73,26 +73,26 @@ event-boats-swapped = { $player }　マス{ $slot }とマス{ $other }の船を�
 
 event-boat-placed = { $player }　{ boat-of-colour }をマス{ $slot }に配置
 event-collected = { $player }　島{ $island }の文化トークンを獲得（{ kind-named }）
-event-ebisu-collected = { $player }　エビスの力で島{ $island }の文化トークンをもう1枚獲得（{ kind-named }）
+event-ebisu-collected = { $player }　エビスの能力で島{ $island }の文化トークンをもう1枚獲得（{ kind-named }）
 event-built = { $player }　島{ $island }に建設：{ $tile }
 event-discounted = { $player }　船1隻不足で建設（{ colour-named }）
 event-toll-paid = { $player }　{ $to }に{ some-coins }を支払い（アナンダ）
 event-prestige-gained =
     { $player }　{ $cause ->
-        [prestige_buildings] 隣接する鳥居と宮殿で
+        [prestige_buildings] 隣接する鳥居や宮殿で
         [mountain] 山で
-       *[kagutsuchi] カグツチの力で
+       *[kagutsuchi] カグツチの能力で
     }名声トークン{ $number }枚を獲得
 event-coins-gained =
     { $player }　{ $cause ->
         [group] { $group }軒のグループで
-        [trading_post] { $group }軒のグループで（交易所で2倍）
+        [trading_post] { $group }軒のグループと交易所（2倍）で
         [specialist_coins] 専門家の上の
-       *[hetsuka] ヘツカの力で
+       *[hetsuka] ヘツカの能力で
     }{ some-coins }を獲得
 event-coins-paid =
     { $player }　{ $cause ->
-       *[kachiko] カチコの力に
+       *[kachiko] カチコの能力のために
     }{ some-coins }を支払い
 event-tokens-spent = { $player }　文化トークン{ $number }枚を捨てる（{ kind-named }）
 event-boats-returned = { $player }　{ boats-of-colour }をストックに返却
@@ -112,15 +112,15 @@ event-turn-ended = { $player }　手番を終了
 event-round-started = ラウンド{ $round }開始
 event-round-ended = ラウンド{ $round }終了
 event-coins-laid = { specialist-named }の上のコイン：{ $coins }
-event-specialist-laid = 列に追加：{ specialist-named }
-event-building-laid = 列に追加：{ $tile }
-event-order-set = 次のラウンド、手番{ $turn }：{ $to }
-event-fleet-turned-up = 船団{ $fleet }が表になる
-event-fleets-laid-down = 船団{ $number }枚を混ぜて、裏向きでトラックに戻す
+event-specialist-laid = 場に追加：{ specialist-named }
+event-building-laid = 場に追加：{ $tile }
+event-order-set = 次のラウンドの手番{ $turn }：{ $to }
+event-fleet-turned-up = 船団{ $fleet }を表にする
+event-fleets-laid-down = 船団{ $number }枚をシャッフルし、裏向きでトラックに戻す
 event-game-ended =
     { $end ->
-        [last_building] ゲーム終了：最後の標準建物を建てた人がいる
-        [no_boats] ゲーム終了：ストックの船が1色なくなった
-        [no_specialists] ゲーム終了：列を補充する専門家が足りない
-       *[no_buildings] ゲーム終了：列を補充する建物タイルが足りない
+        [last_building] ゲーム終了：だれかが最後の標準建物を建設
+        [no_boats] ゲーム終了：ストックの船が1色なくなる
+        [no_specialists] ゲーム終了：場に補充する専門家が不足
+       *[no_buildings] ゲーム終了：場に補充する建物タイルが不足
     }

@@ -10,36 +10,36 @@ seat-3 = 灰色
 ## コンピューター
 
 level-drifter = 漂流者
-level-drifter-does = 流れに身をまかせ、すべてをでたらめに選びます。
+level-drifter-does = 流れに身をまかせ、何もかもランダムに選びます。
 level-deckhand = 見習い水夫
 level-deckhand-does = ルールを覚えたばかり。船2隻でできることは見えますが、専門家のことはめったに考えません。
 level-fisher = 漁師
-level-fisher-does = 初心者です。目の前の得を取り、先は読みません。
+level-fisher-does = 初心者です。目の前の得に飛びつき、先は読みません。
 level-rower = 漕ぎ手
-level-rower-does = 力強い漕ぎ手。手番で得られるものはたいてい見つけますが、数えるのは点とトークンだけです。
+level-rower-does = 力いっぱい漕ぎます。手番で得られるものはたいてい見つけますが、数えるのは点とトークンだけです。
 level-merchant = 商人
-level-merchant-does = 局面の価値を知っていますが、今日の得点を好み、長い鎖を見落とします。
+level-merchant-does = 局面の良し悪しはわかりますが、目先の得点を優先し、船を長くつなぐ手を見落とします。
 level-pilot = 水先案内人
-level-pilot-does = 堅実で見落としが少なく、ときどきタイルや専門家を逃すくらいです。
+level-pilot-does = 堅実で見落としの少ない打ち手ですが、ときどきタイルや専門家を逃します。
 level-helmsman = 舵取り
 level-helmsman-does = 最初の船を置く前に、手番全体の計画を立てます。
 level-captain = 船長
-level-captain-does = よい手番をいくつか、そのあとに起こりそうなことまで、少し時間をかけて比べます。
+level-captain-does = 少し時間をかけて、よさそうな手番をその先の展開まで比べます。
 level-himiko = ヒミコ
-level-himiko-does = 女王です。ほかの人の出方まで考えてから選びます。
+level-himiko-does = 女王です。ほかのプレイヤーの出方まで考えてから選びます。
 level-place = 強さ{ $number }/{ $of }。
 level-adapts = あなたに合わせる
-level-adapts-does = 1人でコンピューターと遊んだ成績から、ゲームの初めに強さを決めます。
+level-adapts-does = 1人用のゲームの成績をもとに、ゲーム開始時に強さを決めます。
 grounds-part = { $part }{ $points }
 grounds-tokens =
     { $count ->
        *[other] 文化トークン{ $number }枚
     }
 grounds-gains = 得られるもの：{ $gains }。
-grounds-nothing = すぐには得点になりませんが、次の準備になります。
-grounds-ends-round = これでラウンドが終わります。だれかが応じる前に、新しい船団が表になります。
-grounds-reply = 続く{ $player }の手：{ $actions }（{ $gains }）。
-grounds-reply-nothing = すぐには得点にならない、続く{ $player }の手：{ $actions }。
+grounds-nothing = すぐには得点になりませんが、次への布石になります。
+grounds-ends-round = これでラウンドが終わります。ほかの人が対応する前に、新しい船団が表になります。
+grounds-reply = 次に考えられる{ $player }の手：{ $actions }（{ $gains }）。
+grounds-reply-nothing = 次に考えられる{ $player }の手（すぐには得点になりません）：{ $actions }。
 
 ## 得点
 
@@ -63,7 +63,7 @@ verb-swap = 船かトークンを2つ入れ替える
 verb-place = 船を置く
 verb-collect = トークンを集める
 verb-ebisu = トークンをもう1枚集める
-verb-build = タイルを建てる
+verb-build = 建物を建てる
 verb-raijin = 船2隻を金と交換する
 verb-nakatsu = 金を船2隻と交換する
 verb-michimata = トークンを金と交換する

@@ -1,15 +1,15 @@
 ### De arena: verslagen van wedstrijden, ranglijsten en statistieken
 
 arena-match = Wedstrijd: { $players }
-arena-match-summary = Spellen: { $games }. Verdelingen: { $deals }. Plaatsingen per verdeling, allemaal gespeeld: { $ways }. Seed: { $seed }. Editie: { $edition }.
+arena-match-summary = Spellen: { $games }. Startopstellingen: { $deals }. Tafelschikkingen per startopstelling, allemaal gespeeld: { $ways }. Seed: { $seed }. Editie: { $edition }.
 arena-match-unfinished = **Niet af**: { $games } van { $all } spellen. Geef dezelfde opdracht om verder te gaan.
 arena-ladder = Ranglijst
 arena-ladder-summary = Spellen: { $games }. Wedstrijden: { $matches }. Iedereen speelt tegen iedereen, en niemand krijgt de betere plaatsen.
 arena-ladder-unfinished = **Niet af.** Geef dezelfde opdracht om verder te gaan.
-arena-ladder-method = De scores staan op de Elo-schaal: 400 punten meer betekent 10 tegen 1 om vóór de ander te eindigen; de gemiddelde speler staat op 1500. Alle spellen worden in één keer gepast (Bradley–Terry); de 95%-intervallen komen van een bayesiaanse bootstrap over de verdelingen.
+arena-ladder-method = De scores staan op de Elo-schaal: 400 punten meer betekent een kans van 10 tegen 1 om vóór de ander te eindigen; de gemiddelde speler staat op 1500. Alle spellen worden in één keer geschat (Bradley–Terry); de 95%-intervallen komen van een bayesiaanse bootstrap over de startopstellingen.
 arena-stats = Waarmee je wint
 arena-stats-summary = Spellen: { $games }. Niet geteld omdat ze niet volgens de regels eindigden: { $unfinished }.
-arena-stats-method = *Gewonnen* is het deel van wie iets had en het spel won. *Verwacht* is wat dezelfde spelers in al deze spellen winnen: iets helpt als het hele interval erboven ligt. Intervallen zijn 95%; ongeveer een op de twintig valt er door toeval buiten. Wat bij winnen hoort, hoeft de oorzaak niet te zijn.
+arena-stats-method = *Gewonnen* is hoe vaak spelers met dit onderdeel het spel wonnen. *Verwacht* is hoe vaak dezelfde spelers in al deze spellen samen winnen: een onderdeel helpt als het hele interval daarboven ligt. De intervallen zijn 95%; ongeveer een op de twintig valt er puur door toeval buiten. Wat met winnen samengaat, hoeft niet de oorzaak te zijn.
 arena-more = En nog { $number }.
 arena-skipped = Bestanden die niet leesbaar waren: { $number }
 arena-players = Spelers: { $number }
@@ -39,7 +39,7 @@ arena-games = Spellen
 arena-wins = Gewonnen spellen
 arena-share = Aandeel
 arena-interval = 95%
-arena-fair = Eerlijk deel
+arena-fair = Eerlijk aandeel
 arena-verdict = Oordeel
 arena-rank = Gemiddelde plaats
 arena-turns = Beurten
@@ -99,7 +99,7 @@ arena-end-failed = verloren door een storing
 ## Hoe spelers falen
 
 arena-failure-cannot-start = startte niet
-arena-failure-crashed = liep vast
+arena-failure-crashed = crashte
 arena-failure-timed-out = deed er te lang over
 arena-failure-bad-answer = gaf een ongeldig antwoord
 arena-failure-unasked = antwoordde ongevraagd
@@ -126,7 +126,7 @@ study-title = Editie { $edition }
 study-summary = Spellen gespeeld door { $level }: { $games }. Vingerafdruk: { $hash }. Hoe langer het duurt, hoe smaller de intervallen.
 study-compared = Vergeleken met de standaardeditie
 study-players = Hoe goed de computerspelers ermee overweg kunnen
-study-players-method = De computerspelers zijn getraind op de standaardeditie. Hoe vaak { $level } van { $rival } wint, laat zien hoeveel sterkte er hier over is: is het aandeel veel kleiner dan met de standaardeditie, lees de rest dan met zorg.
+study-players-method = De computerspelers zijn getraind op de standaardeditie. Hoe vaak { $level } van { $rival } wint, laat zien hoeveel er hier van die sterkte over is: is het aandeel veel kleiner dan met de standaardeditie, lees de rest dan met de nodige voorzichtigheid.
 study-tiles = Gebouwtegels
 study-tiles-method = *Genoeg vakken* telt de eilanden met vakken voor alle boten die een tegel vraagt. *Gebouwd* is het deel van de spellen waarin hij gebouwd is.
 study-islands = Eilanden
@@ -162,7 +162,7 @@ study-slots = Vakken
 study-built-in-game = Gebouwd per spel
 study-collected-in-game = Fiches per spel
 bad-lab-players = Een spel heeft 2, 3 of 4 spelers, niet { $given }.
-bad-lab-seat = Een plaats is een getal van 0 tot { $last }, niet { $given }.
+bad-lab-seat = Een plaats is een getal van 0 tot en met { $last }, niet { $given }.
 bad-lab-games = Een reeks heeft minstens één spel, niet { $given }.
 bad-lab-threads = Een reeks heeft minstens één thread, niet { $given }.
 bad-lab-device = Een reeks staat op “cpu” of “cuda”, niet op “{ $given }”.

@@ -149,7 +149,7 @@ event-boats-moored =
        *[other] { $player } houdt { $number } boten in de haven
     }
 event-recruited = { $player } werft { specialist-named } aan
-event-coins-shared = { $player } geeft daarvan { some-coins } aan { $to } (Izanami)
+event-coins-shared = { $player } geeft { some-coins } door aan { $to } (Izanami)
 
 ## Beurten en rondes
 
@@ -170,7 +170,7 @@ event-fleets-laid-down =
 event-game-ended =
     { $end ->
         [last_building] Einde van het spel: iemand heeft het laatste eigen standaardgebouw gebouwd
-        [no_boats] Einde van het spel: een kleur boten is op in de voorraad
+        [no_boats] Einde van het spel: de boten van één kleur zijn op
         [no_specialists] Einde van het spel: er zijn te weinig specialisten om de rij aan te vullen
        *[no_buildings] Einde van het spel: er zijn te weinig gebouwtegels om de rij aan te vullen
     }

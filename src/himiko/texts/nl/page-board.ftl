@@ -11,7 +11,7 @@ letter-gold = G
 ## Het bord
 
 board-name = Bord
-board-keys = Pijltoetsen gaan naar de dichtstbijzijnde plek; I en S wisselen tussen eilanden en vakken; T springt naar de volgende mogelijke plek; Enter kiest; ? legt uit waarom niet; +, − en 0 zoomen.
+board-keys = Pijltoetsen: naar de dichtstbijzijnde plek; I en S: wisselen tussen eilanden en vakken; T: naar de volgende mogelijke plek; Enter: kiezen; ?: uitleg waarom iets niet kan; +, − en 0: zoomen.
 board-boat =
     { $colour ->
         [bamboo] bamboeboot
@@ -54,7 +54,7 @@ board-islands = Eilanden
 board-slots = Vakken
 board-column-island = Eiland
 board-column-slot = Vak
-board-column-there = Wat er is
+board-column-there = Wat je er vindt
 board-column-boat = Boot
 board-column-slots = Vakken eromheen
 board-column-islands = Naast eilanden

@@ -1,4 +1,4 @@
-### De pagina, na het spel: puntentelling, terugkijken, grafiek, dure beurten, doorspelen, verslagen, verdeling.
+### De pagina, na het spel: puntentelling, terugkijken, grafiek, dure beurten, doorspelen, verslagen, startopstelling.
 
 review-title = Analyse
 review-of = Analyse: { $names }
@@ -16,7 +16,7 @@ scoring-winner =
         [one] { $name } is de Grote Bouwmeester van Yamataï, met { $points } punt
        *[other] { $name } is de Grote Bouwmeester van Yamataï, met { $points } punten
     }
-scoring-abandoned = Het spel is eerder gestopt; dit zijn de punten van dat moment.
+scoring-abandoned = Het spel is voortijdig gestopt; dit zijn de punten van dat moment.
 scoring-tie = Evenveel punten: { $names }. De beurtvolgorde beslist: { $name } speelde eerder in de laatste ronde.
 scoring-player = Speler
 scoring-rule = Hoe punten geteld worden: regel { $rule }
@@ -58,7 +58,7 @@ chart-percent = { $percent }%
 chart-table = Als tabel tonen
 chart-turn = Beurt
 chart-work-out = Winstkansen berekenen
-chart-explains = Een computerspeler bestudeert het begin van elke beurt ongeveer een seconde. Hij weet niet meer dan de speler wist.
+chart-explains = Een computerspeler bestudeert het begin van elke beurt ongeveer een seconde lang en weet daarbij niet meer dan de speler zelf wist.
 chart-stop = Stoppen
 chart-go-on = Verder
 chart-progress = Beurten berekend: { $done } van { $all }
@@ -67,10 +67,10 @@ chart-waits = De server heeft het druk; dit gaat vanzelf verder.
 ## Dure beurten
 
 costly-title = Duurste beurten
-costly-compares = Hoeveel winstkans elke beurt weggaf vergeleken met de best mogelijke, volgens wat de speler kon weten. Een beurt wordt alleen genoemd als een tien keer zo lange zoektocht het bevestigt.
+costly-compares = Hoeveel winstkans elke beurt weggaf vergeleken met de best mogelijke, op basis van wat de speler kon weten. Een beurt staat er alleen bij als tien keer zo lang zoeken hetzelfde oplevert.
 costly-later = Bereken de winstkansen om ze te vinden.
 costly-checking = De kandidaten worden grondiger bekeken…
-costly-none = Geen beurt kostte veel.
+costly-none = Geen enkele beurt heeft veel gekost.
 costly-none-yet = Tot nu toe geen.
 costly-turn = Ronde { $round }, beurt { $turn }: { $name }
 costly-cost =
@@ -79,7 +79,7 @@ costly-cost =
        *[other] −{ $percent } procentpunten
     }
 costly-played = Gespeeld: { $actions }
-costly-better = De computerspeler had gespeeld: { $actions }
+costly-better = De computerspeler zou dit gespeeld hebben: { $actions }
 costly-show = Deze beurt tonen
 
 ## Doorspelen
@@ -100,35 +100,35 @@ share-link = Link naar dit moment
 record-download = Spelverslag downloaden
 record-short = Spelverslag
 
-import-title = Een spelverslag openen
+import-title = Spelverslag openen
 import-explains = Een spelverslag is een tekstbestand met een heel spel. Open er een om het na te lopen, te delen of vanaf een moment naar keuze door te spelen; een onafgemaakt spel kun je afmaken. Je kunt ook een stelling in JSON openen.
-import-file = Een bestand kiezen
+import-file = Bestand kiezen
 import-paste = Of plak het spelverslag hier
 import-open = Spelverslag openen
 
-## De verdeling
+## De startopstelling
 
-verify-title = Was de verdeling eerlijk?
-verify-explains = Voor de eerste actie heeft de server een vingerafdruk (SHA-256) van de geschudde verdeling gepubliceerd, zonder die te verraden. Na het spel geeft hij het geheim vrij: seed en salt. Je browser berekent daaruit de vingerafdruk en vergelijkt de twee. Zijn ze gelijk, dan lag de verdeling vast voordat iemand iets deed en heeft niemand haar daarna veranderd.
-verify-do = Verdeling controleren
-verify-short = Verdeling
-verify-true = Ze zijn gelijk: de verdeling lag vast voor de eerste actie.
-verify-false = Ze zijn niet gelijk: dit is niet de verdeling die de server had vastgelegd.
-verify-none = Dit spel begon met een spelverslag of een stelling: de verdeling was vanaf het begin bekend en er valt niets te controleren.
-verify-insecure = Browsers berekenen vingerafdrukken alleen op beveiligde pagina’s (https).
+verify-title = Is er eerlijk geschud?
+verify-explains = Voor de eerste actie heeft de server een vingerafdruk (SHA-256) van de geschudde startopstelling gepubliceerd, zonder die te verraden. Na het spel geeft de server het geheim vrij: seed en salt. Je browser berekent daaruit de vingerafdruk en vergelijkt de twee. Zijn ze gelijk, dan lag de startopstelling vast voordat iemand iets deed en heeft niemand die daarna veranderd.
+verify-do = Startopstelling controleren
+verify-short = Opstelling
+verify-true = Ze zijn gelijk: de startopstelling lag vast voor de eerste actie.
+verify-false = Ze zijn niet gelijk: dit is niet de startopstelling die de server had vastgelegd.
+verify-none = Dit spel begon met een spelverslag of een stelling: de startopstelling was dus vanaf het begin bekend en er valt niets te controleren.
+verify-insecure = Browsers kunnen alleen op beveiligde pagina’s (https) vingerafdrukken berekenen.
 verify-kept = Dit apparaat bewaarde de vingerafdruk toen het de tafel voor het eerst zag, en die is niet veranderd.
 verify-changed = Dit apparaat zag een andere vingerafdruk toen het spel gespeeld werd.
 verify-promised = Gepubliceerde vingerafdruk
 verify-computed = Berekende vingerafdruk
 verify-seed = Seed
 verify-salt = Salt
-verify-parts = De spelers deden mee aan deze verdeling: de seed wordt berekend uit het geheim van de server en dat van hen, en elk lag vast voordat er een onthuld werd. Niemand kon haar dus alleen kiezen.
+verify-parts = De spelers hebben aan deze startopstelling bijgedragen: de seed wordt berekend uit het geheim van de server en dat van hen, en elk geheim lag vast voordat er een onthuld werd. Niemand kon de seed dus alleen bepalen.
 verify-secret = Het geheim van de server
-verify-part = Bijdrage: { $seat }
+verify-part = Bijdrage van { $seat }
 verify-part-missing = niets: niet op tijd onthuld
 chain-title = Is het logboek ongewijzigd?
 chain-true = Ja: elke regel in het logboek van deze tafel is precies zoals die is opgeslagen.
-chain-false = Nee: het logboek past niet bij de vingerafdruk in het spelverslag; er is dus achteraf iets veranderd.
+chain-false = Nee: het logboek klopt niet met de vingerafdruk in het spelverslag; er is dus achteraf iets veranderd.
 chain-changed = Nee: dit apparaat zag een ander logboek toen het spel gespeeld werd.
 chain-none = Het spelverslag bevat geen vingerafdruk van het logboek; er valt dus niets te controleren.
 chain-seen =

@@ -1,5 +1,5 @@
 scorepad-title = Scoreblok
-scorepad-what = Voor een spel thuis, met de doos: vul in wat iedereen heeft, en de punten worden opgeteld. Alles blijft op dit apparaat.
+scorepad-what = Voor als je thuis het bordspel speelt: vul in wat iedereen heeft en de punten worden opgeteld. Alles blijft op dit apparaat.
 scorepad-name = Naam
 scorepad-player = Speler { $number }
 scorepad-tiles =
@@ -21,7 +21,7 @@ scorepad-turn = Eerste beurt in de laatste ronde
 scorepad-remove = { $name } verwijderen
 scorepad-add = Speler toevoegen
 scorepad-result = Uitslag
-scorepad-tie = Evenveel punten: wie in de laatste ronde eerder speelde, staat voor. Vul hierboven ieders eerste beurt van die ronde in.
+scorepad-tie = Evenveel punten: wie in de laatste ronde eerder aan de beurt was, eindigt hoger. Vul hierboven ieders eerste beurt van die ronde in.
 scorepad-share = Als afbeelding delen
 scorepad-clear = Nieuw spel
 scorepad-less = Eén minder: { $what }

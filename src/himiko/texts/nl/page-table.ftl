@@ -6,27 +6,27 @@ action-fleet = Vloot { $fleet } kiezen
 action-take = Nemen: { boat-of-colour }
 action-buy = Kopen: { boat-of-colour }
 action-sell = Verkopen: { boat-of-colour }
-action-reserve = Een tegel reserveren: { $tile }
-action-peek = De bovenste tegels van de gebouwstapel bekijken
+action-reserve = Tegel reserveren: { $tile }
+action-peek = Bovenste tegels van de gebouwstapel bekijken
 action-arrange = Boven op de stapel: { $top }; eronder: { $bottom }
-action-move = De boot van vak { $slot } naar vak { $to } verplaatsen
+action-move = Boot van vak { $slot } naar vak { $to } verplaatsen
 action-sacred = Heilige grond leggen op eiland { $island }
-action-swap-culture = De cultuurfiches op de eilanden { $island } en { $other } verwisselen
-action-swap-boats = De boten op de vakken { $slot } en { $other } verwisselen
-action-remove = De boot op vak { $slot } terugleggen in de voorraad
+action-swap-culture = Cultuurfiches op de eilanden { $island } en { $other } verwisselen
+action-swap-boats = Boten op de vakken { $slot } en { $other } verwisselen
+action-remove = Boot op vak { $slot } terugleggen in de voorraad
 action-place = Plaatsen op vak { $slot }: { boat-of-colour }
-action-collect = De cultuurfiche van eiland { $island } verzamelen ({ $token })
+action-collect = Cultuurfiche van eiland { $island } verzamelen ({ $token })
 action-ebisu = Nog een cultuurfiche nemen van eiland { $island } ({ $token })
 action-build = Bouwen op eiland { $island }: { $tile }
-action-raijin = Raijin: ruilen voor een goudboot: { $colours }
-action-nakatsu = Nakatsu: een goudboot ruilen voor: { $colours }
+action-raijin = Raijin: 2 boten ruilen voor een goudboot ({ $colours })
+action-nakatsu = Nakatsu: een goudboot ruilen voor 2 andere ({ $colours })
 action-michimata = Michimata: een cultuurfiche ({ kind-named }) afleggen voor een goudboot
 action-hetsuka = Hetsuka: een cultuurfiche ({ kind-named }) afleggen voor 4 munten
 action-kachiko = Kachiko: 2 munten betalen en de heilige grond van eiland { $island } verwijderen
 action-discard = Opzijleggen: { boat-of-colour }
 action-recruit = { specialist-named } aanwerven (kosten: { $kinds })
 action-done-act = Verder zonder te verzamelen of te bouwen
-action-done-ebisu = De fiche van Ebisu overslaan
+action-done-ebisu = Fiche van Ebisu overslaan
 action-done-after = Verder
 action-done-recruit = Je beurt beëindigen
 action-done = Verder
@@ -52,27 +52,27 @@ do-done = Verder
 ## Wat er gevraagd wordt als een actie half gekozen is
 
 ask-which = Wat wil je doen?
-ask-buy-colour = Kies in de voorraad de boot die je koopt.
-ask-sell-colour = Kies de boot die je verkoopt.
-ask-take-colour = Kies de boot die je neemt.
-ask-discard-colour = Kies de boot die je opzijlegt.
+ask-buy-colour = Kies in de voorraad de boot die je wilt kopen.
+ask-sell-colour = Kies de boot die je wilt verkopen.
+ask-take-colour = Kies de boot die je wilt nemen.
+ask-discard-colour = Kies de boot die je opzij wilt leggen.
 ask-place-colour = Welke van je boten komt hier?
 ask-place-slot = Kies een gemarkeerd vak voor de boot.
-ask-collect-island = Kies een gemarkeerd eiland om de cultuurfiche te nemen.
+ask-collect-island = Kies een gemarkeerd eiland en neem de cultuurfiche die er ligt.
 ask-ebisu-island = Kies een willekeurig eiland met een cultuurfiche.
 ask-build-tile = Kies een gebouwtegel.
 ask-build-island = Kies een gemarkeerd eiland om op te bouwen.
-ask-reserve-tile = Kies de gebouwtegel die je reserveert.
-ask-move-slot = Kies de boot die je verplaatst en dan waarheen.
+ask-reserve-tile = Kies de gebouwtegel die je wilt reserveren.
+ask-move-slot = Kies de boot die je wilt verplaatsen en daarna waarheen.
 ask-sacred-island = Kies een leeg eiland voor de heilige grond.
 ask-swap-island = Kies twee eilanden om hun cultuurfiches te verwisselen.
 ask-swap-slot = Kies twee boten op het bord om te verwisselen.
-ask-remove-slot = Kies de boot op het bord die teruggaat naar de voorraad.
-ask-kachiko-island = Kies de heilige grond die je verwijdert.
-ask-raijin-colour = Kies de twee boten die je inlevert.
-ask-nakatsu-colour = Kies de twee boten die je neemt.
-ask-michimata-culture = Kies de cultuurfiche die je aflegt.
-ask-hetsuka-culture = Kies de cultuurfiche die je aflegt.
+ask-remove-slot = Kies de boot op het bord die je terug wilt leggen in de voorraad.
+ask-kachiko-island = Kies de heilige grond die je wilt verwijderen.
+ask-raijin-colour = Kies de twee boten die je wilt inleveren.
+ask-nakatsu-colour = Kies de twee boten die je wilt nemen.
+ask-michimata-culture = Kies de cultuurfiche die je wilt afleggen.
+ask-hetsuka-culture = Kies de cultuurfiche die je wilt afleggen.
 ask-recruit-specialist = Kies een specialist uit de rij.
 ask-recruit-culture = Kies hoe je betaalt.
 ask-fleet-fleet = Kies een vloot van het spoor.
@@ -85,7 +85,7 @@ now-place = Kies een van je boten en dan een gemarkeerd vak.
 now-more = Plaats nog een boot, verzamel cultuurfiches of bouw.
 now-more-collect = Plaats nog een boot of verzamel cultuurfiches.
 now-more-build = Plaats nog een boot of bouw.
-now-finish = Kies een gemarkeerd eiland om de cultuurfiche te verzamelen of erop te bouwen.
+now-finish = Kies een gemarkeerd eiland om er de cultuurfiche te verzamelen of te bouwen.
 now-tokens =
     { $number ->
         [one] Je boten bereiken samen { $number } fiche.
@@ -98,8 +98,8 @@ now-tokens-left =
     }
 now-aside =
     { $number ->
-        [0] Die is uit het spel; aan het einde kosten elke { $each } opzijgelegde boten 1 punt.
-       *[other] Die is uit het spel; aan het einde kosten elke { $each } opzijgelegde boten 1 punt. Je hebt er tot nu toe { $number }.
+        [0] Die is uit het spel; aan het einde verlies je 1 punt per { $each } opzijgelegde boten.
+       *[other] Die is uit het spel; aan het einde verlies je 1 punt per { $each } opzijgelegde boten. Je hebt er tot nu toe { $number }.
     }
 now-can = Je kunt { $things }.
 can-buy = een boot kopen
@@ -143,12 +143,12 @@ why-not-possible = Dit kun je nu doen.
 why-not-tile = { $tile }: { $reason }
 why-not-island = Eiland { $island }: { $reason }
 why-not-price = Een specialist kost twee cultuurfiches van één soort, of drie van drie verschillende soorten. Je hebt geen van beide.
-fleet-number-means = Nummer { $fleet }: lage nummers spelen in de volgende ronde eerst.
+fleet-number-means = Nummer { $fleet }: lage nummers zijn in de volgende ronde eerder aan de beurt.
 fleet-next-turn = Wie deze vloot neemt, speelt in de volgende ronde beurt { $turn } van { $turns }.
 fleet-next-turns = Wie deze vloot neemt, speelt in de volgende ronde een van de beurten { $first }–{ $last } (van { $turns }), afhankelijk van de vloten die nog gekozen worden.
 fleet-next-order = Beurtvolgorde in de volgende ronde, voor zover bekend
 fleet-next-player = { $player }: { $fleet }
-fleet-next-whoever = wie hem neemt
+fleet-next-whoever = wie deze vloot neemt
 fleet-next-none = Dit is de laatste ronde, dus het nummer doet er niet meer toe.
 specialist-costs = Kost twee cultuurfiches van één soort, of drie van drie verschillende soorten.
 specialist-coins =
@@ -159,15 +159,15 @@ specialist-coins =
 why-not-waiting = Je bent niet aan de beurt.
 why-not-no-boats = Je hebt geen boten in je hand.
 what-is-this = Wat is dit?
-sites-title = Waar je hem kunt bouwen
+sites-title = Waar je hem zou kunnen bouwen
 sites-all-there = Eiland { $island }: alle { $needs } boten liggen er.
-sites-missing = Eiland { $island }: { $there } van { $needs } liggen er; nog nodig: { $colours }.
+sites-missing = Eiland { $island }: { $there } van de { $needs } boten aanwezig; nog nodig: { $colours }.
 sites-in-hand = De boten in je hand zijn genoeg.
 sites-fleets = Vloot { $fleets } zou genoeg zijn.
 sites-next = Binnen bereik
 sites-none = Met één vloot is niets binnen bereik.
 sites-show = Op het bord tonen
-sites-as-far = Alleen naar het bord gekeken: aankopen, krachten van specialisten en of boten het eiland kunnen bereiken, tellen niet mee.
+sites-as-far = Er is alleen naar het bord gekeken: aankopen, krachten van specialisten en of boten het eiland kunnen bereiken, tellen niet mee.
 
 ## Knoppen van de tafel
 
@@ -175,17 +175,17 @@ undo-action = Ongedaan maken
 redo-action = Opnieuw doen
 advice-action = Hint
 all-actions = Alle acties
-plan-open = Plan je beurt
+plan-open = Beurt plannen
 all-actions-number =
     { $number ->
         [one] { $number } mogelijke actie
        *[other] { $number } mogelijke acties
     }
 all-actions-search = Zoeken in acties
-all-actions-none = Geen passende acties.
+all-actions-none = Geen acties gevonden.
 menu-table = Tafelmenu
 skip-animation = Overslaan
-board-in-words = Het bord als tekst
+board-in-words = Bord als tekst
 
 ## De panelen
 
@@ -222,7 +222,7 @@ no-price = Niet verhandelbaar
 name-and-colour = { $name } ({ $colour })
 player-computer = computer
 player-away = afwezig ({ $level } speelt)
-player-here = hier
+player-here = aanwezig
 player-gone = afwezig (laatst gezien { $ago })
 player-gone-now = afwezig
 nudge-action = { $player } een seintje geven
@@ -291,7 +291,7 @@ ends-no-buildings =
 
 end-title = Je beurt beëindigen?
 end-go-on-title = Verdergaan?
-end-left = Je zou nog kunnen:
+end-left = Je kunt nog:
 end-left-recruit = een specialist aanwerven
 end-left-build = bouwen
 end-left-collect = cultuurfiches verzamelen
@@ -300,7 +300,7 @@ end-left-power = { can-power }
 end-anyway = Beurt beëindigen
 end-go-on = Toch verder
 end-back = Nog niet
-end-never-ask = Dit spel niet meer vragen
+end-never-ask = Tijdens dit spel niet meer vragen
 
 ## Tegels terugleggen
 
@@ -319,12 +319,12 @@ advice-turn = De hele beurt
 advice-chance = Winstkans: { $percent }%
 advice-score = Verwachte punten: { $points }
 advice-others = Andere goede keuzes
-advice-step = De volgende stap spelen
+advice-step = Volgende stap spelen
 advice-progress = Stap { $step } van { $steps }
 advice-why = Waarom
 advice-none = Er valt niets te kiezen.
 theatre-next = Volgende stap
-theatre-replay = De beurten van anderen nog eens tonen
+theatre-replay = Beurten van anderen nog eens tonen
 
 ## Wat er gebeurd is
 
@@ -363,18 +363,18 @@ wait-title = Wachten op spelers
 wait-lead = Het spel begint zodra alle plaatsen bezet zijn.
 wait-lead-start = Als alle plaatsen bezet zijn, begint de host het spel.
 wait-dealing = Het spel wordt klaargezet…
-wait-sit = Hier zitten
-wait-sit-too = Ook hier zitten
-wait-sit-ask = Ook deze plaats vragen
+wait-sit = Hier plaatsnemen
+wait-sit-too = Ook hier plaatsnemen
+wait-sit-ask = Ook om deze plaats vragen
 wait-add = Computerspeler toevoegen
 wait-open-again = Plaats vrijmaken
 wait-leave = Tafel verlaten
 wait-start = Spel beginnen
-wait-invite = Nodig uit met deze link
+wait-invite = Uitnodigen met deze link
 link-copy = Link kopiëren
-link-not-copied = Je browser stond kopiëren niet toe. De link is geselecteerd: kopieer met de hand.
+link-not-copied = Je browser stond kopiëren niet toe. De link is geselecteerd: kopieer hem zelf.
 link-copied = Link gekopieerd.
-wait-local = Deze link werkt alleen op deze computer. Om anderen toe te laten, start de server met “{ $command }” (zie docs/server.md).
+wait-local = Deze link werkt alleen op deze computer. Start de server met “{ $command }” om anderen toe te laten (zie docs/server.md).
 wait-share = Delen
 wait-host = host
 wait-remove = { $player } van de tafel verwijderen
@@ -385,9 +385,9 @@ wait-rename = Naam wijzigen
 ## Plaatsen, voorstellen, klokken
 
 seat-taken-over-left = { $player } is vertrokken. { $level } neemt het over.
-seat-taken-over-time = { $player } had geen tijd meer. { $level } neemt het over.
+seat-taken-over-time = De tijd van { $player } is op. { $level } neemt het over.
 seat-taken-over-removed = { $player } is verwijderd. { $level } neemt het over.
-seat-come-back = Terug in het spel
+seat-come-back = Terug naar het spel
 seat-returning = { $player } is terug en speelt na deze beurt weer mee.
 seat-leave = Spel verlaten
 seat-leave-title = Het spel verlaten?
@@ -427,21 +427,21 @@ offer-abandon-asked = { $player } wil het spel zonder uitslag stoppen.
 offer-abandon-warning = Alle anderen aan tafel moeten het ermee eens zijn.
 offer-hints = Vragen om hints toe te staan
 offer-hints-asked = { $player } wil hints voor iedereen toestaan.
-offer-removal = Stemmen over verwijdering: { $player }
+offer-removal = { $player } wegstemmen
 offer-removal-title = { $player } uit het spel verwijderen?
 offer-removal-warning = Alle andere spelers moeten het ermee eens zijn. Een computerspeler neemt de plaats dan voorgoed in.
 offer-removal-do = De anderen vragen
 offer-removal-asked = { $player } wil { $other } uit het spel verwijderen.
 offer-options-asked = { $player } wil de opties wijzigen:
 offer-seat-asked = { $player } wil nog een plaats innemen: { $seat }.
-offer-accept = Instemmen
+offer-accept = Akkoord
 offer-refuse = Weigeren
 offer-withdraw = Intrekken
 offer-wait = Wachten op het antwoord van de anderen.
 clock-left = Tijd over: { $time }
 clock-paused = De klokken staan stil.
 clock-pause = Klokken stilzetten
-clock-resume = Klokken hervatten
+clock-resume = Klokken weer starten
 clock-days =
     { $days ->
         [one] { $days } dag
@@ -468,7 +468,7 @@ connection-gone = Deze tafel kan niet getoond worden.
 
 sound-on = Geluid staat aan
 sound-off = Geluid staat uit
-notify-ask = Waarschuw me als ik aan de beurt ben
+notify-ask = Melding geven als ik aan de beurt ben
 notify-on = Meldingen staan aan
 notify-off = Meldingen staan uit
 notify-blocked = Je browser blokkeert meldingen.
@@ -483,9 +483,9 @@ title-over = Einde van het spel
 keys-title = Sneltoetsen
 keys-undo = Ongedaan maken, opnieuw doen
 keys-board = Naar het bord
-keys-digits = Een vloot kiezen op nummer, dan boten of een specialist op plek
-keys-buy = Een boot uit de voorraad kopen of nemen
-keys-labels = Een letter tonen op alles wat je kunt kiezen
+keys-digits = Vloot kiezen op nummer, daarna boten of een specialist op plaats in de rij
+keys-buy = Boot uit de voorraad kopen of nemen
+keys-labels = Letter tonen op alles wat je nu kunt kiezen
 keys-go = De rode knop: de waarschijnlijkste keuze
 keys-what = Op het bord of een tegel: uitleggen zonder te kiezen
 keys-skip-steps = Acties van anderen: de volgende tonen, alles overslaan

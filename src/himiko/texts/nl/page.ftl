@@ -43,12 +43,12 @@ guest-name-12 = Karper
 ## Wat er misging
 
 error-connection-lost = De server is niet bereikbaar. Probeer het opnieuw.
-error-hints-not-agreed = Zitten er meer mensen aan tafel, dan moet iedereen met hints instemmen.
+error-hints-not-agreed = Als er meer mensen aan tafel zitten, moet iedereen akkoord gaan met hints.
 error-internal = Er ging iets mis. Probeer het opnieuw.
 error-illegal-action = { $reason }
 error-who-are-you = Ga eerst zitten of kies een naam.
 error-absent = Een computerspeler speelt voor je. Kom eerst terug in het spel.
-error-already-accepted = Je hebt al ingestemd.
+error-already-accepted = Je bent al akkoord gegaan.
 error-already-seated = Je zit al aan deze tafel.
 error-already-so = Er is niets te veranderen.
 error-bad-edition = Deze editie is niet bruikbaar: { $reason }
@@ -62,7 +62,7 @@ error-bad-name =
     }
 error-banned = Een beheerder heeft je op deze server geblokkeerd.
 error-bad-message = De server begreep dat niet.
-error-bad-request = De aanvraag is onvolledig of niet toegestaan.
+error-bad-request = Het verzoek is onvolledig of niet toegestaan.
 error-bad-position = Deze stelling is niet bruikbaar ({ $where }): { $reason }
 error-bad-record = Dit spelverslag is niet leesbaar (regel { $line }): { $reason }
 error-busy = De server heeft het druk. Probeer het zo nog eens.
@@ -103,24 +103,24 @@ error-not-your-turn = Je bent niet aan de beurt.
 error-offer-open = Een ander voorstel wacht nog op antwoord.
 error-other-number-of-seats =
     { $seats ->
-        [one] Hier speelt { $seats } persoon.
-       *[other] Hier spelen { $seats } personen.
+        [one] Hiervoor is { $seats } speler nodig.
+       *[other] Hiervoor zijn { $seats } spelers nodig.
     }
-error-other-rules = Dit spel is met andere regels gespeeld en kan niet verder.
+error-other-rules = Dit spel is met andere regels gespeeld en kan niet verdergaan.
 error-prove-yourself = Log eerst opnieuw in.
 error-record-or-position = Stuur een spelverslag of een stelling, niet allebei.
 error-removed = Je bent van deze tafel verwijderd.
 error-seat-taken = Deze plaats is bezet.
 error-nudged-already = Er is net een seintje gegeven. Wacht even.
 error-seats-open = Er zijn nog plaatsen vrij.
-error-silenced = Een beheerder heeft je het schrijven van berichten verboden.
-error-stale = Het spel is verdergegaan; kijk nog eens.
+error-silenced = Je mag van een beheerder geen berichten meer schrijven.
+error-stale = Het spel is al verder; kijk nog eens.
 error-storage-away = De server kan niet bij zijn database. Het gaat vanzelf verder.
 error-wrong-secret = Dat klopt niet met wat je had vastgelegd.
 error-study-running = Je vorige verslag loopt nog. Stop het eerst.
 error-table-full = Deze tafel is vol.
 error-too-large = Dit bestand is te groot.
-error-too-many = Te veel aanvragen. Wacht even.
+error-too-many = Te veel verzoeken. Wacht even.
 error-shelf-full = Je plank is vol: er passen { $most } versies op. Verwijder wat je niet meer nodig hebt.
 error-too-many-tables =
     { $most ->
@@ -130,7 +130,7 @@ error-too-many-tables =
 error-too-many-passkeys = Je kunt hoogstens { $most } passkeys hebben.
 error-unreadable-file = Dit bestand is niet leesbaar.
 error-wrong-code = Deze code is ongeldig of verlopen.
-error-wrong-origin = De aanvraag kwam niet van deze pagina.
-error-wrong-host = Deze server antwoordt niet onder deze naam.
+error-wrong-origin = Het verzoek kwam niet van deze pagina.
+error-wrong-host = Deze server reageert niet op deze naam.
 error-wrong-passkey = Deze passkey hoort niet bij een account op deze server.
 error-wrong-password = Naam of wachtwoord klopt niet.

@@ -24,7 +24,7 @@ refusal-no-transaction-left =
         [one] Je kunt maar { $allowed } transactie per beurt doen.
        *[other] Je kunt maar { $allowed } transacties per beurt doen.
     }
-refusal-not-traded = Boten van deze kleur zijn niet te koop en niet te verkopen ({ colour-named }).
+refusal-not-traded = Boten van deze kleur kun je niet kopen of verkopen ({ colour-named }).
 refusal-not-in-hand = Je hebt te weinig boten van deze kleur in je hand ({ colour-named }).
 refusal-too-few-coins =
     { $needed ->
@@ -64,13 +64,13 @@ refusal-step-3-over = Je kunt deze beurt niet meer verzamelen of bouwen.
 refusal-no-boat-placed = Daarvoor is een boot nodig die je deze beurt geplaatst hebt en die nog op zijn vak ligt.
 refusal-not-adjacent = Eiland { $island } ligt niet naast een boot die je deze beurt geplaatst hebt.
 refusal-boats-used = Geen boot kan nog van eiland { $island } verzamelen: elke boot verzamelt maar één fiche.
-refusal-boats-missing = Boten die rond het eiland ontbreken: { $colours }.
+refusal-boats-missing = Ontbrekende boten rond het eiland: { $colours }.
 refusal-toll =
     { $needed ->
-        [one] Om hier te bouwen ben je { $to } (Ananda) { $needed } munt schuldig; je hebt er { $coins }.
-       *[other] Om hier te bouwen ben je { $to } (Ananda) { $needed } munten schuldig; je hebt er { $coins }.
+        [one] Om hier te bouwen moet je { $to } { $needed } munt betalen (Ananda); je hebt er { $coins }.
+       *[other] Om hier te bouwen moet je { $to } { $needed } munten betalen (Ananda); je hebt er { $coins }.
     }
-refusal-reserved-this-round = Deze tegel is deze ronde gereserveerd; je kunt hem vanaf de volgende ronde bouwen: { $tile }.
+refusal-reserved-this-round = Deze tegel is deze ronde gereserveerd; je kunt hem pas vanaf de volgende ronde bouwen: { $tile }.
 refusal-no-buildings-left = Je hebt geen standaardgebouwen meer voor deze tegel: { $tile }.
 refusal-tile-built = Deze tegel is al gebouwd ({ $by }): { $tile }.
 refusal-tile-reserved = Deze tegel is gereserveerd ({ $by }): { $tile }.
@@ -87,7 +87,7 @@ refusal-too-early = { specialist-named } kun je alleen aan het einde van je beur
 refusal-already-recruited = Je kunt maar één specialist per beurt aanwerven.
 refusal-specialist-in-deck = { specialist-named } ligt niet in de rij.
 refusal-specialist-recruited = { specialist-named } is al aangeworven ({ $by }).
-refusal-tokens-missing = Je hebt te weinig cultuurfiches. Er ontbreken: { $kinds }.
+refusal-tokens-missing = Je hebt te weinig cultuurfiches. Nog nodig: { $kinds }.
 refusal-not-yours = Je hebt { specialist-named } niet.
 refusal-used-this-turn = Je hebt { specialist-named } deze beurt al gebruikt.
 refusal-too-late = { specialist-named } kun je deze beurt niet meer gebruiken.

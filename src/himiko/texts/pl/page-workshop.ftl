@@ -140,5 +140,7 @@ shelf-share-which = Udostępnij: { $name }, wersja { $version }
 shelf-unshare-which = Zakończ udostępnianie: { $name }, wersja { $version }
 shelf-copy-which = Kopiuj link: { $name }, wersja { $version }
 shelf-discard-which = Usuń: { $name }, wersja { $version }
+shelf-discard-sure = Usunąć { $name }, wersja { $version }?
+shelf-discard-what = Partie zachowują wersję, w której je rozegrano. Z półki zniknie na dobre, a link do niej przestanie działać.
 shelf-shared = Skopiowano link: { $link }
 shelf-empty = Na twojej półce nic jeszcze nie ma.

@@ -141,5 +141,7 @@ shelf-share-which = Поделиться: { $name }, версия { $version }
 shelf-unshare-which = Закрыть доступ: { $name }, версия { $version }
 shelf-copy-which = Скопировать ссылку: { $name }, версия { $version }
 shelf-discard-which = Убрать: { $name }, версия { $version }
+shelf-discard-sure = Убрать { $name }, версия { $version }?
+shelf-discard-what = За партиями сохраняется версия, с которой их сыграли. С полки она исчезнет навсегда, и ссылка на неё перестанет работать.
 shelf-shared = Ссылка скопирована: { $link }
 shelf-empty = На вашей полке пока пусто.
