@@ -1,49 +1,52 @@
 """What is learnt from: positions with their legal actions and the one that was played."""
 
+from itertools import count
+
 import numpy as np
 import torch
 from policy import Legal, positions
 
 from himiko.lab import Batch
-from himiko.lab.layouts import HOLDINGS
+from himiko.lab.gym_env import YamataiEnv
+from himiko.lab.layouts import HOLDINGS, layout
 
 POINTS = 20  # so many points count as much as the game
+PLAYERS = layout(2).parts["players"]
 
 
-def points_of(batch, observations):
-    """Return the points of the seats that look, if the game ended now."""
-    start = batch.layout.parts["players"].start  # the one that looks comes first
-    return observations[:, start + HOLDINGS.index("points")].astype(np.float32)
+def leads(observations):
+    """Return by how many points the seats that look would win if the game ended now."""
+    holdings = observations[:, PLAYERS.slice].reshape(-1, *PLAYERS.shape)
+    mine, theirs = holdings[:, :, HOLDINGS.index("points")].T
+    return (mine - theirs).astype(np.float32)
 
 
 class Samples:
     """Positions of games that went on together, step after step."""
 
-    def __init__(self, games):
-        self.games = games
+    def __init__(self):
         self.columns = {}
         self._actions = []
         self._counts = []
 
-    def add(self, batch, **columns):
-        """Keep what a batch shows now, and what else is said about it: a number for each game."""
-        rows, actions = positions(batch.masks)
-        self._counts.append(np.bincount(rows, minlength=self.games))
+    def add(self, masks, **columns):
+        """Keep the legal actions of some positions, and what else is said about each."""
+        rows, actions = positions(masks)
+        self._counts.append(np.bincount(rows, minlength=len(masks)))
         self._actions.append(actions)
-        for name, column in {"seen": batch.observations, "seat": batch.seats, **columns}.items():
+        for name, column in columns.items():
             self.columns.setdefault(name, []).append(np.array(column))
 
     def join(self):
-        """Put all steps end to end; sample n is of game n % games."""
+        """Put all steps end to end."""
         self.columns = {name: np.concatenate(parts) for name, parts in self.columns.items()}
         self._actions = np.concatenate(self._actions)
         self._ends = np.concatenate(self._counts).cumsum()
         return self
 
-    def parts(self, size, kept=None):
+    def parts(self, size):
         """Go through all samples in parts drawn at random, as tensors."""
-        order = np.flatnonzero(kept) if kept is not None else np.arange(len(self._ends))
-        np.random.shuffle(order)
+        order = np.random.permutation(len(self._ends))
         for first in range(0, len(order), size):
             yield self._part(np.sort(order[first : first + size]))
 
@@ -65,56 +68,87 @@ def chosen(legal, chances, actions):
 def follow(games):
     """Play the games of a dataset again, together; return every position with what was played.
 
-    What a position was worth is known here: the points still to come, and who won.
+    What a position was worth is known here: by how much the lead still grew, and who won.
     """
     batch = Batch(len(games), 2, seed=games[0]["seed"])
-    samples = Samples(len(games))
-    every = np.arange(len(games))
+    samples = Samples()
     ranks = np.array([game["ranks"] for game in games])
     final = np.array([game["points"] for game in games], np.float32)
     for step in range(max(len(game["actions"]) for game in games)):
-        going = np.array([step < len(game["actions"]) for game in games])
+        going = np.flatnonzero([step < len(game["actions"]) for game in games])
         actions = batch.sample().copy()  # a game that is over is followed by another: not kept
-        actions[going] = [games[n]["actions"][step] for n in np.flatnonzero(going)]
-        seats = batch.seats.astype(np.int64)
-        won = np.where(ranks[every, seats] == 1, 1, -1)
-        gained = final[every, seats] - points_of(batch, batch.observations)
-        worth = (won + gained / POINTS).astype(np.float32)
-        samples.add(batch, action=actions, worth=worth, kept=going)
+        actions[going] = [games[n]["actions"][step] for n in going]
+        seen, at = batch.observations[going], (going, batch.seats[going].astype(np.int64))
+        won = np.where(ranks[at] == 1, 1, -1)
+        grew = 2 * final[at] - final[going].sum(1) - leads(seen)
+        worth = (won + grew / POINTS).astype(np.float32)
+        samples.add(batch.masks[going], seen=seen, action=actions[going], worth=worth)
         batch.step(actions)
     return samples.join()
 
 
-def play(policy, batch, steps):
-    """Let a policy play all seats; return the samples with their advantages."""
-    samples, ends = Samples(len(batch)), []
+def deals(first):
+    """Go through deals, each from both seats: a seed and the seat."""
+    return ((first + n // 2, n % 2) for n in count())
+
+
+class Tables:
+    """Games against a level that go on together; one that is over is followed by the next deal."""
+
+    def __init__(self, number, opponent, deals):
+        self._opponent, self._deals = opponent, deals
+        dealt = [self._deal() for _ in range(number)]
+        self.envs, self.seen = map(list, zip(*dealt, strict=True))
+
+    def _deal(self):
+        seed, seat = next(self._deals, (None, None))
+        if seed is None:
+            return None, None
+        env = YamataiEnv(2, self._opponent, seat=seat)
+        return env, env.reset(seed=seed)[0]
+
+    def look(self):
+        """Return what the seats see, and their legal actions as bytes."""
+        return np.array(self.seen), np.array([env.action_masks() for env in self.envs])
+
+    def step(self, actions):
+        """Act in all games; return of each None, or if it is over both points and the reward."""
+        ends = []
+        for n, (env, action) in enumerate(zip(self.envs, actions, strict=True)):
+            self.seen[n], reward, over, _, _ = env.step(action)
+            ends.append(None)
+            if over:
+                points = [score["total"] for score in env.game.scores()]
+                ends[n] = points[env.seat], points[1 - env.seat], reward
+                self.envs[n], self.seen[n] = self._deal()
+        self.seen = [seen for seen in self.seen if seen is not None]
+        self.envs = [env for env in self.envs if env is not None]
+        return ends
+
+
+def play(policy, tables, steps):
+    """Let a policy play; return the samples with their advantages."""
+    samples, ends = Samples(), []
     for _ in range(steps):
-        actions, chances, values = policy.act(batch.observations, batch.masks)
-        points = points_of(batch, batch.observations)
-        samples.add(batch, action=actions, chance=chances, value=values, points=points)
-        batch.step(actions)
-        ends.append((batch.dones.copy(), batch.scores.copy(), batch.rewards.copy()))
-    samples.columns["advantage"] = advantages(policy, batch, samples.columns, ends)
+        seen, masks = tables.look()
+        actions, chances, values = policy.act(seen, masks)
+        samples.add(masks, seen=seen, action=actions, chance=chances, value=values)
+        ends.append(tables.step(actions))
+    samples.columns["advantage"] = advantages(policy, tables.look()[0], samples.columns, ends)
     return samples.join()
 
 
-def advantages(policy, batch, columns, ends, trace=0.95):
-    """Return generalised advantages, from each decision of a seat to its next one.
-
-    Going back in time, `points`, `values` and `gains` are those of each seat at its next decision.
-    """
-    every = np.arange(len(batch))
-    seen = [batch.observe(np.full(len(batch), seat)) for seat in (0, 1)]
-    points = np.stack([points_of(batch, one) for one in seen], 1)
-    values = np.stack([policy.worth(one) for one in seen], 1)
-    gains = np.zeros_like(values)
-    found = []
+def advantages(policy, seen, columns, ends, trace=0.95):
+    """Return generalised advantages; `lead`, `value`, `gain` are those of the next decision."""
+    lead, value = leads(seen), policy.worth(seen)
+    gain, found = np.zeros_like(value), []
     for step in reversed(range(len(ends))):
-        over, scores, rewards = ends[step]
-        points[over], values[over], gains[over] = scores[over], rewards[over], 0
-        at = every, columns["seat"][step].astype(np.int64)
-        now, value = columns["points"][step], columns["value"][step]
-        gain = (points[at] - now) / POINTS + values[at] - value + trace * gains[at]
-        points[at], values[at], gains[at] = now, value, gain
+        for n, end in enumerate(ends[step]):
+            if end:
+                mine, theirs, value[n] = end
+                lead[n], gain[n] = mine - theirs, 0
+        now, before = leads(columns["seen"][step]), columns["value"][step].copy()
+        gain = (lead - now) / POINTS + value - before + trace * gain
+        lead, value = now, before
         found.append(gain.astype(np.float32))
     return found[::-1]

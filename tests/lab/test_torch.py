@@ -61,7 +61,7 @@ def test_the_example_that_learns_goes_all_the_way(tmp_path: Path) -> None:
     teacher = tmp_path / "teacher.parquet"
     write(teacher, DatasetSpec(games=4, levels=("deckhand",), seed=1))
     run, picture = tmp_path / "run", tmp_path / "curve.svg"
-    small = ["--minutes", "0.1", "--every", "1", "--games", "2", "--curve", str(picture)]
+    small = ["--minutes", "0.5", "--every", "1", "--games", "2", "--curve", str(picture)]
 
     subprocess.run(  # noqa: S603  (our own example)
         [sys.executable, str(EXAMPLE), str(run), "--teacher", str(teacher), *small], check=True
