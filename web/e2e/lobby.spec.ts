@@ -174,6 +174,25 @@ test('a friend joins by the link, and the table is listed until then', async ({
   await friend.close();
 });
 
+test('a table waits for the edition that was chosen for it @quick', async ({ page }) => {
+  await page.goto('/new');
+  await page.getByText('Custom edition').click();
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/files/, async (route) => {
+    await late;
+    await route.continue();
+  });
+
+  await page.getByLabel('Choose an edition file').setInputFiles(EDITION);
+
+  const make = page.getByRole('button', { name: 'Create table' });
+  await expect(make).toBeDisabled();
+  arrive();
+  await expect(make).toBeEnabled();
+  await expect(page.getByText('Edition for this table:')).toBeVisible();
+});
+
 test('a table with an edition of one’s own, once nothing is wrong with it @quick', async ({
   page,
 }) => {
