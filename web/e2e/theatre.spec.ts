@@ -52,7 +52,7 @@ test('every event of another is shown once, in order, and stays until one acts @
   page,
 }) => {
   await note(page);
-  const id = await newTable(page, ['me', 'drifter']);
+  const id = await newTable(page, ['me', 'fisher']);
   await page.goto(`/t/${id}`);
   await myTurn(page, id);
   await expect(page.locator('.caption')).toHaveCount(0);
