@@ -19,11 +19,11 @@ class Measured:
 
 
 STRENGTH: Final[dict[Level, Measured]] = {
-    "fisher": Measured("deckhand", 240, 0.767),
-    "rower": Measured("fisher", 240, 0.779),
-    "merchant": Measured("rower", 240, 0.8),
-    "pilot": Measured("merchant", 240, 0.754),
-    "helmsman": Measured("pilot", 120, 0.758),
-    "captain": Measured("helmsman", 60, 0.75),
+    "fisher": Measured("deckhand", 400, 0.735),
+    "rower": Measured("fisher", 400, 0.775),
+    "merchant": Measured("rower", 400, 0.792),
+    "pilot": Measured("merchant", 400, 0.775),
+    "helmsman": Measured("pilot", 400, 0.77),
+    "captain": Measured("helmsman", 100, 0.71),
     "himiko": Measured("captain", 30, 0.7),
 }
