@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue f3a525344d6524b6fd6b7a9617dfa2ad5a41d7428822fef4357d268e0e8febbc: do not edit.
+// Made by `npm run types` of the catalogue d98f8b01e84b9d6d3f67c4cf83cf2ba9779ce55d19a5d0a01d99afd95abca098: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -472,12 +472,12 @@ export const SPECIALIST_POINTS = {
 export type SpecialistWithPoints = keyof typeof SPECIALIST_POINTS;
 
 export const STRENGTH = {
-  fisher: { against: 'deckhand', games: 240, share: 0.767 },
-  rower: { against: 'fisher', games: 240, share: 0.779 },
-  merchant: { against: 'rower', games: 240, share: 0.8 },
-  pilot: { against: 'merchant', games: 240, share: 0.754 },
-  helmsman: { against: 'pilot', games: 120, share: 0.758 },
-  captain: { against: 'helmsman', games: 60, share: 0.75 },
+  fisher: { against: 'deckhand', games: 400, share: 0.735 },
+  rower: { against: 'fisher', games: 400, share: 0.775 },
+  merchant: { against: 'rower', games: 400, share: 0.792 },
+  pilot: { against: 'merchant', games: 400, share: 0.775 },
+  helmsman: { against: 'pilot', games: 400, share: 0.77 },
+  captain: { against: 'helmsman', games: 100, share: 0.71 },
   himiko: { against: 'captain', games: 30, share: 0.7 },
 } as const;
 export type MeasuredLevel = keyof typeof STRENGTH;
