@@ -3,11 +3,26 @@
 So it says what the server does, and not how the kernel shares a core between all who take part.
 """
 
+import argparse
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 Cores = frozenset[int]
+
+
+def add_option(parser: argparse.ArgumentParser, name: str, help_text: str) -> None:
+    """Let a command be told on which cores something runs; none if nothing is said."""
+
+    def read(text: str) -> Cores:
+        try:
+            return parse(text)
+        except ValueError:
+            have = ",".join(map(str, sorted(usable())))
+            expected = f"expected cores of this machine ({have}), as in 0-1,4; found {text!r}"
+            raise argparse.ArgumentTypeError(expected) from None
+
+    parser.add_argument(name, type=read, default=frozenset(), metavar="0-1,4", help=help_text)
 
 
 def parse(text: str) -> Cores:

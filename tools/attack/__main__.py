@@ -18,20 +18,9 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
     parser.add_argument("--seconds", type=float, default=15, help="how long each goes on (15)")
-    parser.add_argument(
-        "--server-cores",
-        type=cores.parse,
-        default=frozenset(),
-        metavar="CORES",
-        help="cores of the server, as in 0-1,4",
-    )
-    parser.add_argument(
-        "--attacker-cores",
-        type=cores.parse,
-        default=frozenset(),
-        metavar="CORES",
-        help="cores of the attackers; bystanders are on those that are left",
-    )
+    cores.add_option(parser, "--server-cores", "cores of the server")
+    left = "cores of the attackers; bystanders are on those that are left"
+    cores.add_option(parser, "--attacker-cores", left)
     parser.add_argument("--json", action="store_true", help="write JSON")
     given = parser.parse_args(arguments)
     unknown = set(given.attacks) - set(ATTACKS)

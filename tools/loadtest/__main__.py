@@ -52,12 +52,8 @@ def _parser() -> argparse.ArgumentParser:
         help="state: states come within answers, as the page asks for (plain)",
     )
     parser.add_argument("--idle", action="store_true", help="wait until memory is given back")
-    parser.add_argument(
-        "--server-cores",
-        type=cores.parse,
-        metavar="CORES",
-        help="cores of the servers and the database, as in 0-1,4; players are on the others",
-    )
+    others = "cores of the servers and the database; players are on the others"
+    cores.add_option(parser, "--server-cores", others)
     parser.add_argument(
         "--clients", type=_positive, default=1, help="how many processes the players share (1)"
     )
@@ -66,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _spread(given: Any) -> spread.Spread:  # noqa: ANN401  (argparse's own)
     names = ("processes", "apart", "tables", "seconds", "pause", "idle", "answers")
-    server = given.server_cores or frozenset()
+    server = given.server_cores
     load = spread.Load(
         **{name: getattr(given, name) for name in names},
         clients=Clients(given.clients, cores.left(server) if server else frozenset()),
