@@ -144,10 +144,9 @@ def test_entries_that_wait_together_fail_alone(store: Store) -> None:
     assert row["turn"] == desk.table.turn
 
 
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 def test_a_play_is_one_statement_where_processes_share_a_database(store: Store) -> None:
     """It is stored with its table's summary, and the others are notified; nothing else is asked."""
-    if not store.shared:
-        pytest.skip("it is one file's own")
     desk = stored(store)
     play(store, desk).result()  # a connection is kept for the next
     said: list[str] = []
