@@ -1,11 +1,9 @@
 """A player that learns on two cores: first from games of a teacher, then by PPO against `fisher`.
 
-    himiko dataset teacher.parquet --games 4000 --player helmsman --seed 1000000
-    python examples/ppo run --teacher teacher.parquet --minutes 45
-    python examples/ppo run --measure 400 --curve docs/ppo.svg
+    python examples/ppo run --minutes 30 --measure 1000 --curve docs/ppo.svg
 
-Needs `pip install torch 'himiko[lab,arena]'`. The policy is masked: only legal actions have a
-chance. It is rewarded by how much its lead grows and by winning. Every few rounds it meets
+Needs `pip install torch matplotlib 'himiko[lab,arena]'`. The policy is masked: only legal actions
+have a chance. It is rewarded by how much its lead grows and by winning. Every few rounds it meets
 `fisher` in deals it does not learn from; what comes of it is a line of `run/curve.csv`. Given
 again, it goes on where it was.
 """
@@ -23,12 +21,13 @@ from policy import Policy
 from samples import Tables, deals, play
 
 from himiko.arena.intervals import share
+from himiko.lab.dataset import DatasetSpec, write
 
-OPPONENT = "fisher"
-TABLES, STEPS = 64, 128  # games at once, decisions of each in a round of PPO
+TEACHER, OPPONENT = "helmsman", "fisher"
+TABLES = 32  # games at once
 SHARPER = 2
 TOGETHER = 250  # games of the teacher that are followed at once
-TAUGHT_EVERY = 1000  # games of the teacher between two meetings
+TAUGHT_EVERY = 500  # games of the teacher between two meetings
 FIELDS = ("stage", "minutes", "positions", "games", "won", "low", "high", "points", "theirs")
 FRESH = 900_000_000  # seeds that no game of the training has
 
@@ -41,16 +40,17 @@ def meet(policy, games, first):
     tables = Tables(min(games, TABLES), OPPONENT, islice(deals(first), games))
     ends = []
     while tables.envs:
-        actions, _, _ = policy.act(*tables.look(), greedy=True)
-        ends += filter(None, tables.step(actions))
+        seen, _ = tables.look()
+        played, _, _ = policy.act(seen, greedy=True)
+        ends += filter(None, tables.step(seen.actions[seen.action_starts[:-1] + played]))
     return [(mine, theirs, reward > 0) for mine, theirs, reward in ends]
 
 
 class Run:
     """A run in a folder: the policy, how far it is, and its curve."""
 
-    def __init__(self, folder):
-        self.folder = folder
+    def __init__(self, folder, steps):
+        self.folder, self.steps = folder, steps
         folder.mkdir(parents=True, exist_ok=True)
         self.policy = Policy()
         self.optimiser = torch.optim.Adam(self.policy.parameters())
@@ -84,7 +84,7 @@ class Run:
 
     def play_and_learn(self, tables, minutes):
         """Make one round of PPO; return how many positions were seen."""
-        samples = play(self.policy, tables, STEPS)
+        samples = play(self.policy, tables, self.steps)
         return learn(self.policy, self.optimiser, samples, self.done["minutes"] / minutes)
 
     def clocked(self, work, *given):
@@ -138,9 +138,11 @@ def main():
     """Read what is asked for, and do it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--teacher", type=Path, help="a dataset to learn from first")
-    parser.add_argument("--minutes", type=float, default=0, help="of processor time, in all")
-    parser.add_argument("--every", type=int, default=20, help="rounds between two meetings")
+    parser.add_argument("--taught", type=int, default=2000, help="games of the teacher")
+    parser.add_argument("--teacher", type=Path, help="a dataset to use instead of making one")
+    parser.add_argument("--minutes", type=float, default=30, help="of processor time, in all")
+    parser.add_argument("--steps", type=int, default=256, help="of each of 32 games in a round")
+    parser.add_argument("--every", type=int, default=8, help="rounds between two meetings")
     parser.add_argument("--games", type=int, default=400, help="of a meeting with fisher")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--measure", type=int, help="meet fisher in so many games, other deals")
@@ -149,9 +151,11 @@ def main():
     torch.set_num_threads(options.threads)
     torch.manual_seed(1)
     np.random.seed(1)
-    run = Run(options.folder)
-    if options.teacher:
-        run.imitate(read_games(options.teacher), options.games)
+    run = Run(options.folder, options.steps)
+    run.imitate(
+        games_of(options.teacher or options.folder / "teacher.parquet", options.taught),
+        options.games,
+    )
     run.practise(options.minutes, options.every, options.games)
     if options.measure:
         run.measure("measured", options.measure, first=2 * FRESH)
@@ -159,11 +163,13 @@ def main():
         draw(options.folder / "curve.csv", options.curve)
 
 
-def read_games(path):
-    """Return the rows of a dataset."""
+def games_of(path, games):
+    """Return the teacher's games; if there are none yet, it plays them now."""
     from pyarrow import parquet
 
-    return parquet.read_table(path).to_pylist()
+    if not path.exists():
+        write(path, DatasetSpec(games=games, levels=(TEACHER,), seed=1_000_000))
+    return parquet.read_table(path).to_pylist()[:games]
 
 
 if __name__ == "__main__":

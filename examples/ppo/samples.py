@@ -1,12 +1,13 @@
-"""What is learnt from: positions with their legal actions and the one that was played."""
+"""What is learnt from: positions with what their actions lead to, and the one that was played."""
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 import numpy as np
 import torch
-from policy import Legal, positions
 
 from himiko.lab import Batch
+from himiko.lab.afterstates import AfterstateEncoder, Afterstates
 from himiko.lab.gym_env import YamataiEnv
 from himiko.lab.layouts import HOLDINGS, layout
 
@@ -25,44 +26,32 @@ class Samples:
     """Positions of games that went on together, step after step."""
 
     def __init__(self):
-        self.columns = {}
-        self._actions = []
-        self._counts = []
+        self.seen, self.columns = [], {}
 
-    def add(self, masks, **columns):
-        """Keep the legal actions of some positions, and what else is said about each."""
-        rows, actions = positions(masks)
-        self._counts.append(np.bincount(rows, minlength=len(masks)))
-        self._actions.append(actions)
+    def add(self, seen, **columns):
+        """Keep some positions, and what else is said about each."""
+        self.seen.append(seen)
         for name, column in columns.items():
             self.columns.setdefault(name, []).append(np.array(column))
 
     def join(self):
         """Put all steps end to end."""
+        self.seen = Afterstates.join(self.seen)
         self.columns = {name: np.concatenate(parts) for name, parts in self.columns.items()}
-        self._actions = np.concatenate(self._actions)
-        self._ends = np.concatenate(self._counts).cumsum()
         return self
+
+    def __len__(self):
+        return len(self.seen.input_starts) - 1
 
     def parts(self, size):
         """Go through all samples in parts drawn at random, as tensors."""
-        order = np.random.permutation(len(self._ends))
+        order = np.random.permutation(len(self))
         for first in range(0, len(order), size):
-            yield self._part(np.sort(order[first : first + size]))
-
-    def _part(self, which):
-        ends = self._ends[which]
-        starts = np.where(which > 0, self._ends[which - 1], 0)
-        counts = ends - starts
-        rows = np.repeat(np.arange(len(which)), counts)
-        at = np.arange(counts.sum()) + np.repeat(starts - (counts.cumsum() - counts), counts)
-        legal = Legal(torch.from_numpy(rows), torch.from_numpy(self._actions[at]), len(which))
-        return legal, {name: torch.from_numpy(c[which]) for name, c in self.columns.items()}
-
-
-def chosen(legal, chances, actions):
-    """Return of each position the chance of the action that was played."""
-    return chances[legal.actions == actions[legal.rows]]
+            which = order[first : first + size]
+            seen = self.seen.take(which)
+            columns = {name: torch.from_numpy(c[which]) for name, c in self.columns.items()}
+            columns["played"] += torch.from_numpy(seen.action_starts[:-1])
+            yield seen, columns
 
 
 def follow(games):
@@ -70,7 +59,7 @@ def follow(games):
 
     What a position was worth is known here: by how much the lead still grew, and who won.
     """
-    batch = Batch(len(games), 2, seed=games[0]["seed"])
+    batch, encoder = Batch(len(games), 2, seed=games[0]["seed"], masks="none"), AfterstateEncoder()
     samples = Samples()
     ranks = np.array([game["ranks"] for game in games])
     final = np.array([game["points"] for game in games], np.float32)
@@ -78,11 +67,15 @@ def follow(games):
         going = np.flatnonzero([step < len(game["actions"]) for game in games])
         actions = batch.sample().copy()  # a game that is over is followed by another: not kept
         actions[going] = [games[n]["actions"][step] for n in going]
-        seen, at = batch.observations[going], (going, batch.seats[going].astype(np.int64))
+        observations, at = batch.observations[going], (going, batch.seats[going].astype(np.int64))
         won = np.where(ranks[at] == 1, 1, -1)
-        grew = 2 * final[at] - final[going].sum(1) - leads(seen)
-        worth = (won + grew / POINTS).astype(np.float32)
-        samples.add(batch.masks[going], seen=seen, action=actions[going], worth=worth)
+        grew = 2 * final[at] - final[going].sum(1) - leads(observations)
+        seen = encoder.of(batch).take(going)
+        played = np.flatnonzero(
+            seen.actions == np.repeat(actions[going], np.diff(seen.action_starts))
+        )
+        played -= seen.action_starts[:-1]
+        samples.add(seen, played=played, worth=(won + grew / POINTS).astype(np.float32))
         batch.step(actions)
     return samples.join()
 
@@ -95,10 +88,11 @@ def deals(first):
 class Tables:
     """Games against a level that go on together; one that is over is followed by the next deal."""
 
-    def __init__(self, number, opponent, deals):
+    def __init__(self, number, opponent, deals, threads=2):
         self._opponent, self._deals = opponent, deals
+        self._encoder, self._pool = AfterstateEncoder(), ThreadPoolExecutor(threads)
         dealt = [self._deal() for _ in range(number)]
-        self.envs, self.seen = map(list, zip(*dealt, strict=True))
+        self.envs, self.observations = map(list, zip(*dealt, strict=True))
 
     def _deal(self):
         seed, seat = next(self._deals, (None, None))
@@ -108,47 +102,53 @@ class Tables:
         return env, env.reset(seed=seed)[0]
 
     def look(self):
-        """Return what the seats see, and their legal actions as bytes."""
-        return np.array(self.seen), np.array([env.action_masks() for env in self.envs])
+        """Return what the actions of all games lead to, and the leads."""
+        seen = self._encoder.of([env.game for env in self.envs])
+        return seen, leads(np.array(self.observations))
 
     def step(self, actions):
         """Act in all games; return of each None, or if it is over both points and the reward."""
         ends = []
-        for n, (env, action) in enumerate(zip(self.envs, actions, strict=True)):
-            self.seen[n], reward, over, _, _ = env.step(action)
+        steps = self._pool.map(lambda env, action: env.step(action), self.envs, actions)
+        for n, (observation, reward, over, _, _) in enumerate(steps):
+            self.observations[n] = observation
             ends.append(None)
             if over:
+                env = self.envs[n]
                 points = [score["total"] for score in env.game.scores()]
                 ends[n] = points[env.seat], points[1 - env.seat], reward
-                self.envs[n], self.seen[n] = self._deal()
-        self.seen = [seen for seen in self.seen if seen is not None]
+                self.envs[n], self.observations[n] = self._deal()
+        self.observations = [one for one in self.observations if one is not None]
         self.envs = [env for env in self.envs if env is not None]
         return ends
 
 
 def play(policy, tables, steps):
     """Let a policy play; return the samples with their advantages."""
-    samples, ends = Samples(), []
+    samples, ends, lead = Samples(), [], []
     for _ in range(steps):
-        seen, masks = tables.look()
-        actions, chances, values = policy.act(seen, masks)
-        samples.add(masks, seen=seen, action=actions, chance=chances, value=values)
-        ends.append(tables.step(actions))
-    samples.columns["advantage"] = advantages(policy, tables.look()[0], samples.columns, ends)
+        seen, ahead = tables.look()
+        played, chances, values = policy.act(seen)
+        samples.add(seen, played=played, chance=chances, value=values)
+        lead.append(ahead)
+        ends.append(tables.step(seen.actions[seen.action_starts[:-1] + played]))
+    seen, ahead = tables.look()
+    last = policy.act(seen)[2]
+    values = [*samples.columns["value"], last]
+    samples.columns["advantage"] = advantages([*lead, ahead], values, ends)
     return samples.join()
 
 
-def advantages(policy, seen, columns, ends, trace=0.95):
+def advantages(leads, values, ends, trace=0.95):
     """Return generalised advantages; `lead`, `value`, `gain` are those of the next decision."""
-    lead, value = leads(seen), policy.worth(seen)
+    lead, value = leads[-1].copy(), values[-1].copy()
     gain, found = np.zeros_like(value), []
     for step in reversed(range(len(ends))):
         for n, end in enumerate(ends[step]):
             if end:
                 mine, theirs, value[n] = end
                 lead[n], gain[n] = mine - theirs, 0
-        now, before = leads(columns["seen"][step]), columns["value"][step].copy()
-        gain = (lead - now) / POINTS + value - before + trace * gain
-        lead, value = now, before
+        gain = (lead - leads[step]) / POINTS + value - values[step] + trace * gain
+        lead, value = leads[step].copy(), values[step].copy()
         found.append(gain.astype(np.float32))
     return found[::-1]

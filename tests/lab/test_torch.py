@@ -2,10 +2,12 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from himiko.lab import Batch
@@ -61,10 +63,14 @@ def test_the_example_that_learns_goes_all_the_way(tmp_path: Path) -> None:
     teacher = tmp_path / "teacher.parquet"
     write(teacher, DatasetSpec(games=4, levels=("deckhand",), seed=1))
     run, picture = tmp_path / "run", tmp_path / "curve.svg"
-    small = ["--minutes", "0.5", "--every", "1", "--games", "2", "--curve", str(picture)]
+    small = ["--minutes", "0.1", "--every", "1", "--steps", "8", "--games", "2", "--threads", "1"]
 
     subprocess.run(  # noqa: S603  (our own example)
-        [sys.executable, str(EXAMPLE), str(run), "--teacher", str(teacher), *small], check=True
+        [
+            *(sys.executable, str(EXAMPLE), str(run), "--teacher", str(teacher), *small),
+            *("--curve", str(picture)),
+        ],
+        check=True,
     )
 
     header, cloned, *learnt = (run / "curve.csv").read_text("utf-8").splitlines()
@@ -72,3 +78,34 @@ def test_the_example_that_learns_goes_all_the_way(tmp_path: Path) -> None:
     assert cloned.startswith("cloned,")
     assert learnt[0].startswith("learnt,")
     assert "<svg" in picture.read_text("utf-8")
+
+
+def test_the_example_imitates_its_teacher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some passes through a few games make their actions likelier, every time the same way."""
+    teacher = tmp_path / "teacher.parquet"
+    write(teacher, DatasetSpec(games=8, levels=("deckhand",), seed=1))
+    games = pd.read_parquet(teacher).to_dict("records")
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    policy_, samples_, learning = map(import_module, ("policy", "samples", "learning"))
+    torch.set_num_threads(1)  # small steps: threads would wait for each other
+    samples = samples_.follow(games)
+
+    def imitate() -> tuple[float, float]:
+        """Return how surprising the teacher's actions are, before and after learning."""
+        torch.manual_seed(1)
+        np.random.seed(1)  # noqa: NPY002  (what the example uses)
+        policy = policy_.Policy()
+        before = surprise(policy)
+        optimiser = torch.optim.Adam(policy.parameters())
+        for _ in range(5):
+            learning.clone(policy, optimiser, games, 0)
+        return before, surprise(policy)
+
+    def surprise(policy: Any) -> float:
+        played = samples.seen.action_starts[:-1] + samples.columns["played"]
+        return -float(policy(samples.seen)[0][torch.from_numpy(played)].mean().detach())
+
+    first, second = imitate(), imitate()
+
+    assert first[1] < 0.9 * first[0]
+    assert first == pytest.approx(second, rel=1e-4)
