@@ -45,11 +45,16 @@ export async function myTurn(page: Page, id: string): Promise<TableNow> {
     expect(now.status).not.toBe('dealing');
     expect(now.status !== 'running' || now.legal.length > 0).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
-  if (now.status === 'running') {
-    await page.keyboard.press('Escape'); // do not wait for animations
-    await expect(page.locator('.prompt.mine')).toBeVisible();
-  }
+  if (now.status === 'running') await skipOthers(page);
   return now;
+}
+
+/** Skip what others did until the page asks: steps that reach it after a skip are shown again. */
+async function skipOthers(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000, intervals: [0] });
 }
 
 /** Wait until the page shows what comes after an action. */
