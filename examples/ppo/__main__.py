@@ -1,6 +1,6 @@
 """A player that learns on two cores: first from games of a teacher, then by PPO against `fisher`.
 
-    python examples/ppo run --minutes 30 --measure 1000 --curve docs/ppo.svg
+    python examples/ppo run --measure 1000 --curve docs/ppo.svg
 
 Needs `pip install torch matplotlib 'himiko[lab,arena]'`. The policy is masked: only legal actions
 have a chance. It is rewarded by how much its lead grows and by winning. Every few rounds it meets
@@ -140,10 +140,10 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--taught", type=int, default=2000, help="games of the teacher")
     parser.add_argument("--teacher", type=Path, help="a dataset to use instead of making one")
-    parser.add_argument("--minutes", type=float, default=30, help="of processor time, in all")
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time, in all")
     parser.add_argument("--steps", type=int, default=256, help="of each of 32 games in a round")
     parser.add_argument("--every", type=int, default=8, help="rounds between two meetings")
-    parser.add_argument("--games", type=int, default=400, help="of a meeting with fisher")
+    parser.add_argument("--games", type=int, default=200, help="of a meeting with fisher")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--measure", type=int, help="meet fisher in so many games, other deals")
     parser.add_argument("--curve", type=Path, help="draw the curve into this file")
