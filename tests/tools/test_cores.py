@@ -59,7 +59,13 @@ def test_lag_is_that_of_the_looks_between() -> None:
 
 def test_cores_are_chosen_where_processes_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     """Elsewhere they would do nothing."""
+    one = str(min(cores.usable()))
     with pytest.raises(SystemExit):
-        main(["--server-cores", str(min(cores.usable()))])
+        main(["--server-cores", one])
 
     assert "--server-cores needs --processes" in capsys.readouterr().err
+
+    with pytest.raises(SystemExit):
+        main(["--processes", "1", "--server-cores", one, "--database-cores", one])
+
+    assert "--database-cores needs --server-cores and --postgres" in capsys.readouterr().err

@@ -19,6 +19,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.server_cores and not given.processes:
         parser.error("--server-cores needs --processes")
+    if given.database_cores and not (given.server_cores and given.postgres):
+        parser.error("--database-cores needs --server-cores and --postgres")
     if given.processes:
         figures = asdict(_spread(given))
     else:
@@ -52,8 +54,9 @@ def _parser() -> argparse.ArgumentParser:
         help="state: states come within answers, as the page asks for (plain)",
     )
     parser.add_argument("--idle", action="store_true", help="wait until memory is given back")
-    others = "cores of the servers and the database; players are on the others"
+    others = "cores of the servers (and of the database); players are on the others"
     cores.add_option(parser, "--server-cores", others)
+    cores.add_option(parser, "--database-cores", "cores of the database alone")
     parser.add_argument(
         "--clients", type=_positive, default=1, help="how many processes the players share (1)"
     )
@@ -62,10 +65,10 @@ def _parser() -> argparse.ArgumentParser:
 
 def _spread(given: Any) -> spread.Spread:  # noqa: ANN401  (argparse's own)
     names = ("processes", "apart", "tables", "seconds", "pause", "idle", "answers")
-    server = given.server_cores
+    server, database = given.server_cores, given.database_cores
     load = spread.Load(
         **{name: getattr(given, name) for name in names},
-        clients=Clients(given.clients, cores.left(server) if server else frozenset()),
+        clients=Clients(given.clients, cores.left(server, database) if server else frozenset()),
         server_cores=server,
     )
     if not given.postgres:
@@ -76,7 +79,7 @@ def _spread(given: Any) -> spread.Spread:  # noqa: ANN401  (argparse's own)
     programs = binaries()
     if programs is None:
         raise SystemExit("no PostgreSQL here")
-    with cores.on(server), cluster(programs) as one:
+    with cores.on(database or server), cluster(programs) as one:
         postmaster = int((one.data / "postmaster.pid").read_text("ascii").split()[0])
         return spread.measure(one.new_database(), postmaster, load)
 
