@@ -26,9 +26,11 @@ unexport PYTHONDONTWRITEBYTECODE
 # The page's packages; Node.js is the machine's or, where there is none, PyPI's.
 WEB := web/node_modules/.installed
 NPM := $(BIN)/python web/tools/build.py npm
-# What installs the locked versions of requirements/: uv where it is there, else pip.
-INSTALL := $(if $(shell command -v uv 2> /dev/null),uv pip install --quiet --python $(BIN)/python,\
-  $(BIN)/python -m pip install --quiet --disable-pip-version-check)
+# What installs the locked versions of requirements/: uv where it is there, else pip. The lists are
+# complete, so nobody has to look for more; and of the packages' files most are never imported, so
+# Python translates those that are when it first reads them.
+INSTALL := $(if $(shell command -v uv 2> /dev/null),uv pip install --quiet --no-deps --python $(BIN)/python,\
+  $(BIN)/python -m pip install --quiet --no-deps --no-compile --disable-pip-version-check)
 LOCK := uv pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
   --python-version 3.11 --custom-compile-command 'make lock' pyproject.toml
 
@@ -96,7 +98,8 @@ web-test: $(DEV) $(WEB) compiled  ## parts of the page
 	$(NPM) test
 
 browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
-	@[ -z "$(FIND_CHROMIUM)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
+	@[ -z "$(FIND_CHROMIUM)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e $(if $(LONG),-- --project=page)
+	@[ -z "$(FIND_CHROMIUM)" ] || [ -z "$(LONG)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e -- --project=measured
 
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
@@ -184,7 +187,7 @@ $(MADE):
 $(PLAY): pyproject.toml requirements/play.txt | $(MADE)
 	@echo "Installing himiko and building its page; this takes a minute, the first time …"
 	$(INSTALL) --requirement requirements/play.txt
-	$(INSTALL) --no-deps --editable .
+	$(INSTALL) --editable .
 	@touch $@
 
 # First of all, where the machine has none: afterwards two may install at the same time.
@@ -201,5 +204,5 @@ $(PACKAGES): requirements/dev.txt | $(NODE)
 	@touch $@
 
 $(DEV): pyproject.toml $(PACKAGES) | $(WEB)
-	$(INSTALL) --no-deps --editable .
+	$(INSTALL) --editable .
 	@touch $@ $(PLAY)

@@ -74,7 +74,7 @@ async function playByTouch(page: Page, id: string, action: string): Promise<void
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.tap({ timeout: 1000 });
     expect(await done()).toBe(true);
-  }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
 }
 
 /** What must hold on a phone at every step: slots to tap, and the coach’s words to be read. */

@@ -28,10 +28,12 @@ test('a newcomer plays after one click @quick', async ({ page }) => {
   await expect(page).toHaveURL(TABLE);
   const me = await page.request.get('/api/me');
   expect(((await me.json()) as { name: string }).name).not.toBe('');
-  const state = await page.request.get(
-    `/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`,
-  );
-  expect(await state.json()).toMatchObject({ status: 'running', mine: [0] });
+  const state = async (): Promise<unknown> => {
+    const place = new URL(page.url()).pathname.replace('/t/', '/tables/');
+    return (await page.request.get(`/api${place}`)).json();
+  };
+  // The page has first to reveal what it added to the deal.
+  await expect.poll(state).toMatchObject({ status: 'running', mine: [0] });
 });
 
 test('quick play by keyboard alone @quick', async ({ page }) => {

@@ -42,13 +42,19 @@ export async function myTurn(page: Page, id: string): Promise<TableNow> {
   let now = await stateOf(page, id);
   await expect(async () => {
     now = await stateOf(page, id);
+    expect(now.status).not.toBe('dealing');
     expect(now.status !== 'running' || now.legal.length > 0).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
-  if (now.status === 'running') {
-    await page.keyboard.press('Escape'); // do not wait for animations
-    await expect(page.locator('.prompt.mine')).toBeVisible();
-  }
+  if (now.status === 'running') await skipOthers(page);
   return now;
+}
+
+/** Skip what others did until the page asks: steps that reach it after a skip are shown again. */
+async function skipOthers(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000, intervals: [0] });
 }
 
 /** Wait until the page shows what comes after an action. */
@@ -56,7 +62,7 @@ async function after(page: Page, id: string, ply: number): Promise<void> {
   await expect(async () => {
     const now = await stateOf(page, id);
     expect(now.ply !== ply || now.status !== 'running').toBe(true);
-  }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
+  }).toPass({ timeout: 30_000, intervals: [20, 50, 100] });
 }
 
 /** Play one action with the mouse: its verb, what it points at, and the button that confirms. */
@@ -103,13 +109,13 @@ async function confirm(page: Page, id: string, ply: number, action: string): Pro
     if ((await stateOf(page, id)).ply !== ply) return;
     // Leaving something valuable undone is asked about.
     const end = page.getByRole('dialog').locator('.primary');
-    if (await end.isVisible()) await end.click();
+    if (await end.isVisible()) await end.click({ timeout: 1000 });
     const chip = page.locator(`.prompt [data-action="${action}"]`);
-    if (await chip.isVisible()) await chip.click();
+    if (await chip.isVisible()) await chip.click({ timeout: 1000 });
     const ready = page.locator('[data-do=confirm]');
     if (await ready.isVisible()) await ready.click({ timeout: 1000 });
     expect((await stateOf(page, id)).ply).not.toBe(ply);
-  }).toPass({ timeout: 10_000, intervals: [50, 100, 150] });
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 150] });
 }
 
 async function arrange(page: Page, words: string[]): Promise<void> {
@@ -125,7 +131,7 @@ export async function playByKeys(page: Page, id: string, action: string): Promis
   await expect(async () => {
     await page.keyboard.press('a');
     await expect(dialog.locator('[type=search]')).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   for (let tabs = 0; tabs < 5; tabs++) {
     const at = await page.evaluate(() => document.activeElement?.getAttribute('type'));
     if (at === 'search') break;
@@ -145,7 +151,7 @@ export async function playByKeys(page: Page, id: string, action: string): Promis
     if (await end.isVisible()) await end.focus();
     await page.keyboard.press('Enter');
     expect((await stateOf(page, id)).ply).not.toBe(ply);
-  }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
   await after(page, id, ply);
 }
 

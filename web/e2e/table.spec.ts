@@ -90,7 +90,7 @@ test.describe('playing', () => {
     await expect(async () => {
       if (await ready.isVisible()) await ready.press('Enter');
       expect((await stateOf(page, id)).ply).toBeGreaterThan(before.ply);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 30_000 });
   });
 
   test('a boat dragged from the hand to a slot', async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('playing', () => {
     await expect(async () => {
       if (await ready.isVisible()) await ready.click();
       expect((await stateOf(page, id)).ply).toBeGreaterThan(now.ply);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 30_000 });
   });
 
   test('what is picked up is seen within two frames, with its targets', async ({ page }) => {

@@ -73,7 +73,7 @@ test('every event of another is shown once, in order, and stays until one acts @
   await expect(page.locator('[data-trace]').first()).toBeVisible();
   await page.evaluate(() => (window.told = []));
   await page.keyboard.press('p');
-  await expect(page.locator('.caption')).toBeVisible();
+  await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
   await expectAccessible(page);
   await expect(page.locator('.caption')).toHaveCount(0, { timeout: 60_000 });
   expect((await page.evaluate(() => window.told)).length).toBeGreaterThan(2);

@@ -7,16 +7,29 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from himiko.lab.afterstates import AfterstateEncoder, Afterstates
     from himiko.lab.bad_lab import BadLab
     from himiko.lab.batch import Batch
     from himiko.lab.encode import Encoder
     from himiko.lab.ids import ActionIds, action_ids
     from himiko.lab.layouts import Layout, layout
 
-__all__ = ["ActionIds", "BadLab", "Batch", "Encoder", "Layout", "action_ids", "layout"]
+__all__ = [
+    "ActionIds",
+    "AfterstateEncoder",
+    "Afterstates",
+    "BadLab",
+    "Batch",
+    "Encoder",
+    "Layout",
+    "action_ids",
+    "layout",
+]
 
 _MODULES: Final = {
     "ActionIds": "ids",
+    "AfterstateEncoder": "afterstates",
+    "Afterstates": "afterstates",
     "BadLab": "bad_lab",
     "Batch": "batch",
     "Encoder": "encode",

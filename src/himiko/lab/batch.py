@@ -129,6 +129,11 @@ class Batch:
         found: NDArray[np.int16] = self._games.observe(np.asarray(seats, np.int8))
         return found
 
+    def engine_states(self) -> NDArray[np.void]:
+        """Return the states of all games as the engine holds them, here: for reading only."""
+        states: NDArray[np.void] = self._games.all_states()
+        return states
+
     def game(self, index: int) -> Game:
         """Return one game as a `Game` that begins where it stands."""
         state = self._games.state(index)

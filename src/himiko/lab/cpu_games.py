@@ -118,6 +118,10 @@ class CpuGames:
         games.observe(0, len(seats), self.states, components, seats, *work, found)
         return found
 
+    def all_states(self) -> NDArray[np.void]:
+        """Return all states, not a copy."""
+        return self.states
+
     def state(self, index: int) -> NDArray[np.void]:
         """Return a copy of the state of one game."""
         return self.states[index : index + 1].copy()

@@ -3,6 +3,7 @@
 from functools import cache
 
 from himiko.game import Game
+from himiko.lab.afterstates import AfterstateEncoder
 from himiko.lab.against import GameAgainst
 from himiko.lab.batch import Batch
 from himiko.lab.encode import Encoder
@@ -14,6 +15,7 @@ def warm_up() -> None:
     batch = Batch(1, 2)
     batch.step(batch.sample())
     batch.observe([0])
+    AfterstateEncoder().of(batch)
     encoder = Encoder(2)
     encoder.mask(Game.new(2, 0))
     GameAgainst(2).deal(0, 0, {})

@@ -3,7 +3,7 @@
 // did last can be played back until one acts oneself.
 import { flushSync, untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
-import type { State } from '../api/types';
+import type { GameEvent, State } from '../api/types';
 import { othersTurns, scenesOf, stepsOf, type Scene, type Step } from '../game/turns';
 import { finishMotion } from '../ui/motion';
 import { motionReduced, settings, type Speed } from '../ui/settings.svelte';
@@ -95,15 +95,10 @@ export class Theatre {
   #take(state: State): void {
     if (this.replaying) this.skip();
     const before = this.#waiting.at(-1)?.state ?? this.shown;
-    if (!before || state.ply <= before.ply || !isOthers(before, state)) {
-      if (before && state.ply !== before.ply) this.#past = [];
-      this.#clear();
-      this.shown = state;
-      return;
-    }
-    const shots = shotsOf(state);
+    const shots = before ? shotsOf(before, state, this.#live.log) : [];
+    if (before && state.ply !== before.ply && !isOthers(before, state)) this.#past = [];
     this.#past.push(...shots);
-    if (stepMs() === 0) {
+    if (shots.length === 0 || stepMs() === 0) {
       this.#clear();
       this.shown = state;
       return;
@@ -146,9 +141,25 @@ export class Theatre {
   }
 }
 
-function shotsOf(state: State): Shot[] {
-  const scenes = scenesOf(state.events.filter(({ ply }) => ply > state.since));
+/** What is worth watching of what came after a state: what others did, none of one's own. */
+function shotsOf(before: State, state: State, log: readonly GameEvent[]): Shot[] {
+  if (before.view === null || state.ply <= before.ply) return [];
+  const events = log.filter(({ ply }) => ply > before.ply);
+  if (!isOthers(before, state)) {
+    // One's own step may come together with the turns that followed it.
+    const first = events.findIndex((one) => beginsOthersTurn(one, state.mine));
+    return first < 0 ? [] : shotsWith(state, events.slice(first));
+  }
+  return shotsWith(state, events);
+}
+
+function shotsWith(state: State, events: readonly GameEvent[]): Shot[] {
+  const scenes = scenesOf(events);
   return scenes.length > 0 ? scenes.map((scene) => ({ state, scene })) : [{ state, scene: null }];
+}
+
+function beginsOthersTurn({ event, seat }: GameEvent, mine: readonly number[]): boolean {
+  return event === 'fleet_chosen' && seat !== null && !mine.includes(seat);
 }
 
 /** How long a step is shown; 0: all at once. */
@@ -157,8 +168,7 @@ function stepMs(): number {
   return STEP_MS[settings.speed];
 }
 
-/** Did somebody else go on, so that it is worth watching? */
+/** Did somebody else go on? */
 function isOthers(before: State, after: State): boolean {
-  const mine = new Set(after.mine);
-  return before.view !== null && !mine.has(before.turn ?? -1);
+  return before.view !== null && !after.mine.includes(before.turn ?? -1);
 }

@@ -1,18 +1,19 @@
 // States of real games for component tests, and a socket that sends them to the page.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { vi } from 'vitest';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { inject, vi } from 'vitest';
 import type { EditionFile, State } from '../../src/api/types';
-
-const printedBy = new Map<string, string>();
 
 /** Run a script beside this file, once for each set of arguments, and read what it prints. */
 export function python(script: string, ...given: string[]): unknown {
-  const key = [script, ...given].join(' ');
-  const known = printedBy.get(key) ?? run(script, given);
-  printedBy.set(key, known);
-  return JSON.parse(known);
+  const known = join(inject('printed'), encodeURIComponent([script, ...given].join(' ')));
+  if (!existsSync(known)) {
+    const begun = `${known}.${process.pid}`;
+    writeFileSync(begun, run(script, given));
+    renameSync(begun, known); // whole at once, for the files that are tested beside this one
+  }
+  return JSON.parse(readFileSync(known, 'utf8'));
 }
 
 function run(script: string, given: string[]): string {

@@ -89,6 +89,14 @@ describe('the theatre', () => {
     expect(seen).toEqual(ALL);
   });
 
+  it('does so when they come in one message with a step of one’s own', async () => {
+    live.show(1, 0, -1);
+    live.show(6, 0, 1);
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect(seen).toEqual(ALL);
+  });
+
   it('goes on by one, and skips all', async () => {
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
     await vi.advanceTimersByTimeAsync(1);

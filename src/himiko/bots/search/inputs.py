@@ -51,10 +51,16 @@ def list_inputs(s, t, done, r):
 
     `done` turns of the round have been played, the turn under way among them or not.
     """
+    order_seats(s, done, r.who)
+    return list_for_seats(s, t, done, r)
+
+
+@rule
+def list_for_seats(s, t, done, r):
+    """Do the same for the seats in the order that `r.who` has."""
     x = r.inputs
     who = r.who
     seats = int(s.players)
-    order_seats(s, done, who)
     n = see_game(s, t, done, x, 0)
     n = see_fleets(s, done, who, x, n)
     empty = empty_islands(s, t)

@@ -50,7 +50,7 @@ def _reach(t, island, empty, r):
 
 
 @rule
-def _bonus(s, t, seat, tile, island, prestige):
+def bonus_of(s, t, seat, tile, island, prestige):
     """Estimate what a building brings beside its points."""
     if not is_standard(t, tile):
         return 0
@@ -105,7 +105,7 @@ def _note_site(s, t, seats, who, tile, place, lacking, r):
             continue
         if lack - total(s.hand[seat]) > 4:
             continue
-        worth = int(t.tile_points[tile]) + _bonus(s, t, seat, tile, island, s.torii | s.palaces)
+        worth = int(t.tile_points[tile]) + bonus_of(s, t, seat, tile, island, s.torii | s.palaces)
         boats = total(s.hand[seat])
         for m in range(r.fleets[0]):
             if r.best[n, m] >= worth:
