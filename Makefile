@@ -98,7 +98,8 @@ web-test: $(DEV) $(WEB) compiled  ## parts of the page
 	$(NPM) test
 
 browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
-	@[ -z "$(FIND_CHROMIUM)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e
+	@[ -z "$(FIND_CHROMIUM)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e $(if $(LONG),-- --project=page)
+	@[ -z "$(FIND_CHROMIUM)" ] || [ -z "$(LONG)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e -- --project=measured
 
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e

@@ -7,12 +7,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
+from starlette.routing import BaseRoute
 from websockets.sync.client import ClientConnection, connect
 
-from himiko.server.ops.serve import config
+from himiko.server.ops import serve
 from himiko.server.settings import Limits, Settings
 from tests.server.postgres import free_port
 
@@ -39,6 +42,26 @@ def settings(url: str, **more: Any) -> Settings:
     return Settings(
         database=url, port=free_port(), warm=False, log_level="ERROR", think_seconds=0.05, **more
     )
+
+
+_worked_out: dict[object, list[BaseRoute]] = {}
+
+
+def config(chosen: Settings) -> uvicorn.Config:
+    """Return uvicorn's settings, with routes that are worked out once for all servers.
+
+    To work them out takes longer than all else that a server does to start.
+    """
+
+    def share(app: FastAPI) -> None:
+        known = _worked_out.setdefault(chosen.page, app.router.routes)
+        if known is app.router.routes:
+            work_out_routes(app)
+        app.router.routes = known
+
+    work_out_routes = serve.work_out_routes
+    with patch.object(serve, "work_out_routes", share):
+        return serve.config(chosen)
 
 
 # Nobody speaks TLS here, and to read all the world's certificates takes longer than most tests do.

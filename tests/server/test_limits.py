@@ -1,5 +1,6 @@
 """One client against all: what it may ask for is counted before anything is done for it."""
 
+import asyncio
 import contextlib
 import random
 import socket
@@ -7,16 +8,22 @@ import string
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import structlog
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from himiko.edition import BadEdition, Edition
 from himiko.server.api import http_protocol
 from himiko.server.api.door import Door
+from himiko.server.api.light import Flag
 from himiko.server.api.limits import Rate, network
 from himiko.server.api.login_limits import LoginLimits
 from himiko.server.api.prices import price
+from himiko.server.api.protocol import Protocol
 from himiko.server.edition_apart import parse_apart
 from himiko.server.logging_setup import Bounded
 from himiko.server.refused import Refused
@@ -279,6 +286,25 @@ def test_pings_are_counted(server: Server) -> None:
         good.ping().wait(10)
 
     assert rest.count(b"\x8a\x00") < 200
+
+
+def test_what_follows_at_once_goes_out_together() -> None:
+    """An answer and the state after it are two texts, and one packet."""
+    packets: list[bytes] = []
+    protocol: Any = object.__new__(Protocol)
+    protocol.conn = ServerProtocol(state=State.OPEN)
+    protocol.transport = SimpleNamespace(write=packets.append)
+    protocol.writable = Flag(is_set=True)
+    protocol.disconnected = protocol.close_sent = False
+    protocol.handshake_complete, protocol.initial_response = True, None
+
+    async def send() -> None:
+        for text, more in (("a", True), ("b", False), ("c", False)):
+            await protocol.send({"type": "websocket.send", "text": text, "more": more})
+
+    asyncio.run(send())
+
+    assert packets == [b"\x81\x01a\x81\x01b", b"\x81\x01c"]
 
 
 # what is brought along

@@ -2,19 +2,21 @@
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from himiko.server.live import scheduler
 from himiko.server.live.bot_runner import level
 from himiko.server.live.table_service import IDLE_SECONDS
 from himiko.server.live.table_session import MOST_KEPT, Known, TableSession
+from himiko.server.storage.people import Shown
 from himiko.server.storage.store import Store
 from himiko.server.tables import Identity, Table, commands
 from himiko.server.tables.seats import NOBODY
 from tests.server.services import Listening, first, services
-from tests.server.tables import Desk
+from tests.server.tables import ANN, BOB, Desk
 from tests.server.test_storage import stored
 
 
@@ -77,6 +79,45 @@ def test_what_all_see_is_kept_until_the_last_was_sent_it(store: Store) -> None:
 
     assert kept == [1, 1, 1, 1, -1]
     assert session.state(NOBODY, None, 0, -1, desk.now) == before
+
+
+def test_what_is_sent_of_a_table_is_never_old(store: Store) -> None:
+    """It is written only when something of it has changed: who is there, names, seats."""
+    desk = stored(store)
+    session = TableSession(desk.table, {})
+    before = desk.table
+    told: list[tuple[bytes, dict[str, Any]]] = []
+
+    def tell() -> None:
+        known = Known(ANN, None, desk.table.ply, desk.table.number)
+        told.append((session.message_for(None, known, desk.now), full(session, desk)))
+
+    tell()
+    session.here.update(["ann"])
+    tell()
+    session.note_absences(desk.now)
+    tell()
+    session.names = {"bob": Shown("Bob", verified=True)}
+    tell()
+    session.change(played(desk, 1))
+    tell()
+    desk.do(commands.leave, BOB)
+    session.change(desk.table)
+    tell()
+    twin = before.after(())
+    twin.rematch = "another"
+    session.change(twin)
+    tell()
+
+    assert [from_json(sent) for sent, _ in told] == [shown for _, shown in told]
+    assert len({sent for sent, _ in told}) == len(told)
+
+
+def full(session: TableSession, desk: Desk) -> dict[str, Any]:
+    """Return the state as it is written anew, as it comes out of JSON."""
+    state = session.state(ANN, None, desk.table.ply, desk.table.number, desk.now)
+    written: dict[str, Any] = from_json(to_json(state))
+    return written
 
 
 def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -62,6 +63,7 @@ class Clients:
 def _client(
     seats: list[tuple[int, Seat]], seconds: float, pause: float, barrier: Barrier, pipe: Connection
 ) -> None:
+    gc.disable()  # while it looks through all of its sockets, each of them would seem to wait
     try:
         pipe.send(asyncio.run(_play(seats, seconds, pause, barrier)))
     except BaseException:

@@ -7,6 +7,9 @@ Uvicorn waits until a client has read what it was sent before it says goodbye, a
 never reads would be kept forever. Here it waits for a while; then the close frame is put behind
 what waits, and a little later the connection is cut.
 
+A text may say that more follows at once (`more`): it then goes out with the next one, as to hand a
+packet to the system costs more than to write one.
+
 A client that stays is talked to for hours. What let it in (the framework's way through the
 application, the request with its headers) took twice the memory of the talk; it is forgotten.
 """
@@ -159,6 +162,10 @@ class Protocol(WebSocketsSansIOProtocol):
                 await asyncio.wait_for(self.writable.wait(), SEND_SECONDS)
             except TimeoutError as error:
                 raise TooSlow from error
+        elif message.get("more") and not self.close_sent and not self.disconnected:
+            with contextlib.suppress(InvalidState):  # then the next one says it
+                self.conn.send_text(message["text"].encode())
+            return
         await super().send(message)
 
     def keepalive_timeout(self) -> None:

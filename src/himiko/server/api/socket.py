@@ -163,7 +163,8 @@ class Socket:
             raise Closed(TOO_SLOW, "too_slow")
         if self._out:
             message, with_state = self._out.pop(0)
-            await self._put(await self._joined(message) if with_state else message)
+            message = await self._joined(message) if with_state else message
+            await self._put(message, more=bool(self._out) or self._changed)
         else:
             await self._put(await self._state())
 
@@ -188,9 +189,11 @@ class Socket:
         self._ply, self._version = table.ply, table.number
         return message
 
-    async def _put(self, message: bytes) -> None:
+    async def _put(self, message: bytes, *, more: bool = False) -> None:
+        """Send a message; with `more` it may wait for the next one, which must come at once."""
+        sent = {"type": "websocket.send", "text": message.decode(), "more": more}
         try:
-            await self._send_out({"type": "websocket.send", "text": message.decode()})
+            await self._send_out(sent)
         except TooSlow as error:
             raise Closed(TOO_SLOW, "too_slow") from error
         except (WebSocketDisconnect, OSError, RuntimeError) as error:

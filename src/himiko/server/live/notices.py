@@ -22,6 +22,8 @@ _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
 _ECHO_SECONDS: Final = 2.0
 """So often it speaks to itself."""
+_GATHER_SECONDS: Final = 0.004
+"""For so long it lets notices gather after it has taken some: to wake for each costs more."""
 DEAF_SECONDS: Final = 8.0
 """Without an echo for so long it is given up."""
 
@@ -80,20 +82,23 @@ class Notices:
                 if time.monotonic() - spoken > _ECHO_SECONDS:
                     connection.execute(f"NOTIFY {self._own}")
                     spoken = time.monotonic()
-                self._take(connection.notifies(timeout=0.5, stop_after=1))
+                if self._take(connection.notifies(timeout=0.5, stop_after=1)):
+                    self._stop.wait(_GATHER_SECONDS)
                 if not self.is_listening:
                     raise psycopg.OperationalError("it does not hear itself")
 
-    def _take(self, notices: Iterable[psycopg.Notify]) -> None:
+    def _take(self, notices: Iterable[psycopg.Notify]) -> bool:
         """Pass on what came together; the event loop is woken once for all of it."""
-        concerning = []
+        came, concerning = False, []
         for notice in notices:
+            came = True
             if notice.channel == self._own:
                 self._echoed = time.monotonic()
             elif self._concerns(notice.payload):
                 concerning.append(notice.payload)
         if concerning:
             self._call(self._hear, concerning)
+        return came
 
     def _hear(self, payloads: list[str]) -> None:
         for payload in payloads:  # each by itself: one that fails takes no other with it

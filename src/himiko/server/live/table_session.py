@@ -50,14 +50,6 @@ class Known:
     version: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class _Shared:
-    """What is the same for all that look at one moment."""
-
-    about: dict[str, Any]
-    snapshot: Snapshot | None
-
-
 class TableSession:
     """A table and what this process keeps around it."""
 
@@ -83,7 +75,10 @@ class TableSession:
         self.used = time.monotonic()
         self._for_spectators: dict[int, tuple[int, bytes]] = {}
         """What spectators were sent, and when, by the ply since which."""
-        self._shared: _Shared | None = None
+        self._shared: Snapshot | None = None
+        """What is the same for all that look at one moment."""
+        self._about: tuple[tuple[Any, ...], bytes] | None = None
+        """What was sent of the table itself, and what it follows from: it changes rarely."""
         self._for_watchers: Table | None = None
         self.chances: tuple[tuple[int, int], asyncio.Task[dict[str, Any]]] | None = None
         """The chances that those who watch were sent, of which ply after how many rewinds."""
@@ -215,16 +210,25 @@ class TableSession:
         return self._state(who, seat_of(self.table, who, seat), since, now)
 
     def _state(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
-        shared = self._shared or self._share()
-        table = self.seen_by(who)
-        snapshot = shared.snapshot if table is self.table else None
-        shown = state(table, seat, since, now, snapshot)
-        mine = self.table.seats_of(who)
-        return {"type": "state", "table": shared.about, "mine": mine, **shown}
+        head = {"type": "state", "table": self.about(), "mine": self.table.seats_of(who)}
+        return {**head, **self._shown_to(who, seat, since, now)}
 
-    def _share(self) -> "_Shared":
+    def _shown_to(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
+        table = self.seen_by(who)
+        return state(table, seat, since, now, self._shared if table is self.table else None)
+
+    def _share(self) -> Snapshot | None:
         game = self.table.game
-        return _Shared(self.about(), Snapshot.of(game) if game is not None else None)
+        return Snapshot.of(game) if game is not None else None
+
+    def _about_as_json(self) -> bytes:
+        table = self.table
+        seats = [(self.is_here(seat), self._shown(seat)) for seat in table.seats]
+        own = (table.setup, table.options, table.parts, table.rematch, table.seats)
+        basis = (*own, seats, self.away)
+        if self._about is None or self._about[0] != basis:
+            self._about = basis, to_json(self.about())
+        return self._about[1]
 
     def message_for(self, listener: Listener | None, known: Known, now: int) -> bytes:
         """Return the state as JSON for a listener, who then has the newest.
@@ -243,7 +247,10 @@ class TableSession:
             return kept
         who, since = known.who, since_of(self.seen_by(known.who), known)
         seat = seat_of(self.table, who, known.seat)
-        message = to_json(self._state(who, seat, since, now))
+        mine = to_json(self.table.seats_of(who))
+        shown = to_json(self._shown_to(who, seat, since, now))
+        about = self._about_as_json()
+        message = b"".join((b'{"type":"state","table":', about, b',"mine":', mine, b",", shown[1:]))
         if seat is None:
             self.keep_message(self.table, since, now, message)
         return message
