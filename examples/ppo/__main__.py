@@ -103,7 +103,7 @@ class Run:
         path = self.folder / "curve.csv"
         new = not path.exists()
         with path.open("a", newline="") as file:
-            csv.writer(file).writerows([FIELDS, line] if new else [line])
+            csv.writer(file, lineterminator="\n").writerows([FIELDS, line] if new else [line])
         print(*line, flush=True)
         kept = {"policy": self.policy.state_dict(), "optimiser": self.optimiser.state_dict()}
         torch.save({**kept, "done": self.done}, self.folder / "run.pt")
