@@ -8,10 +8,9 @@ test.describe('without a server', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/scores');
     await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann');
-    await page.waitForFunction(async () => {
-      const kept = await (await caches.open('himiko.scorepad')).keys();
-      return navigator.serviceWorker.controller && kept.length > 5;
-    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.waitForFunction(async () => (await caches.match('/scores')) !== undefined);
+    await page.waitForLoadState('networkidle'); // what is kept has come to its end
     await server.stop();
     await page.reload();
     const sheet = page.getByRole('region', { name: 'Ann' });
