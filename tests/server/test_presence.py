@@ -1,5 +1,6 @@
 """Presence: the table shows who has it open, whichever process they are connected to."""
 
+import asyncio
 import json
 import time
 from typing import Any
@@ -8,10 +9,13 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from himiko.server.live import presence
+from himiko.server.storage.store import Store
 from himiko.server.tables.options import MINUTE
 from tests.server.clockwork import pass_time, query, wait_until
 from tests.server.postgres import Cluster
+from tests.server.services import services
 from tests.server.serving import Client, serving, settings
+from tests.server.test_storage import stored
 from tools.loadtest.process import ServerProcess
 
 
@@ -90,6 +94,30 @@ def test_presence_reaches_over_processes_and_ends_with_them(postgres: Cluster) -
                 other.kill()
 
                 until_here(socket, [True, False])
+
+
+def test_who_comes_together_is_written_together(postgres: Cluster) -> None:
+    """However many they are, so that whoever plays waits for few commits; the last word counts."""
+    store = Store(postgres.new_database())
+    desk = stored(store)
+
+    async def story() -> int:
+        parts = await services(store)
+        session = await parts.tables.session(desk.table.setup.id)
+        before = store.writer.commits
+        for number in range(300):
+            parts.presence.arrive(session, [f"guest {number}"])
+        parts.presence._gone(session, ["guest 0"])  # noqa: SLF001  (without waiting for it)
+        while len(query(store.url, "SELECT 1 FROM presences")) < 299:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        return store.writer.commits - before
+
+    commits = asyncio.run(story())
+    there = {person for (person,) in query(store.url, "SELECT person FROM presences")}
+    store.close()
+
+    assert commits < 20
+    assert there == {f"guest {number}" for number in range(1, 300)}
 
 
 def test_presence_survives_a_database_that_was_away(postgres: Cluster) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from itertools import islice
 from typing import Final
 
 from sqlalchemy import Connection
@@ -14,6 +16,7 @@ from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import processes
 from himiko.server.storage.store import Store
 
+_MOST_AT_ONCE: Final = 500
 LINGER_SECONDS: Final = 5.0
 """Whoever reloads the page, or changes between networks, has not gone."""
 
@@ -35,6 +38,9 @@ class Presence:
         self._peers = peers
         self._process = peers.process
         self._sessions = sessions
+        self._changes: dict[tuple[str, str], bool] = {}
+        """Who is to be written to be at which table, or no more."""
+        self._is_writing = False
         self.is_unwritten = False
         """Could something not be written, because the database was away?"""
 
@@ -44,9 +50,7 @@ class Presence:
         new = [person for person in people if not session.here[person]]
         session.here.update(people)
         session.note_absences(self._clock())
-        if new:
-            id_, process = session.table.setup.id, self._process
-            self._write_soon(lambda c: processes.add_presence(c, id_, new, process))
+        self._write_soon(session, new, here=True)
         _notify(session, before)
 
     def depart(self, session: TableSession, people: Iterable[str]) -> None:
@@ -60,14 +64,32 @@ class Presence:
         for person in gone:
             del session.here[person]
         session.note_absences(self._clock())
-        if gone:
-            id_, process = session.table.setup.id, self._process
-            self._write_soon(lambda c: processes.remove_presence(c, id_, gone, process))
+        self._write_soon(session, gone, here=False)
         _notify(session, before)
 
-    def _write_soon(self, job: Callable[[Connection], None]) -> None:
-        if self._store.shared:
-            self._background.run(self._write(job))
+    def _write_soon(self, session: TableSession, people: Iterable[str], *, here: bool) -> None:
+        """Write for the others who has come or gone; all that comes meanwhile is written together.
+
+        After a restart everybody comes at once, and whoever plays does not wait for each of them.
+        """
+        if not self._store.shared:
+            return
+        id_ = session.table.setup.id
+        self._changes |= {(id_, person): here for person in people}
+        if self._changes and not self._is_writing:
+            self._is_writing = True
+            self._background.run(self._write_changes())
+
+    async def _write_changes(self) -> None:
+        try:
+            while self._changes:
+                some = dict(islice(self._changes.items(), _MOST_AT_ONCE))
+                for one in some:
+                    del self._changes[one]
+                change = partial(processes.change_presence, changes=some, process=self._process)
+                await self._write(change)
+        finally:
+            self._is_writing = False
 
     async def _write(self, job: Callable[[Connection], None]) -> None:
         try:

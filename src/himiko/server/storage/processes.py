@@ -7,10 +7,10 @@ one statement when it is not. Presences say who looks at which table, at which p
 other processes. None of it is kept in backups.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Mapping
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from himiko.server.storage import schema
@@ -67,27 +67,20 @@ def unregister(connection: Connection, process: str) -> None:
     connection.execute(delete(schema.processes).where(schema.processes.c.id == process))
 
 
-def add_presence(connection: Connection, table: str, people: Iterable[str], process: str) -> None:
-    """Note people at a table."""
-    _delete_presence(connection, table, people, process)
-    rows = [{"table": table, "person": person, "process": process} for person in people]
-    connection.execute(insert(schema.presences), rows)
-    notify(connection, f"here {table}")
-
-
-def remove_presence(
-    connection: Connection, table: str, people: Iterable[str], process: str
+def change_presence(
+    connection: Connection, changes: Mapping[tuple[str, str], bool], process: str
 ) -> None:
-    """Note that people have gone."""
-    _delete_presence(connection, table, people, process)
-    notify(connection, f"here {table}")
-
-
-def _delete_presence(
-    connection: Connection, table: str, people: Iterable[str], process: str
-) -> None:
-    mine = (_P.table == table) & (_P.process == process) & _P.person.in_(list(people))
+    """Note of people at tables whether they are there now."""
+    mine = (_P.process == process) & tuple_(_P.table, _P.person).in_(list(changes))
     connection.execute(delete(schema.presences).where(mine))
+    rows = [
+        {"table": table, "person": person, "process": process}
+        for (table, person), is_here in changes.items()
+        if is_here
+    ]
+    if rows:
+        connection.execute(insert(schema.presences), rows)
+    notify(connection, *(f"here {table}" for table in {table for table, _ in changes}))
 
 
 def rewrite_presence(connection: Connection, here: dict[str, list[str]], process: str) -> None:
