@@ -216,10 +216,22 @@ export async function playQuickly(page: Page, id: string, action: string): Promi
   expect(answer.ok()).toBe(true);
 }
 
-/** Play over the API until somebody else is to act, or until an action as wished is possible. */
+/** Has another seat acted after a ply? */
+async function othersActed(page: Page, id: string, after: number, seat: number | null) {
+  const answer = await page.request.get(`/api/tables/${id}/plies`);
+  const plies = (await answer.json()) as { ply: number; seat: number }[];
+  return plies.some((one) => one.ply > after && one.seat !== seat);
+}
+
+/**
+ * Play over the API until somebody else is to act, or until an action as wished is possible.
+ * Without a wish one's next turn is left alone, also where the others were done at once.
+ */
 export async function playUntil(page: Page, id: string, wish?: RegExp): Promise<string | null> {
+  const { ply: from, turn: seat } = await stateOf(page, id);
   for (;;) {
     const { legal } = await stateOf(page, id);
+    if (!wish && (await othersActed(page, id, from, seat))) return null;
     const wished = wish && legal.find((action) => wish.test(action));
     if (wished || legal.length === 0) return wished ?? null;
     const on = /^(place|take|fleet [1-9]$)/;

@@ -27,6 +27,8 @@ export class Theatre {
   /** What others did is being shown once more. */
   replaying = $state(false);
   #live: LiveTable;
+  /** The state that came last, shown or still to be shown. */
+  #newest: State | null = null;
   #waiting: Shot[] = [];
   /** What others did since one acted. */
   #past: Shot[] = [];
@@ -63,11 +65,11 @@ export class Theatre {
 
   /** Show the newest state now, with all that moves at its end. */
   skip(): void {
-    const last = this.replaying ? this.#live.state : this.#waiting.at(-1)?.state;
+    const late = this.replaying || this.#waiting.length > 0;
     this.#clear();
-    if (last) {
+    if (late) {
       this.skipping = true;
-      this.shown = last;
+      this.shown = this.#newest;
       flushSync();
       this.skipping = false;
     }
@@ -76,7 +78,7 @@ export class Theatre {
 
   /** Play back what others did since one acted. */
   replay(): void {
-    const state = this.#live.state;
+    const state = this.#newest;
     if (!state || !this.canReplay) return;
     this.skip();
     const kept = this.#past.filter(({ scene }) => scene !== null);
@@ -93,8 +95,13 @@ export class Theatre {
   }
 
   #take(state: State): void {
+    const before = this.#newest;
+    if (before && isSameMoment(before, state)) {
+      this.#renew(before, state);
+      return;
+    }
     if (this.replaying) this.skip();
-    const before = this.#waiting.at(-1)?.state ?? this.shown;
+    this.#newest = state;
     const shots = before ? shotsOf(before, state, this.#live.log) : [];
     if (before && state.ply !== before.ply && !isOthers(before, state)) this.#past = [];
     this.#past.push(...shots);
@@ -106,6 +113,15 @@ export class Theatre {
     this.#waiting.push(...shots);
     this.behind = this.#waiting.length;
     this.#timer ??= setTimeout(() => this.#step(), 0);
+  }
+
+  /** Nothing was done, somebody only came or asked: what is being shown goes on. */
+  #renew(before: State, state: State): void {
+    const renewed = (shot: Shot) => (shot.state === before ? { ...shot, state } : shot);
+    this.#newest = state;
+    this.#waiting = this.#waiting.map(renewed);
+    this.#past = this.#past.map(renewed);
+    if (this.shown === before) this.shown = state;
   }
 
   /** Show the next step, and the one after it when it is time. */
@@ -128,7 +144,7 @@ export class Theatre {
   #end(): void {
     const replayed = this.replaying;
     this.#clear();
-    if (replayed && this.#live.state) this.shown = this.#live.state;
+    if (replayed) this.shown = this.#newest;
   }
 
   #clear(): void {
@@ -139,6 +155,11 @@ export class Theatre {
     this.scene = null;
     this.replaying = false;
   }
+}
+
+/** Is it the same game for the same eyes, with nothing done, undone or done again since? */
+function isSameMoment(before: State, { ply, since, seat }: State): boolean {
+  return ply === before.ply && since === before.ply && seat === before.seat;
 }
 
 /** What is worth watching of what came after a state: what others did, none of one's own. */

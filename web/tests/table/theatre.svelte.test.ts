@@ -97,6 +97,31 @@ describe('the theatre', () => {
     expect(seen).toEqual(ALL);
   });
 
+  it('does so when somebody comes or goes meanwhile', async () => {
+    live.show(6, 0, 2);
+    await vi.advanceTimersByTimeAsync(1);
+    live.show(6, 0, 6);
+
+    expect([theatre.scene?.ply, theatre.behind, theatre.shown]).toEqual([3, 2, live.state]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(seen).toEqual(ALL);
+    expect([theatre.shown, theatre.scene]).toEqual([live.state, null]);
+  });
+
+  it('does so when they come while earlier ones are played back', async () => {
+    settings.speed = 'off';
+    live.show(4, 1, 2);
+    settings.speed = 'normal';
+    theatre.replay();
+    flushSync();
+    seen = [];
+    live.show(6, 0, 4);
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect(seen).toEqual(ALL.slice(2));
+    expect([theatre.shown?.ply, theatre.replaying]).toEqual([6, false]);
+  });
+
   it('goes on by one, and skips all', async () => {
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
     await vi.advanceTimersByTimeAsync(1);
