@@ -172,7 +172,7 @@ def no_sweep() -> AbstractContextManager[Any]:
         (no_syncs, "acknowledged", 0),
         (no_ply, "doubled", 0),
         (no_notices, "knows", 0),
-        (no_credit, "out of time", 96),
+        (no_credit, "out of time", 165),
         (own_clock, "out of time", 3),
         (no_sweep, "stuck", 11),
     ],
