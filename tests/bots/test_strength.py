@@ -8,8 +8,8 @@ from himiko.bots.strength import STRENGTH
 from himiko.game.catalogue import LADDER
 
 _DOCS: Final = Path(__file__).parents[2] / "docs" / "players.md"
-# | `himiko:1280` | `captain` | 30 | 70% (52 to 83) |
-_LINE: Final = re.compile(r"\| `(\w+)(?::\d+)?` \| `(\w+)` \| (\d+) \| ([\d.]+) ?% \(")
+# | `himiko:1s` | `captain` | 200 | 73.5% (67 to 79) |
+_LINE: Final = re.compile(r"\| `(\w+)(?::\d+s)?` \| `(\w+)` \| (\d+) \| ([\d.]+) ?% \(")
 
 
 def test_every_level_was_measured_against_the_one_below() -> None:

@@ -25,5 +25,5 @@ STRENGTH: Final[dict[Level, Measured]] = {
     "pilot": Measured("merchant", 400, 0.775),
     "helmsman": Measured("pilot", 400, 0.77),
     "captain": Measured("helmsman", 100, 0.71),
-    "himiko": Measured("captain", 30, 0.7),
+    "himiko": Measured("captain", 200, 0.735),
 }

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue d98f8b01e84b9d6d3f67c4cf83cf2ba9779ce55d19a5d0a01d99afd95abca098: do not edit.
+// Made by `npm run types` of the catalogue 7dd44c11a2a47af4b06b8b743b14696eebfa2250db1a74557dcb61422f18b93d: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -478,7 +478,7 @@ export const STRENGTH = {
   pilot: { against: 'merchant', games: 400, share: 0.775 },
   helmsman: { against: 'pilot', games: 400, share: 0.77 },
   captain: { against: 'helmsman', games: 100, share: 0.71 },
-  himiko: { against: 'captain', games: 30, share: 0.7 },
+  himiko: { against: 'captain', games: 200, share: 0.735 },
 } as const;
 export type MeasuredLevel = keyof typeof STRENGTH;
 
