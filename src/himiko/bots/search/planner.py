@@ -27,6 +27,8 @@ MOST_CHAINS = WIDEST // 8  # of a bin
 MOST_ENDS = WIDEST // 4
 CLEARING_WIDTH = 64  # from which on a slot may be cleared for a chain
 POLISHING_WIDTH = 512  # from which on the best turns are changed at every place
+SWEPT = 1 << 18  # room for states met when every turn is tried
+MOST_SWEPT = SWEPT * 3 // 4
 
 # Where the states are.
 HANDS_AT = 0  # what the seat can have before it places its first boat
@@ -42,6 +44,9 @@ BUILD_CAP, COLLECT_CAP, ENDS, USES, LEAVES, NODES, CLEARED, CHANGES = 0, 1, 2, 3
 """Limits: chains kept in a bin of buildings, in one of collections, ends kept, uses of one power
 looked at, ends of one chain, chains walked for one hand, hands in which a power clears a slot
 first, steps played to change the best turns."""
+
+OLD, NEW = 0, 1  # rows of the stack's actions: a turn, and the one made of it
+VALUE_STEPS = 4  # steps that valuing an end takes as long as
 
 OWN_COIN, OWN_PRESTIGE, OWN_RECRUIT, BOAT_GONE = 0, 1, 2, 3
 TASTES = 4
@@ -95,7 +100,16 @@ _LAYOUT = np.dtype(
         ("fleet_changed", np.int64, MAX_FLEETS + 1),  # how many of each fleet's
         ("old_ways", np.int64, len(SPECIALISTS)),  # to pay for each at the old turn's end
         ("change_at", np.int64),  # the next place of the turn that is being changed
-        ("work", np.int64),  # steps played for it
+        ("work", np.int64),  # steps played for it in one go
+        ("worked", np.int64),  # steps played before
+        # every turn tried
+        ("sweep", np.int64),  # its number; 0: there was none
+        ("sweep_met", np.int64),
+        ("sweep_depth", np.int64),  # of the state being tried
+        ("sweep_questions", np.int64, (MOST_ACTIONS, *QUESTION_SHAPE)),
+        ("sweep_row", np.int64, MOST_ACTIONS),
+        ("sweep_left", np.int64, MOST_ACTIONS),
+        ("swept", np.int64, SWEPT),  # marks, with the sweep's number
     ],
     align=True,
 )

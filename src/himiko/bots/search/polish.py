@@ -4,17 +4,21 @@ A turn is played again with one action more, one less, or another one in its pla
 on as it did, as far as that is still legal. A power is also followed by what it alone makes
 possible, and an end by the recruits that the old one could not have had. What comes of it is kept
 among the ends and changed in its turn, the best first, but every fleet's in time: a change that
-wins often needs another one before it that does not. How much is tried is counted in steps played,
-never in seconds.
+wins often needs another one before it that does not. After a while, every turn there is gets tried
+(sweep.py). How much is tried is counted in steps played, never in seconds.
 """
 
 from himiko.bots.search.ends import keep_end, sort_ends
 from himiko.bots.search.planner import (
     ENDS_AT,
     MOST_ACTIONS,
+    NEW,
+    OLD,
     SCRATCH_AT,
     STACK_AT,
+    VALUE_STEPS,
 )
+from himiko.bots.search.sweep import NOT_SWEPT, SWEPT_ALL, TOO_MANY, begin_sweep, sweep
 from himiko.bots.search.turn_steps import step, step_if_legal
 from himiko.rules.bits import lowest, without_lowest
 from himiko.rules.board import seat_to_move
@@ -37,10 +41,8 @@ from himiko.rules.state import ACT, RECRUIT_STEP
 from himiko.rules.turn import legal
 
 CHANGED = 99  # level of an end that was changed
-VALUE_STEPS = 4  # steps that valuing an end takes as long as
+CHANGED_FIRST = 50_000  # steps after which every turn is tried, if not all have been changed
 CROWDING = 0.01  # worth by which a fleet's next end comes later, for each one already changed
-
-OLD, NEW = 0, 1  # rows of the stack's actions: the turn, and the one made of it
 
 
 @rule
@@ -279,25 +281,36 @@ def begin_polish(p):
     """Forget what was changed in another position."""
     p.fleet_changed[:] = 0
     p.change_at = MOST_ACTIONS
+    p.worked = 0
+    p.sweep_depth = NOT_SWEPT
 
 
 @rule
 def polish(start, t, net, which, r, p, b, found, most):
     """Change the best turns found until so many more steps have been played; return their number.
 
-    It can be called again to go on. `p.work` says how many steps were played; fewer than `most`
-    say that there is nothing left to change.
+    After many steps, or when there is nothing left to change, every turn is tried. It can be
+    called again to go on. `p.work` says how many steps were played; fewer than `most` say that
+    nothing is left to do.
     """
     seat = seat_to_move(start)
     question = p.questions[0]
     p.work = 0
-    while p.work < most:
-        if (p.change_at > p.stack_length[OLD]) and not _begin_next(t, p, b, found):
-            break
-        place = int(p.change_at)
+    while p.work < most and p.sweep_depth != SWEPT_ALL:
         length = int(p.stack_length[OLD])
-        _play_to(start, t, p, b, place, question)
-        found = _change_place(t, net, which, r, p, b, seat, found, place, length, question)
-        p.change_at += 1
+        if p.sweep_depth >= 0:
+            found = sweep(t, net, which, r, p, b, seat, found, most)
+        elif p.change_at <= length:
+            place = int(p.change_at)
+            _play_to(start, t, p, b, place, question)
+            found = _change_place(t, net, which, r, p, b, seat, found, place, length, question)
+            p.change_at += 1
+        elif p.sweep_depth == NOT_SWEPT and p.worked + p.work > CHANGED_FIRST:
+            begin_sweep(start, t, p, b)
+        elif not _begin_next(t, p, b, found):
+            if p.sweep_depth == TOO_MANY:
+                break
+            begin_sweep(start, t, p, b)
+    p.worked += p.work
     sort_ends(p, found)
     return found
