@@ -5,9 +5,11 @@
 Positions come from games of planners. From each, all actions of the turn are tried, in all orders
 (equal positions are met once, and nobody peeks), and all ends are valued; positions with more
 states than `--states` are left out. Then the generator plans at several widths, and at the largest
-with more and more steps of changing the best turns, as a player does who has the time. One line of
-JSON for each: positions, the share in which its best turn is worth as much as the best there is,
-what is lost on average, and milliseconds.
+with more and more steps of changing the best turns, as a player does who has the time; in the end
+it tries every turn as well, so that only the time it takes tells it from this. Last come players
+by the clock, who plan for their share of so many seconds a turn. One line of JSON for each:
+positions, the share in which its best turn is worth as much as the best there is, what is lost on
+average, and milliseconds.
 """
 
 import argparse
@@ -16,11 +18,13 @@ import time
 
 import numpy as np
 
+from himiko.bots import Budget
 from himiko.bots.search.net import shipped_net, value, worth_to
 from himiko.bots.search.planner import CHANGES, ENDS_AT, make_tools, set_changes
 from himiko.bots.search.think import PLAN, POLISH, think
 from himiko.bots.search.tree import make_tree
 from himiko.bots.search.turn_steps import mark_of, stir
+from himiko.bots.turn_search import Search, Thread
 from himiko.edition import Edition
 from himiko.rules.bits import lowest, without_lowest
 from himiko.rules.board import seat_to_move
@@ -38,6 +42,8 @@ EFFORTS = (  # width, steps of changes
     (24, BY_WIDTH),
     (64, BY_WIDTH),
     (128, BY_WIDTH),
+    (256, 20_000),
+    (256, 40_000),
     (512, BY_WIDTH),
     (1024, 0),
     (1024, BY_WIDTH),
@@ -46,6 +52,7 @@ EFFORTS = (  # width, steps of changes
     (1024, 500_000),
     (1024, 1_500_000),
 )
+BY_CLOCK = (0.1, 1.0)  # seconds a turn
 PLAYED = (128, BY_WIDTH)  # by which the games are played
 SAME = 1e-9
 
@@ -153,6 +160,8 @@ class Comparison:
         self.most = most
         self.lost: dict[tuple[int, int], list[float]] = {effort: [] for effort in efforts}
         self.seconds = dict.fromkeys(efforts, 0.0)
+        self.threads = [Thread()]
+        self.lost_by_clock: dict[float, list[float]] = {seconds: [] for seconds in BY_CLOCK}
 
     def plan(self, effort: tuple[int, int]) -> float:
         """Plan the turn of state 0; return what the best turn found is worth."""
@@ -161,6 +170,14 @@ class Comparison:
         think(PLAN, self.states, 0, *args)
         think(POLISH, self.states, 0, *args)
         planner = tools.planner[0]
+        return float(planner["worth"][planner["order"][0]])
+
+    def plan_by_clock(self, seconds: float) -> float:
+        """Plan the turn of state 0 as a player with so many seconds does."""
+        budget = Budget(seconds=seconds)
+        state = self.states[:1].copy()
+        Search(state, Edition.standard(), seed=0, budget=budget, threads=self.threads)
+        planner = self.threads[0].tools.planner[0]
         return float(planner["worth"][planner["order"][0]])
 
     def look(self) -> None:
@@ -173,6 +190,8 @@ class Comparison:
                 started = time.thread_time()
                 self.lost[effort].append(best - self.plan(effort))
                 self.seconds[effort] += time.thread_time() - started
+            for seconds, lost in self.lost_by_clock.items():
+                lost.append(best - self.plan_by_clock(seconds))
 
     def play(self, players: int, seed: int) -> None:
         """Compare at every turn of a game of planners."""
@@ -189,22 +208,26 @@ class Comparison:
             over = end_turn(self.states, 0, self.components)
 
     def report(self) -> list[dict[str, float]]:
-        """Return a line for each width and number of steps."""
+        """Return a line for each width and number of steps, and for each player by the clock."""
         lines = []
         for effort, lost in self.lost.items():
-            missed = np.maximum(np.array(lost), 0.0)
-            lines.append(
-                {
-                    "width": effort[0],
-                    "steps": int(self.tools[effort].planner["limits"][0, CHANGES]),
-                    "positions": len(lost),
-                    "found": round(float((missed <= SAME).mean()), 4),
-                    "within_0.005": round(float((missed <= 0.005).mean()), 4),
-                    "lost": round(float(missed.mean()), 5),
-                    "ms": round(1000 * self.seconds[effort] / max(1, len(lost)), 2),
-                }
-            )
+            steps = int(self.tools[effort].planner["limits"][0, CHANGES])
+            ms = round(1000 * self.seconds[effort] / max(1, len(lost)), 2)
+            lines.append({"width": effort[0], "steps": steps, **_summary(lost), "ms": ms})
+        for seconds, lost in self.lost_by_clock.items():
+            lines.append({"seconds": seconds, **_summary(lost)})
         return lines
+
+
+def _summary(lost: list[float]) -> dict[str, float]:
+    """Say in how many positions nothing was lost, or little, and how much on average."""
+    missed = np.maximum(np.array(lost), 0.0)
+    return {
+        "positions": len(lost),
+        "found": round(float((missed <= SAME).mean()), 4),
+        "within_0.005": round(float((missed <= 0.005).mean()), 4),
+        "lost": round(float(missed.mean()), 5),
+    }
 
 
 def main() -> None:
