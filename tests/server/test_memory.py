@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from himiko.game.facts import members
 from himiko.server.api.light import Flag, Mailbox
 from himiko.server.api.limits import Bucket
 from himiko.server.api.protocol import Protocol
+from himiko.server.api.socket import _parse
+from himiko.server.live.memory import give_back
 from tests.server.serving import serving, settings, told
 from tools.loadtest.spread import Load, measure
 
@@ -30,6 +33,23 @@ def test_a_socket_forgets_how_it_came_in(tmp_path: Path) -> None:
             kept = (hasattr(one, "scope"), len(one.request.headers), len(one.response.headers))
 
     assert kept == (False, 0, 0)
+
+
+def test_what_a_socket_says_is_not_kept() -> None:
+    """Neither the actions nor the numbers of its messages: each is read as if it were the first."""
+    first, second = (_parse('{"type":"act","action":"swap i01 i02"}') for _ in range(2))
+
+    assert first == second
+    assert first["action"] is not second["action"]
+
+
+def test_giving_back_forgets_what_was_worked_out() -> None:
+    """Small things that are kept would hold the memory of large ones."""
+    before = members(0b110101)
+
+    give_back()
+
+    assert members(0b110101) is not before
 
 
 @pytest.mark.long

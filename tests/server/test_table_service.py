@@ -180,6 +180,33 @@ def test_memory_of_tables_that_are_gone_is_given_back(
     assert asyncio.run(story()) == (0, 0)
 
 
+def test_memory_is_given_back_when_most_tables_are_gone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no more are going; while others take their place, everybody would wait in vain."""
+    monkeypatch.setattr(scheduler, "GIVE_BACK_SECONDS", 0.0)
+    monkeypatch.setattr(scheduler, "SWEEP_SECONDS", 0.01)
+    drops = [1, 0, 2, 3, 0, 0]
+    given = []
+    monkeypatch.setattr(scheduler, "give_back", lambda: given.append(len(drops)))
+    stored(store)
+
+    async def story() -> None:
+        parts = await services(store)
+        session = await parts.tables.session("t")
+        session.here.update(["ann"])  # one table is in use all the time
+        monkeypatch.setattr(parts.tables, "drop_idle", lambda: drops.pop(0) if drops else 0)
+        await parts.scheduler.start()
+        async with asyncio.timeout(30):
+            while drops:  # noqa: ASYNC110  (no event tells)
+                await asyncio.sleep(0.01)
+        await parts.scheduler.stop()
+
+    asyncio.run(story())
+
+    assert given == [1]  # after the first look that found nothing to drop any more
+
+
 def played(desk: Desk, plies: int) -> Table:
     """Play on."""
     for _ in range(plies):

@@ -1,6 +1,6 @@
 """The facts of a state, read once as Python numbers and lists, for those who put it into words."""
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.edition.names import SPECIALISTS
+from himiko.game.memo import memo
 from himiko.rules import engine
 from himiko.rules.facts import FACTS
 from himiko.rules.state import STATE, STEPS
@@ -25,7 +26,7 @@ _READ: Final = np.dtype(
 )
 
 
-@lru_cache(maxsize=4096)  # from one position to the next most sets stay as they are
+@memo(4096)  # from one position to the next most sets stay as they are
 def members(mask: int) -> tuple[int, ...]:
     """Return the things of a set of the engine, rising."""
     found = []
@@ -47,7 +48,7 @@ def engine_facts(states: NDArray[np.void], edition: Edition) -> dict[str, Any]:
     """Ask the engine what follows from a state by the rules."""
     found = np.zeros(1, FACTS)
     engine.facts(states, 0, edition.components, found)
-    values: tuple[Any, ...] = found[0].tolist()
+    values: Any = found.item()
     names = FACTS.names or ()
     return {
         name: value if type(value) is int else value.tolist()
@@ -59,7 +60,7 @@ class Facts:
     """A state's `fields`, and what follows from them: directly, or by the rules (`facts`)."""
 
     def __init__(self, state: NDArray[np.void], edition: Edition) -> None:
-        values: tuple[Any, ...] = state.view(_READ)[0].tolist()
+        values: Any = state.view(_READ).item(0)
         self.fields: dict[str, Any] = {
             name: value if type(value) is int else value.tolist()
             for name, value in zip(_NAMES, values, strict=True)

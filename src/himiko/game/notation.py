@@ -12,6 +12,7 @@ from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS
 from himiko.game.catalogue import MOST_SEEN, SECRET_VERBS, VERBS, Verb, verb_forms
 from himiko.game.errors import BadAction
+from himiko.game.memo import memo
 from himiko.rules import space
 
 # How a kind of target is written where a form is shown; others are their name in capitals.
@@ -116,7 +117,7 @@ def arrangements(seen: Sequence[str]) -> Mapping[int, str]:
     return _arrangements(tuple(seen))
 
 
-@lru_cache(maxsize=256)
+@memo(256)
 def _arrangements(seen: tuple[str, ...]) -> Mapping[int, str]:
     texts = {}
     for kept in range(len(seen) + 1):

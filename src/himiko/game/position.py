@@ -1,7 +1,6 @@
 """A game as a position: everything, as a dict in canonical form (docs/notation.md)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, Literal
 
 import numpy as np
@@ -11,6 +10,7 @@ from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, SPECIALISTS, Colour, CultureKind
 from himiko.game.chance import write_chance
 from himiko.game.facts import Facts, members
+from himiko.game.memo import memo
 from himiko.game.shapes import AllFleets, AllSpecialists, Dealt, Known, Now, PlayerView, Position
 from himiko.rules.state import ARRANGE_STEP, ENDS, FLEET_STEP, OVER, STEPS
 
@@ -169,11 +169,11 @@ def _in_order(mask: int, order: list[int]) -> Sequence[int]:
     return members(mask)
 
 
-@lru_cache(maxsize=1024)  # the same few hands and stores come again and again
+@memo(1024)  # the same few hands and stores come again and again
 def _spell_out(*counts: int) -> tuple[Colour, ...]:
     return tuple(colour for colour, n in zip(COLOURS, counts, strict=True) for _ in range(n))
 
 
-@lru_cache(maxsize=1024)
+@memo(1024)
 def _kinds_held(*tokens: int) -> tuple[tuple[CultureKind, int], ...]:
     return tuple((kind, number) for kind, number in zip(CULTURE, tokens, strict=True) if number)

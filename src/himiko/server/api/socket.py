@@ -271,7 +271,7 @@ class Socket:
 
 def _parse(text: str) -> dict[str, Any]:
     try:
-        message = from_json(text)
+        message = from_json(text, cache_strings="keys")
     except ValueError as error:
         raise Refused("bad_message") from error
     number = message.get("id") if isinstance(message, dict) else None

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
+from himiko.game.memo import forget
+
 
 @cache
 def _trim() -> Callable[[int], object] | None:
@@ -20,7 +22,11 @@ def _trim() -> Callable[[int], object] | None:
 
 
 def give_back() -> None:
-    """Collect what is in cycles, and give free pages to the system; for a thread."""
+    """Drop what is only kept to be quicker, and give free pages to the system; for a thread.
+
+    Collecting what is in cycles holds everybody up: for a moment in which few tables are in use.
+    """
+    forget()
     gc.collect()
     trim = _trim()
     if trim is not None:

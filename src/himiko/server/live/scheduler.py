@@ -117,8 +117,17 @@ class Scheduler:
             if number % _AT_A_TIME == 0:
                 await asyncio.sleep(0)  # whoever plays goes first
         self._tables.sync_stale()
-        self._dropped += self._tables.drop_idle()
-        if self._dropped and time.monotonic() > self._given_back + GIVE_BACK_SECONDS:
+        await self._drop_idle()
+
+    async def _drop_idle(self) -> None:
+        """Drop tables; when most are gone and no more are going, give their memory back.
+
+        As long as others take their place, what they took is used again.
+        """
+        dropped = self._tables.drop_idle()
+        self._dropped += dropped
+        is_quiet = not dropped and self._dropped > self._tables.in_use
+        if is_quiet and time.monotonic() > self._given_back + GIVE_BACK_SECONDS:
             self._dropped, self._given_back = 0, time.monotonic()
             await asyncio.to_thread(give_back)
 
