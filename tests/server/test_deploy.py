@@ -26,6 +26,7 @@ from himiko.server.app import create_app
 from himiko.server.settings import Limits, Settings
 from tests.server.postgres import free_port
 from tests.server.serving import Client, Server, ask, serving, settings, told
+from tools.loadtest.process import DEPLOYED
 
 DEPLOY = Path("deploy")
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
@@ -49,6 +50,14 @@ def run(*command: str, **environment: str) -> str:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
+
+
+def test_memory_is_taken_where_it_can_be_given_back() -> None:
+    """By the system's allocator; and what is measured is what is deployed."""
+    for name, value in DEPLOYED.items():
+        assert f"\nEnvironment={name}={value}\n" in UNIT
+        assert re.search(rf"^ENV {name}={value} ", DOCKERFILE, re.MULTILINE)
+    assert DEPLOYED["PYTHONMALLOC"] == "malloc"
 
 
 @pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=str)

@@ -41,6 +41,9 @@ UNLIMITED: Final = {
     )
 }
 
+# As it is deployed (deploy/), unless the environment says otherwise.
+DEPLOYED: Final = {"PYTHONMALLOC": "malloc"}
+
 
 def free_port() -> int:
     """Return a port nobody listens on."""
@@ -63,6 +66,7 @@ class ServerProcess:
         self.port = free_port()
         self._cores = on_cores
         self._environment = {
+            **DEPLOYED,
             **os.environ,
             **({} if limited else UNLIMITED),
             "HIMIKO_DATABASE": database,
