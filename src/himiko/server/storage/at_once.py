@@ -16,12 +16,13 @@ from himiko.server.storage.table_log import Append, summary
 from himiko.server.tables import Entry
 
 # The entries come first: `tables` is locked only by whoever has stored the next entry, and all
-# store theirs in the same order, so that two processes never wait for each other.
+# store theirs in the same order, so that two processes never wait for each other. Texts and hashes
+# go in binary (%b): in an array that is text, every mark in them is escaped here and read there.
 _APPEND: Final = f"""
 WITH stored AS (
   INSERT INTO entries ("table", number, at, kind, seat, data, head)
   SELECT * FROM unnest(
-    %s::text[], %s::int[], %s::bigint[], %s::text[], %s::int[], %s::text[], %s::bytea[]
+    %b::text[], %s::int[], %s::bigint[], %b::text[], %s::int[], %b::text[], %b::bytea[]
   )
   RETURNING number
 )
@@ -33,7 +34,7 @@ UPDATE tables SET
   updated = coalesce(new.updated, tables.updated),
   last = new.last
 FROM unnest(
-  %s::text[], %s::text[], %s::int[], %s::int[], %s::bigint[], %s::bigint[], %s::int[], %s::text[]
+  %b::text[], %b::text[], %s::int[], %s::int[], %s::bigint[], %s::bigint[], %s::int[], %b::text[]
 ) AS new (id, status, listed, turn, due, updated, last, notice),
 (SELECT count(*) FROM stored) AS done
 WHERE tables.id = new.id
