@@ -110,9 +110,9 @@ def test_a_notice_is_read_as_it_was_written() -> None:
     entry = Entry(7, 1000, "action", 1, {"action": "fleet 5"}, b"\x07" * 32)
     long = Entry(7, 1000, "action", 1, {"action": "x" * 8_000})
 
-    assert TableNotice.read(noticed(7, [entry])) == ("t", 7, "other", [entry])
-    assert TableNotice.read(noticed(7, [long])) == ("t", 7, "other", [])
-    assert TableNotice.read("table t 7") == ("t", 7, "-", [])
+    assert TableNotice.read(noticed(7, [entry])) == ("t", 7, "other", [entry], None)
+    assert TableNotice.read(noticed(7, [long])) == ("t", 7, "other", [], None)
+    assert TableNotice.read("table t 7") == ("t", 7, "-", [], None)
     assert is_from(noticed(7, [entry]), "other")
     assert not is_from(noticed(7, [entry]), "another")
 

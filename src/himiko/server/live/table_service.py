@@ -22,6 +22,7 @@ from himiko.server.storage.notices import TableNotice
 from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
 from himiko.server.tables import Entry, Identity, NewEntry, Table, commands
+from himiko.server.tables.open_state import OpenState
 
 _TRIES: Final = 5
 IDLE_SECONDS: Final = 60.0
@@ -167,10 +168,12 @@ class TableService:
         if following := commands.follow_up(after):
             more = after.entries(following, entries[-1].at)
             entries, after = [*entries, *more], after.after(more)
+        # What those at other processes are sent is made once, here.
+        open_state = OpenState.of(after) if session.elsewhere else None
         # Until we know: whatever happens now, the database is right.
         invalidation = session.invalidate()
         try:
-            await self._store.write(table_log.Append(before, after, entries))
+            await self._store.write(table_log.Append(before, after, entries, open_state))
         except IntegrityError:
             return False
         except asyncio.CancelledError:
@@ -179,7 +182,7 @@ class TableService:
         if session.invalidations == invalidation:  # nobody else had a reason meanwhile
             session.mark_synced(invalidation)
         await self._load_names(session, after)
-        session.change(after)
+        session.change(after, open_state)
         self._changes.emit(session)
         return True
 
@@ -227,21 +230,22 @@ class TableService:
             if notice.table in self._loading:
                 self._missed.add(notice.table)
             return
-        if self._take(session, notice.entries):
+        if self._take(session, notice):
             return
         session.heard = max(session.heard, notice.number)
         if session.stale:
             self._background.run(self._sync_session(session))
 
-    def _take(self, session: TableSession, entries: list[Entry]) -> bool:
+    def _take(self, session: TableSession, notice: TableNotice) -> bool:
         """Go on with entries that somebody else has stored; False: they must be read."""
+        entries = notice.entries
         is_busy = session.lock.locked() or session.stale
         if is_busy or not entries or entries[0].number != session.table.number + 1:
             return False
         after = session.table.after(entries)
         if _people(after) - session.names.keys():
             return False
-        session.change(after)
+        session.change(after, notice.open_state)
         self._changes.emit(session)
         return True
 

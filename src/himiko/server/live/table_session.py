@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from himiko.server.storage.people import Shown
 from himiko.server.tables import Identity, Seat, Table
+from himiko.server.tables.open_state import OpenState
 from himiko.server.tables.state import Snapshot, seat_of, state
 
 if TYPE_CHECKING:
@@ -75,8 +76,8 @@ class TableSession:
         self.used = time.monotonic()
         self._for_spectators: dict[int, tuple[int, bytes]] = {}
         """What spectators were sent, and when, by the ply since which."""
-        self._shared: Snapshot | None = None
-        """What is the same for all that look at one moment."""
+        self._shared: Snapshot | OpenState | None = None
+        """What is the same for all that look at one moment; a snapshot if eyes differ in more."""
         self._about: tuple[tuple[Any, ...], bytes] | None = None
         """What was sent of the table itself, and what it follows from: it changes rarely."""
         self._for_watchers: Table | None = None
@@ -106,12 +107,12 @@ class TableSession:
         self.listeners.discard(listener)
         self.served(listener)
 
-    def change(self, table: Table) -> None:
-        """Take on the next state and wake who listens."""
+    def change(self, table: Table, open_state: OpenState | None = None) -> None:
+        """Take on the next state, perhaps with its open state, and wake who listens."""
         self.table = table
         self._for_spectators.clear()
         self._for_watchers = None
-        self._shared = None
+        self._shared = open_state if self.listeners else None
         self._waiting = set(self.listeners)
         for listener in self.listeners:
             listener.wake()
@@ -211,15 +212,20 @@ class TableSession:
 
     def _state(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
         head = {"type": "state", "table": self.about(), "mine": self.table.seats_of(who)}
-        return {**head, **self._shown_to(who, seat, since, now)}
+        return {**head, **state(self.seen_by(who), seat, since, now)}
 
-    def _shown_to(self, who: Identity, seat: int | None, since: int, now: int) -> dict[str, Any]:
+    def _state_as_json(self, who: Identity, seat: int | None, since: int, now: int) -> bytes:
         table = self.seen_by(who)
-        return state(table, seat, since, now, self._shared if table is self.table else None)
+        shared = self._shared if table is self.table else None
+        if isinstance(shared, OpenState):
+            return shared.state(table, seat, since, now)
+        return to_json(state(table, seat, since, now, shared))
 
-    def _share(self) -> Snapshot | None:
+    def _share(self) -> Snapshot | OpenState | None:
         game = self.table.game
-        return Snapshot.of(game) if game is not None else None
+        if game is None:
+            return None
+        return OpenState.of(self.table) or Snapshot.of(game)
 
     def _about_as_json(self) -> bytes:
         table = self.table
@@ -248,7 +254,7 @@ class TableSession:
         who, since = known.who, since_of(self.seen_by(known.who), known)
         seat = seat_of(self.table, who, known.seat)
         mine = to_json(self.table.seats_of(who))
-        shown = to_json(self._shown_to(who, seat, since, now))
+        shown = self._state_as_json(who, seat, since, now)
         about = self._about_as_json()
         message = b"".join((b'{"type":"state","table":', about, b',"mine":', mine, b",", shown[1:]))
         if seat is None:

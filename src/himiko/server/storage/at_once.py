@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from himiko.server.storage.notices import CHANNEL, table_notice
-from himiko.server.storage.table_log import Append, summary
+from himiko.server.storage.notices import CHANNEL
+from himiko.server.storage.table_log import Append, notice_of, summary
 from himiko.server.tables import Entry
 
 # The entries come first: `tables` is locked only by whoever has stored the next entry, and all
@@ -75,5 +75,4 @@ def _table(connection: Connection, one: Append) -> tuple[Any, ...]:
     """Return a table's summary afterwards; without a moment if it is the same as before."""
     now = summary(one.after)
     updated = one.after.at if now != summary(one.before) else None
-    notice = table_notice(connection, one.after.setup.id, one.entries)
-    return one.after.setup.id, *now, updated, one.after.number, notice
+    return one.after.setup.id, *now, updated, one.after.number, notice_of(connection, one)

@@ -1,7 +1,7 @@
 """Notices to the other processes: PostgreSQL's NOTIFY; with SQLite there are none.
 
 The notice of a table carries its new entries, if they are short enough: the others then need not
-ask the database for them.
+ask the database for them. If somebody looks at the table there, it also carries what all see then.
 """
 
 import json
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ARRAY, Connection, Text, bindparam, func, select
 
 from himiko.server.tables import Entry
+from himiko.server.tables.open_state import OpenState
 
 CHANNEL: Final = "himiko"
 ORIGIN: Final = "origin"
@@ -26,28 +27,39 @@ class TableNotice(NamedTuple):
     number: int
     origin: str
     entries: list[Entry]
+    open_state: OpenState | None = None
+    """Of the table after the entries."""
 
     def write(self) -> str:
-        """Return it as a line."""
+        """Return it as a line, and as two more with an open state that is short enough."""
         rows = [(*one[:-1], one.head.hex() if one.head else None) for one in self.entries]
         said = json.dumps(rows, separators=(",", ":"))
         if len(said) > _LONGEST:  # it is ASCII
             said = "[]"
-        return f"table {self.table} {self.number} {self.origin} {said}"
+        line = f"table {self.table} {self.number} {self.origin} {said}"
+        more = f"\n{self.open_state.write()}" if self.open_state is not None else ""
+        return line + more if len(line) + len(more.encode()) <= _LONGEST else line
 
     @classmethod
     def read(cls, line: str) -> "TableNotice":
         """Read it again; an older process says no more than the number."""
+        line, _, shown = line.partition("\n")
         _, table, number, *more = line.split(" ", 4)
         origin, said = more or ("-", "[]")
         rows = ((*row, bytes.fromhex(head) if head else None) for *row, head in json.loads(said))
-        return cls(table, int(number), origin, [Entry(*row) for row in rows])
+        entries = [Entry(*row) for row in rows]
+        return cls(table, int(number), origin, entries, OpenState.read(shown) if shown else None)
 
 
-def table_notice(connection: Connection, table: str, entries: Sequence[Entry]) -> str:
+def table_notice(
+    connection: Connection,
+    table: str,
+    entries: Sequence[Entry],
+    open_state: OpenState | None,
+) -> str:
     """Return what the others are sent of a table's new entries."""
     origin = connection.get_execution_options().get(ORIGIN, "-")
-    return TableNotice(table, entries[-1].number, origin, list(entries)).write()
+    return TableNotice(table, entries[-1].number, origin, list(entries), open_state).write()
 
 
 def is_from(line: str, origin: str) -> bool:

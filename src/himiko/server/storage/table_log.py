@@ -15,6 +15,7 @@ from himiko.server.refused import Refused
 from himiko.server.storage import schema
 from himiko.server.storage.notices import is_heard, notify, table_notice
 from himiko.server.tables import Entry, Options, Setup, Table
+from himiko.server.tables.open_state import OpenState
 from himiko.server.tables.setup import Origin
 
 _INSERT = insert(schema.entries)
@@ -110,6 +111,8 @@ class Append:
     before: Table
     after: Table
     entries: Sequence[Entry]
+    open_state: OpenState | None = None
+    """Of the table afterwards, if somebody at another process looks at it."""
 
     def __call__(self, connection: Connection) -> None:
         """Append them; `IntegrityError`: another process was first."""
@@ -126,8 +129,12 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     for one in appends:
         _refresh_setting(connection, one.before, one.after)
     if is_heard(connection):
-        notices = (table_notice(connection, one.after.setup.id, one.entries) for one in appends)
-        notify(connection, *notices)
+        notify(connection, *(notice_of(connection, one) for one in appends))
+
+
+def notice_of(connection: Connection, one: Append) -> str:
+    """Return what the other processes are sent of an append."""
+    return table_notice(connection, one.after.setup.id, one.entries, one.open_state)
 
 
 def _rows(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:

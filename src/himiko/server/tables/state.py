@@ -1,7 +1,6 @@
 """What one seat, or a spectator, may see of a table."""
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from himiko.game import Game, chain
 from himiko.game.catalogue import REVEALING, Event
@@ -18,6 +17,8 @@ from himiko.server.tables.table import Table
 FACE_DOWN: Final = "?"
 """Stands for a built tile that lies face down."""
 
+OPEN: Final = ("view", "scores", "ends", "rooms", "next_round")
+"""The members of a state that are the same for all, but for what a seat knows of the view."""
 # What of a score follows from built tiles.
 _FOLLOWS: Final = ("buildings", "total", "rank")
 
@@ -39,8 +40,7 @@ def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
     return mine[0] if mine else None
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """What is the same through all eyes, made once for all that look at the same moment."""
 
     position: Position
@@ -64,22 +64,29 @@ def state(
     table: Table, seat: int | None, since: int, now: int, snapshot: Snapshot | None = None
 ) -> dict[str, Any]:
     """Return the game as a seat may see it, with the events after a ply; -1: from the deal on."""
+    shown = own_members(table, seat, since, now) | dict.fromkeys(OPEN)
+    if table.game is not None:
+        snapshot = snapshot or Snapshot.of(table.game)
+        shown |= {**snapshot.facts, "view": view_of(snapshot.position, seat)}
+        if lies_face_down(table):
+            shown |= face_down(shown, seat)
+    return shown
+
+
+def own_members(table: Table, seat: int | None, since: int, now: int) -> dict[str, Any]:
+    """Return what of a state is made for each seat: all but the view and what follows from it."""
     game = table.game
-    shown: dict[str, Any] = {
+    acts = seat is not None and seat == table.turn and table.seats[seat].kind == "human"
+    return {
         "version": table.number,
         "ply": table.ply,
         "status": table.status,
         "turn": table.turn,
         "seat": seat,
         "since": since,
-        "view": None,
-        "legal": [],
-        "events": [],
-        "scores": None,
-        "ends": None,
-        "rooms": None,
-        "next_round": None,
-        "tokens": 0,
+        "legal": game.legal() if game is not None and acts else [],
+        "events": _events(table, seat, since) if game is not None else [],
+        "tokens": tokens_to_collect(game) if game is not None and acts else 0,
         "floor": _floor(table, seat),
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
         "offer": _offer(table),
@@ -88,17 +95,6 @@ def state(
         "head": table.head.hex(),
         "clocks": _clocks(table, now),
     }
-    if game is not None:
-        snapshot = snapshot or Snapshot.of(game)
-        shown["view"] = view_of(snapshot.position, seat)
-        shown["events"] = _events(table, seat, since)
-        shown |= snapshot.facts
-        if lies_face_down(table):
-            shown |= face_down(shown, seat)
-        if seat is not None and seat == table.turn and table.seats[seat].kind == "human":
-            shown["legal"] = game.legal()
-            shown["tokens"] = tokens_to_collect(game)
-    return shown
 
 
 def lies_face_down(table: Table) -> bool:
