@@ -34,6 +34,9 @@ INSTALL := $(if $(shell command -v uv 2> /dev/null),uv pip install --quiet --no-
 LOCK := uv pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
   --python-version 3.11 --custom-compile-command 'make lock' pyproject.toml
 
+# All but Ray, which is for clusters, and large.
+EXTRAS := arena gpu lab server
+
 # What a machine does not have is left out, and said at the very end; with CI set that is an error.
 LEFT_OUT := $(VENV)/.left-out
 STARS := **********************************************************************
@@ -175,7 +178,7 @@ clean:  ## remove what was made, .venv included
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 lock:  ## choose the newest versions of all packages for requirements/ (needs uv)
-	$(LOCK) --all-extras --group dev --output-file requirements/dev.txt
+	$(LOCK) $(addprefix --extra ,$(EXTRAS)) --group dev --output-file requirements/dev.txt
 	$(LOCK) --extra server --constraints requirements/dev.txt --output-file requirements/play.txt
 
 $(MADE):

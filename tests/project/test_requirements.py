@@ -54,6 +54,14 @@ def wanted(name: str) -> list[Requirement]:
     return [Requirement(text) for text in texts]
 
 
+def test_all_extras_but_ray_are_locked() -> None:
+    """A new one would otherwise be missing on developers' machines, or Ray be on all of them."""
+    found = re.search(r"^EXTRAS := (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+
+    assert found
+    assert set(found[1].split()) == PROJECT["project"]["optional-dependencies"].keys() - {"ray"}
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_the_lock_has_what_the_project_asks_for(name: str) -> None:
     """If this fails, `make lock` makes the locks again."""
