@@ -23,6 +23,7 @@ USED = [
     ("numba", "rules/compile.py", "numba.core.caching:FunctionCache._impl_class"),
     ("numba", "rules/compile.py", "numba.core.dispatcher:Dispatcher.get_call_template"),
     ("numba", "rules/compile.py", "numba.core.types:unliteral"),
+    ("numba", "rules/compile.py", "numba.core.compiler:CompileResult.entry_point"),
     ("numba-cuda", "rules/gpu.py", "numba.cuda.dispatcher:get_current_device"),
     ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.connection_made"),
     ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
