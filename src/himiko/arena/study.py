@@ -73,7 +73,7 @@ class Study:
 
     @classmethod
     def of(cls, edition: Edition) -> Self:
-        """Begin a study."""
+        """Compare an edition with the standard one; that one is studied alone."""
         here, standard = Played(edition), Played(Edition.standard())
         return cls(here, here if edition == standard.edition else standard)
 

@@ -2,7 +2,7 @@
 
 First the turn is planned, as widely as the time allows, and the best plans are polished. Then the
 best of all are compared by how play may go on after them: a tree of the turns that follow, in
-which what is hidden is dealt anew at the end of each round. The more time, the wider and the
+which what is hidden is dealt again at the end of each round. The more time, the wider and the
 deeper the tree.
 """
 

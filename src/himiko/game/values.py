@@ -57,7 +57,7 @@ class Node:
         return self.value
 
     def items(self) -> "list[Node]":
-        """Read a list."""
+        """Read a list; each item knows where it stands, for errors."""
         if isinstance(self.value, str) or not isinstance(self.value, Sequence):
             raise self.not_a("no_list")
         return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]

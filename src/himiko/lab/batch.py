@@ -101,7 +101,7 @@ class Batch:
         return self._games.illegal
 
     def reset(self, seed: int = 0) -> None:
-        """Deal all games anew."""
+        """Deal all games again."""
         self._games.deal(seed)
 
     def step(self, actions: Any) -> None:  # noqa: ANN401

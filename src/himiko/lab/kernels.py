@@ -1,6 +1,6 @@
 """The kernels of a batch on a GPU: the same rules, a game to a thread, then a game to a warp.
 
-A step is three launches: actions are carried out (`step_block`), finished games dealt anew by as
+A step is three launches: actions are carried out (`step_block`), finished games dealt again by as
 few threads as there are such games (`deal_games`), and observations and masks laid out
 (`write_games`), where the threads of a warp write side by side. What is between the launches lies
 game by game within each row, so that threads side by side read side by side.

@@ -152,7 +152,7 @@ export class LiveTable {
     socket?.close();
   }
 
-  /** Connect anew: as somebody else, or with other eyes. */
+  /** Connect again: as somebody else, or with other eyes. */
   #rejoin = (): void => {
     this.#drop();
     this.#interrupted();

@@ -9,7 +9,7 @@ const EVERY = 10 * 60_000;
 /** `waiting`: there is a newer page, and somebody is writing in this one. */
 export const update = $state({ waiting: false });
 
-/** Load the page anew, as the server has it now; once, whatever comes of it. */
+/** Load the page again, as the server has it now; once, whatever comes of it. */
 function reload(build: string): void {
   try {
     if (sessionStorage.getItem(DONE) === build) return;

@@ -87,7 +87,7 @@ function without(picks: readonly string[], kind: TargetKind | null): string[] {
 /**
  * Point at something: the choice that follows, or null if nothing legal is meant by it.
  * `among`: what the thing can be meant for, where its word alone does not say (a colour in hand).
- * In this order: what goes on with the choice, what replaces its last part, what begins anew;
+ * In this order: what goes on with the choice, what replaces its last part, what begins again;
  * optional powers only where nothing else is meant.
  */
 export function pick(

@@ -1,5 +1,5 @@
 // The hash chain of a table's log: the hash of each entry is SHA-256 over the one before it and the
-// entry as JSON (`himiko.game.chain` says how). It is computed anew, and compared with the hash that
+// entry as JSON (`himiko.game.chain` says how). It is computed again, and compared with the hash that
 // the record has, and with those that this device has seen during the game.
 import { sha256, toHex } from '../api/dealPart';
 import type { LogEntry } from '../api/types';

@@ -88,7 +88,7 @@ export class Chances {
     this.waiting = false;
   }
 
-  /** It may have been, and even begun anew, while something was waited for. */
+  /** It may have been, and even begun again, while something was waited for. */
   #stopped(run: number): boolean {
     return !this.running || run !== this.#run;
   }

@@ -54,7 +54,7 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(found[1].match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** Compute the fingerprint anew, and compare. */
+/** Compute the fingerprint again, and compare. */
 export async function verify(record: string): Promise<Verdict> {
   const deal = dealOf(record);
   if (!deal) return { said: 'none' };

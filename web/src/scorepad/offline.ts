@@ -2,7 +2,7 @@
 
 const KEPT = 'himiko.scorepad';
 
-/** Keep all that this page was made of; the next visit with a network keeps it anew. */
+/** Keep all that this page was made of; the next visit with a network keeps it again. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return; // not without TLS
   try {

@@ -1,5 +1,5 @@
 // Texts: a key and values in, a sentence in the reader's language out. Code knows no sentences.
-// `t` is reactive: what it said is said anew when the language changes.
+// `t` is reactive: what it said is said again when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pageProblem } from '../problem';
 import { about, choose, FALLBACK, LANGUAGES, type Language } from './languages';

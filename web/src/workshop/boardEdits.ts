@@ -29,7 +29,7 @@ export function moveSlot({ board }: EditionFile, id: string, x: number, y: numbe
   if (board.slots[id]) board.slots[id] = [within(x, board.width), within(y, board.height)];
 }
 
-/** Take a slot away, and the islands that lay at it; the others are numbered anew. */
+/** Take a slot away, and the islands that lay at it; the others are numbered again. */
 export function removeSlot({ board }: EditionFile, id: string): void {
   const slots = Object.fromEntries(Object.entries(board.slots).filter(([one]) => one !== id));
   const islands = Object.fromEntries(

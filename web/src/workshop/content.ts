@@ -32,7 +32,7 @@ export function nextId(letter: 's' | 'i' | 'b', ids: Iterable<string>): string {
   return letter + String(Math.max(0, ...numbers) + 1).padStart(2, '0');
 }
 
-/** Number things anew from 1, so that no number is missing after one was taken out. */
+/** Number things again from 1, so that no number is missing after one was taken out. */
 export function renumbered<Thing>(
   letter: 's' | 'i' | 'b',
   things: Readonly<Record<string, Thing>>,

@@ -52,7 +52,7 @@ class Mailbox(Generic[T]):
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, one: T) -> None:
-        """Put something in."""
+        """Add it at the end, and wake the reader."""
         self._waiting.append(one)
         if self._reader is not None:
             _wake(self._reader)

@@ -114,12 +114,12 @@ class Protocol(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + _PIECE])
 
     def handle_text(self, event: Frame) -> None:
-        """Take a text."""
+        """Pass a text on, unless there were too many frames."""
         if self._counts_frame():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """Take bytes."""
+        """Pass bytes on, unless there were too many frames."""
         if self._counts_frame():
             super().handle_bytes(event)
 

@@ -137,7 +137,7 @@ def log_out_others(connection: Connection, people_: Iterable[str], but: str) -> 
 
 
 def forget(connection: Connection, device: str) -> None:
-    """Forget a device."""
+    """Delete a device: whoever comes with its cookie is a stranger."""
     connection.execute(delete(schema.devices).where(_D.id == device))
 
 

@@ -32,7 +32,7 @@ def new_id() -> str:
 
 
 def new_guest(connection: Connection, name: str, now: int) -> str:
-    """Make a guest."""
+    """Store somebody without an account, under a name that is free; return the id."""
     person = new_id()
     _check_free(connection, name, person)
     values = {"id": person, "name": name, "skeleton": skeleton(name), "created": now}

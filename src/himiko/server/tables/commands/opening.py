@@ -80,7 +80,7 @@ def change_options(table: Table, who: Identity, options: Options) -> list[NewEnt
 
 
 def start(table: Table, who: Identity) -> list[NewEntry]:
-    """Start the game."""
+    """Begin, if every seat is taken; the host's right."""
     check_host(table, who)
     check_status(table, "open")
     if any(seat.kind == "open" for seat in table.seats):

@@ -20,7 +20,7 @@ def in_play(table: "Table") -> tuple[GameHistory, UndoLimits]:
 
 
 def action(table: "Table", entry: Entry) -> None:
-    """Play an action."""
+    """Go on with the game; whatever waited for it, an offer or a nudge, is settled by that."""
     _play(table, entry.data["action"])
     table.undone = ()
     table.nudge = None
