@@ -24,7 +24,6 @@ export type Thing =
   | { what: 'building'; kind: string }
   | { what: 'boat'; colour: string }
   | { what: 'culture'; kind: string }
-  | { what: 'step'; step: string }
   | { what: Plain };
 
 export interface Explained {
@@ -51,19 +50,6 @@ const RULES: Readonly<Record<Plain, string>> = {
   points: '10.1',
 };
 
-const STEP_RULES: Readonly<Record<string, string>> = {
-  fleet: '4.1',
-  take: '4.2',
-  act: '6.1',
-  arrange: '4.3',
-  collect: '6.6',
-  ebisu: '8.3',
-  after: '3.3',
-  moor: '7.1',
-  recruit: '8.1',
-  over: '10.1',
-};
-
 export function explain(thing: Thing): Explained {
   switch (thing.what) {
     case 'specialist':
@@ -80,12 +66,6 @@ export function explain(thing: Thing): Explained {
       return { title: t(keyOf('colour', thing.colour)), text: t('what-boat-does'), rule: '6.1' };
     case 'culture':
       return { title: t(keyOf('culture', thing.kind)), text: t('what-culture-does'), rule: '6.6' };
-    case 'step':
-      return {
-        title: t(keyOf('step', thing.step)),
-        text: t(keyOf('step', thing.step, 'asks')),
-        rule: STEP_RULES[thing.step] ?? '3.1',
-      };
     default:
       return named(`what-${thing.what}`, RULES[thing.what]);
   }

@@ -1,6 +1,12 @@
 // The points of a game played with the box: what each player has, counted as rule 10.1 says. The
 // numbers are the engine's, from the catalogue; a test compares a thousand games with it.
-import { SCORING, SPECIALIST_POINTS, type Specialist } from '../api/catalogue';
+import {
+  SCORE_PARTS,
+  SCORING,
+  SPECIALIST_POINTS,
+  type ScorePart,
+  type Specialist,
+} from '../api/catalogue';
 
 export interface Sheet {
   name: string;
@@ -17,25 +23,16 @@ export interface Sheet {
   turn: number;
 }
 
-export interface Score {
-  coins: number;
-  prestige: number;
-  buildings: number;
-  specialists: number;
-  reserved: number;
-  aside: number;
-  total: number;
-}
+type Part = Exclude<ScorePart, 'total' | 'rank'>;
+
+export type Score = Readonly<Record<Part | 'total', number>>;
 
 /** The parts in the order in which they are counted. */
-export const PARTS = [
-  'coins',
-  'prestige',
-  'buildings',
-  'specialists',
-  'reserved',
-  'aside',
-] as const satisfies readonly (keyof Score)[];
+export const PARTS: readonly Part[] = SCORE_PARTS.filter(isPart);
+
+function isPart(name: ScorePart): name is Part {
+  return name !== 'total' && name !== 'rank';
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -23,14 +23,12 @@ const PLAIN: Plain[] = [
   'recruit',
   'points',
 ];
-const STEPS = 'fleet take act arrange collect ebisu after moor recruit over'.split(' ');
 const THINGS: Thing[] = [
   { what: 'specialist', id: 'fu_hsi' },
   { what: 'fleet', number: 7, power: 'swap_boats' },
   { what: 'building', kind: 'trading_post' },
   { what: 'boat', colour: 'gold' },
   { what: 'culture', kind: 'plum' },
-  ...STEPS.map((step): Thing => ({ what: 'step', step })),
   ...PLAIN.map((what): Thing => ({ what })),
 ];
 
