@@ -11,6 +11,8 @@ from tests.simulation.witness import Wrong
 from tests.simulation.world import World
 
 TRIES = 40
+PATIENCE = 150.0
+"""Seconds after which nobody waits any more for somebody to ask."""
 
 
 class Person:
@@ -30,8 +32,8 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Ask some process until one answers; the same is asked again where nobody knows."""
-        tries = 0
-        while tries < TRIES:
+        tries, begun = 0, self.world.loop.now
+        while tries < TRIES and self.world.loop.now < begun + PATIENCE:
             alive = self.world.alive()
             if alive:  # while the power is out nobody can be blamed
                 tries += 1
