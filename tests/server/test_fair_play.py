@@ -69,6 +69,19 @@ def test_who_runs_out_of_time_has_not_agreed_to_hints() -> None:
     assert not desk.table.may_hint
 
 
+def test_who_is_only_away_has_not_agreed_to_hints() -> None:
+    """A lost connection is no consent: whoever waits gets none while a stand-in plays."""
+    desk = seated(stand_in_after=1)
+    turn = desk.table.turn or 0
+    away = {desk.table.seats[turn].person or "": desk.now}
+    desk.now += 2 * MINUTE
+
+    desk.add(commands.stand_in(desk.table, away, desk.now))
+
+    assert desk.table.seats[turn].why == "away"
+    assert not desk.table.may_hint
+
+
 # stand-ins
 
 
@@ -290,8 +303,27 @@ def test_the_chain_changes_with_any_entry() -> None:
     assert again == table.head == desk.rebuilt().head
     assert spoiled != again
     assert chain.head_of("u", log) != again
-    said = f"log: {table.number} sha256:{table.head.hex()}"
+    sealed = chain.seal(table.setup.deal.salt, table.head)
+    said = f"log: {table.number} sha256:{sealed.hex()}"
     assert said in record(table, ["Ann", "Bob"]).splitlines()
+
+
+def test_no_hash_tells_what_is_hidden_before_the_end() -> None:
+    """Whoever knew all but one action of the log could try which one leads to its hash."""
+    desk = seated()
+    act(desk)
+    shown = state(desk.table, 1, -1, 0)["head"], record(desk.table, ["Ann", "Bob"])
+    salt = desk.table.setup.deal.salt
+    desk.do(commands.offer_abandon, ANN)
+    desk.do(commands.answer, BOB, accept=True)
+    after = record(desk.table, ["Ann", "Bob"])
+
+    for entry in desk.log:
+        assert entry.head
+        assert all(entry.head.hex() not in one for one in shown)
+    assert all(salt.hex() not in one for one in shown)
+    assert f"seal: hex:{salt.hex()}" in after.splitlines()
+    assert state(desk.table, 1, -1, 0)["head"] == desk.table.head.hex()
 
 
 def test_a_record_with_a_chain_is_read_as_any_other() -> None:
@@ -306,6 +338,7 @@ def test_a_record_with_a_chain_is_read_as_any_other() -> None:
 
     assert game.over
     assert game.headers["log"] == chain.header(desk.table.number, desk.table.head)
+    assert game.headers["seal"] == f"hex:{desk.table.setup.deal.salt.hex()}"
 
 
 def test_logs_of_before_the_chain_go_on_with_one() -> None:

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 87a5a9436061f5e27300d4fa2d07b1ad4081109f78b75237adf5defca372baaa: do not edit.
+// Made by `npm run types` of the schema 4489471538b6e41e43375378d20c5dc313ed66ef5d4140455cf5c3932638def9: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Get Log
-         * @description Return all entries of a game that has ended, for whoever computes their hash chain anew.
+         * @description Return all entries of a game that has ended, for whoever computes their hash chain again.
          */
         get: operations["get_log"];
         put?: never;
@@ -4531,7 +4531,7 @@ export interface components {
             floor: number;
             /**
              * Head
-             * @description the hash of the table's log up to `version`
+             * @description the hash of the table's log up to `version`; sealed until the game is over
              */
             head: string;
             /**

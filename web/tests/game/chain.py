@@ -6,6 +6,7 @@ from typing import Any
 from himiko.game import chain
 
 TABLE = "t"
+SALT = bytes(range(16))
 
 
 def main() -> None:
@@ -21,7 +22,9 @@ def main() -> None:
     ]
     heads = [chain.head_of(TABLE, entries[:n]).hex() for n in range(1, len(entries) + 1)]
     header = chain.header(len(entries), bytes.fromhex(heads[-1]))
-    print(json.dumps({"entries": entries, "heads": heads, "header": header}))
+    sealed = [chain.seal(SALT, bytes.fromhex(head)).hex() for head in heads]
+    made = {"entries": entries, "heads": heads, "header": header}
+    print(json.dumps({**made, "sealed": sealed, "salt": SALT.hex()}))
 
 
 if __name__ == "__main__":

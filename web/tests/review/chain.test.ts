@@ -9,6 +9,9 @@ interface Made {
   entries: LogEntry[];
   heads: string[];
   header: string;
+  /** The hashes as they are given out during the game, and the salt of them. */
+  sealed: string[];
+  salt: string;
 }
 
 let made: Made;
@@ -48,7 +51,7 @@ test('any other entry, order, length or table does not', async () => {
   expect((await verifyLog('u', record, made.entries)).said).toBe('false');
 });
 
-test('a log made anew as a whole is noticed by who has seen a hash of the first', async () => {
+test('a log made again as a whole is noticed by who has seen a hash of the first', async () => {
   keepHead('t', 2, made.heads[1] ?? '');
   expect(await verifyLog('t', record, made.entries)).toMatchObject({
     said: 'true',
@@ -59,6 +62,18 @@ test('a log made anew as a whole is noticed by who has seen a hash of the first'
 
   expect((await verifyLog('t', record, made.entries)).said).toBe('changed');
   expect(keptHeads('t').map(([number]) => number)).toEqual([1, 2]);
+});
+
+test('a sealed hash that was seen is compared by the salt in the record', async () => {
+  const opened = record.replace('\nplayers', `\nseal: hex:${made.salt}\nplayers`);
+  keepHead('t', 2, made.sealed[1] ?? '');
+
+  expect((await verifyLog('t', opened, made.entries)).said).toBe('true');
+  expect((await verifyLog('t', record, made.entries)).said).toBe('changed');
+
+  keepHead('t', 1, made.sealed[1] ?? '');
+
+  expect((await verifyLog('t', opened, made.entries)).said).toBe('changed');
 });
 
 test('a record without a hash, or a page that is not secure, has nothing to verify', async () => {

@@ -184,7 +184,9 @@ class State(BaseModel):
     offer: OfferState | None
     nudge: NudgeState | None
     hints: bool = Field(description="may hints be asked for? Between people if all agree")
-    head: str = Field(description="the hash of the table's log up to `version`")
+    head: str = Field(
+        description="the hash of the table's log up to `version`; sealed until the game is over"
+    )
     clocks: ClockState | None
 
 

@@ -62,7 +62,7 @@ def _sheet(table: Table, who: Identity, seat: int | None) -> Sheet:
 
 def _branch(table: Table, ply: int) -> Sheet:
     """Take a sheet for whoever was to act after a ply of a finished game."""
-    if table.status in {"open", "dealing", "running"}:
+    if not table.is_finished:
         raise Refused("not_now", status_is=table.status)
     game = table.whole()
     seat = game.at(ply).turn if ply <= game.ply else None

@@ -190,7 +190,7 @@ async def analyse(  # noqa: PLR0913, PLR0917  (parts of the address)
 ) -> Any:  # noqa: ANN401
     """Analyse a ply of a finished game, as its player could see it; judge what was played."""
     table = (await server.tables.session_for(id, who)).table
-    if table.status in {"open", "dealing", "running"}:
+    if not table.is_finished:
         raise Refused("not_now", status_is=table.status)
     game = await server.builder.run(client, lambda: _whole(table, ply))
     known = server.reviews.known(id, ply, thorough=thorough)
@@ -218,9 +218,9 @@ async def get_events(  # noqa: PLR0913, PLR0917
 
 @router.get("/log", operation_id="get_log")
 async def get_log(id: TableId, who: Anyone, server: Server) -> list[LogEntry]:  # noqa: A002
-    """Return all entries of a game that has ended, for whoever computes their hash chain anew."""
+    """Return all entries of a game that has ended, for whoever computes their hash chain again."""
     table = (await server.tables.session_for(id, who)).table
-    if table.status in {"open", "dealing", "running"}:
+    if not table.is_finished:
         raise Refused("not_now", status_is=table.status)
     entries = await server.store.read(lambda c: table_log.entries_after(c, id, 0))
     return [LogEntry.model_validate(one._asdict()) for one in entries]

@@ -92,7 +92,7 @@ def own_members(table: Table, seat: int | None, since: int, now: int) -> dict[st
         "offer": _offer(table),
         "nudge": _nudge(table),
         "hints": table.may_hint,
-        "head": table.head.hex(),
+        "head": table.shown_head.hex(),
         "clocks": _clocks(table, now),
     }
 
@@ -261,5 +261,7 @@ def record(table: Table, names: list[str]) -> str:
     """Write the record: whole when the game has ended, masked while it is being played."""
     game = table.whole()
     game.names = tuple(names)
-    game.headers = {**game.headers, chain.LOG: chain.header(table.number, table.head)}
+    game.headers = {**game.headers, chain.LOG: chain.header(table.number, table.shown_head)}
+    if table.is_finished:
+        game.headers[chain.SEAL] = f"hex:{table.setup.deal.salt.hex()}"
     return write(game, masked=table.status == "running", face_down=lies_face_down(table))

@@ -149,6 +149,16 @@ class Table:
         return twin
 
     @property
+    def is_finished(self) -> bool:
+        """Is nothing hidden any more, since nobody will play on?"""
+        return self.status not in {"open", "dealing", "running"}
+
+    @property
+    def shown_head(self) -> bytes:
+        """The hash of the log as anybody may see it: sealed, until the log may be read."""
+        return self.head if self.is_finished else chain.seal(self.setup.deal.salt, self.head)
+
+    @property
     def may_show_chances(self) -> bool:
         """May those who watch see who is likely to win? Not if that helps a player now."""
         is_late = self.options.delay > 1  # then it is about a turn that is over
@@ -185,9 +195,11 @@ class Table:
 
     @property
     def may_hint(self) -> bool:
-        """May hints be asked for? Between people only if all agree, those out of time too."""
+        """May hints be asked for? Between people only if all agree, those too who may return."""
         people = {
-            seat.person for seat in self.seats if seat.kind == "human" or seat.why == "time"
+            seat.person
+            for seat in self.seats
+            if seat.kind == "human" or seat.why in {"time", "away"}
         } - {None}
         return self.options.hints and (len(people) <= 1 or people <= self.hinters)
 
