@@ -113,6 +113,14 @@ def test_a_notice_is_read_as_it_was_written() -> None:
     assert TableNotice.read(noticed(7, [entry])) == ("t", 7, "other", [entry], None)
     assert TableNotice.read(noticed(7, [long])) == ("t", 7, "other", [], None)
     assert TableNotice.read("table t 7") == ("t", 7, "-", [], None)
+    assert TableNotice.read('table t 7 other [{"of": "another version"}]') == (
+        "t",
+        7,
+        "other",
+        [],
+        None,
+    )
+    assert TableNotice.read(f"{noticed(7, [entry])}\nno JSON\n") == ("t", 7, "other", [], None)
     assert is_from(noticed(7, [entry]), "other")
     assert not is_from(noticed(7, [entry]), "another")
 

@@ -7,9 +7,19 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import to_json
 from sqlalchemy import Connection
 
-from himiko.server.api.context import COOKIE, Anyone, Context, Owner, Person, Server, address
+from himiko.server.api.context import (
+    COOKIE,
+    Anyone,
+    Client,
+    Context,
+    Owner,
+    Person,
+    Server,
+    address,
+)
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
 from himiko.server.api.names import Name
@@ -110,12 +120,13 @@ async def rename(named: Named, who: Person, server: Server) -> Me:
 
 
 @router.get("/me/data", operation_id="get_my_data", response_class=JSONResponse)
-async def my_data(request: Request, who: Owner, server: Server) -> JSONResponse:
+async def my_data(request: Request, who: Owner, client: Client, server: Server) -> Response:
     """Return all that is stored about oneself, to keep."""
     server.logins.check(address(request))
     data = await server.store.read(lambda c: own_data.collect(c, who.id, who.ids))
     headers = {"Content-Disposition": 'attachment; filename="himiko-my-data.json"'}
-    return JSONResponse(data, headers=headers)
+    text = await server.builder.run(client, lambda: to_json(data))
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.delete("/me", status_code=204, operation_id="delete_me")

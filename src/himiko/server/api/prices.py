@@ -20,7 +20,7 @@ _PRICES: Final = tuple(
         (rf"POST {_TABLE}/plies/.+", 5.0),  # the whole game is played again
         (rf"GET {_TABLE}/chances", 2.0),
         (rf"GET {_TABLE}/plies", 5.0),  # the whole game is played again
-        (rf"GET {_TABLE}/(plies/.+|events|record)", 2.0),
+        (rf"GET {_TABLE}/(plies/.+|events|record|log)", 2.0),
         (rf"GET {_TABLE}", 2.0),
     )
 )

@@ -216,14 +216,16 @@ async def get_events(  # noqa: PLR0913, PLR0917
     return _json(events)
 
 
-@router.get("/log", operation_id="get_log")
-async def get_log(id: TableId, who: Anyone, server: Server) -> list[LogEntry]:  # noqa: A002
+@router.get("/log", operation_id="get_log", response_model=list[LogEntry])
+async def get_log(id: TableId, who: Anyone, client: Client, server: Server) -> Any:  # noqa: A002, ANN401
     """Return all entries of a game that has ended, for whoever computes their hash chain again."""
     table = (await server.tables.session_for(id, who)).table
     if not table.is_finished:
         raise Refused("not_now", status_is=table.status)
     entries = await server.store.read(lambda c: table_log.entries_after(c, id, 0))
-    return [LogEntry.model_validate(one._asdict()) for one in entries]
+    wanted = LogEntry.model_fields
+    rows = ({name: getattr(one, name) for name in wanted} for one in entries)
+    return _json(await server.builder.run(client, lambda: to_json(list(rows))))
 
 
 @router.get("/record", operation_id="get_record", response_class=PlainTextResponse)

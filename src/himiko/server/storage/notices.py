@@ -42,13 +42,24 @@ class TableNotice(NamedTuple):
 
     @classmethod
     def read(cls, line: str) -> "TableNotice":
-        """Read it again; an older process says no more than the number."""
+        """Read it again; an older process says no more than the number.
+
+        What another version says in another way is as if it were not said: it is read then.
+        """
         line, _, shown = line.partition("\n")
         _, table, number, *more = line.split(" ", 4)
         origin, said = more or ("-", "[]")
-        rows = ((*row, bytes.fromhex(head) if head else None) for *row, head in json.loads(said))
-        entries = [Entry(*row) for row in rows]
-        return cls(table, int(number), origin, entries, OpenState.read(shown) if shown else None)
+        try:
+            entries = _read_entries(said)
+            open_state = OpenState.read(shown) if shown else None
+        except (TypeError, ValueError):
+            entries, open_state = [], None
+        return cls(table, int(number), origin, entries, open_state)
+
+
+def _read_entries(said: str) -> list[Entry]:
+    rows = ((*row, bytes.fromhex(head) if head else None) for *row, head in json.loads(said))
+    return [Entry(*row) for row in rows]
 
 
 def table_notice(
