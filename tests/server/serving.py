@@ -22,6 +22,8 @@ from tests.server.postgres import free_port
 MANY = Limits(
     requests=1e6,
     requests_burst=10**6,
+    all_messages=1e6,
+    all_messages_burst=10**6,
     guests=1e6,
     guests_burst=10**6,
     openings=1e6,

@@ -19,7 +19,7 @@ from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.lock import InUse, lock
 from himiko.server.tables.options import MINUTE
 from tests.server.clockwork import pass_time, wait_until
-from tests.server.serving import MANY, Server, serving, settings, told
+from tests.server.serving import MANY, Server, ask, serving, settings, told
 
 
 @pytest.fixture
@@ -123,6 +123,22 @@ def test_too_many_openings_of_sockets_are_refused(tmp_path: Path) -> None:
             ann.live(table)
 
         assert ann.get(table).status_code == 200
+
+
+def test_messages_are_counted_over_all_sockets_of_a_client(tmp_path: Path) -> None:
+    """Else whoever opens many could write as much as all others together."""
+    few = Limits(**{**MANY.model_dump(), "all_messages": 0.001, "all_messages_burst": 4})
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+        ann = server.guest("Ann")
+        table = ann.new_table("me", "open")
+        with ann.live(table) as one, ann.live(table) as other:
+            said = [ask(socket, do="say", text="hello")["type"] for socket in (one, other) * 2]
+            one.send("{}")
+            with pytest.raises(ConnectionClosed):
+                told(one, "error")
+
+    assert said == ["done"] * 4
+    assert one.close_code == 4429
 
 
 def test_an_edition_can_be_brought_along(server: Server) -> None:

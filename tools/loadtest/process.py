@@ -24,6 +24,8 @@ UNLIMITED: Final = {
         "REQUESTS_BURST",
         "MESSAGES",
         "MESSAGES_BURST",
+        "ALL_MESSAGES",
+        "ALL_MESSAGES_BURST",
         "GUESTS",
         "GUESTS_BURST",
         "NEW_TABLES",

@@ -36,6 +36,8 @@ class Limits(BaseSettings):
     probes_burst: int = 100
     messages: float = Field(default=20, description="messages a second, per socket")
     messages_burst: int = 60
+    all_messages: float = Field(default=60, description="over all its sockets, per client")
+    all_messages_burst: int = 300
     controls: float = Field(default=5, description="pings and such a second, per socket")
     controls_burst: int = 40
     chats: float = Field(default=0.5, description="things said a second, per person")

@@ -49,6 +49,7 @@ class Context:
         self.whereabouts = services.whereabouts
         self.hasher = PasswordHasher()
         self._hashing = ThreadPoolExecutor(2, "himiko-hasher")
+        self.messages = Rate(limits.all_messages, limits.all_messages_burst)
         self.chats = Rate(limits.chats, limits.chats_burst)
         self.logins = LoginLimits(limits)
         self.guests = Rate(limits.guests, limits.guests_burst)

@@ -210,7 +210,7 @@ class Socket:
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
-            if not self._rate.take():
+            if not (self._rate.take() and self._server.messages.take(self._visit.client)):
                 raise Closed(TOO_MANY, "too_many")
             if text is None or len(text) > self._server.settings.limits.message:
                 raise Closed(BAD, "bad_message")
