@@ -188,6 +188,14 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((one) => localStorage.setItem('himiko.language', one), language);
 }
 
+/** Have chosen settings before the page is loaded for the first time. */
+export async function choose(page: Page, chosen: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((one) => {
+    const stored = localStorage.getItem('himiko.settings');
+    if (stored === null) localStorage.setItem('himiko.settings', JSON.stringify(one));
+  }, chosen);
+}
+
 /** Show the system's light or dark theme. */
 export async function paint(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
