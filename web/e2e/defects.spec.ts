@@ -10,7 +10,7 @@ import {
   test,
   THEMES,
 } from './harness';
-import { myTurn, playByMouse, stateOf, together } from './table-player';
+import { myTurn, playByMouse, playUntil, stateOf, together } from './table-player';
 
 // A connection is broken, and a second browser is opened by hand.
 test.use({ strict: false });
@@ -274,6 +274,84 @@ for (const theme of THEMES) {
     await expect(page.locator('.prompt.mine')).toBeVisible();
   });
 }
+
+declare global {
+  interface Window {
+    /** How loud each sound was. */
+    loud: number[];
+    /** Whether a step of others was shown. */
+    captioned: boolean;
+  }
+}
+
+/** How loud a note is at full volume. */
+const LOUDEST = 0.32;
+
+/** Note how loud sounds are, and whether others' steps are shown. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.loud = [];
+    const nothing = () => undefined;
+    const connect = (to: object) => to;
+    class Sounds {
+      state = 'running';
+      currentTime = 0;
+      createOscillator = () => ({ frequency: {}, connect, start: nothing, stop: nothing });
+      createGain = () => {
+        const note = (loud: number) => window.loud.push(loud);
+        return { gain: { setValueAtTime: nothing, exponentialRampToValueAtTime: note }, connect };
+      };
+    }
+    Object.assign(window, { AudioContext: Sounds });
+    window.captioned = false;
+    new MutationObserver(() => {
+      window.captioned ||= document.querySelector('.caption') !== null;
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+test('theme, size of text, speed and volume take effect at once over the table', async ({
+  page,
+}) => {
+  await listen(page);
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  await page.locator('.board').click({ position: { x: 2, y: 2 } }); // sounds wait for a touch
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const letters = () =>
+    page
+      .locator('.prompt h2')
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  const [light, small] = [await paper(), await letters()];
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const pick = (group: string, name: string) =>
+    dialog.getByRole('group', { name: group }).getByRole('radio', { name }).check({ force: true });
+
+  await pick('Theme', 'Dark');
+  await expect.poll(paper).not.toBe(light);
+  await pick('Text size', 'Very large');
+  await expect.poll(letters).toBeGreaterThan(small * 1.2);
+  await pick('Others’ steps', 'All at once');
+  await dialog.getByRole('slider', { name: 'Volume' }).fill('30');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    window.captioned = false;
+    window.loud = [];
+  });
+  await playUntil(page, id);
+  await myTurn(page, id);
+
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  expect(await page.evaluate(() => window.captioned)).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => Math.max(0, ...window.loud)))
+    .toBeCloseTo(0.3 * LOUDEST, 5);
+});
 
 test('the picture of the lobby is whole on a large screen, and no word lies on its boat', async ({
   page,
