@@ -201,6 +201,22 @@ export async function paint(page: Page, theme: (typeof THEMES)[number]): Promise
   await page.emulateMedia({ colorScheme: theme });
 }
 
+/** Expect that axe finds nothing in what is shown, in the light and in the dark theme. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const theme of THEMES) {
+    await paint(page, theme);
+    // Colours that are still changing are not yet those of the theme.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+      ),
+    );
+    await expectAccessible(page);
+  }
+}
+
 /** Make a guest and a table over the API, for the browser of this page; return the table's id. */
 export async function newTable(page: Page, seats: string[], options = {}): Promise<string> {
   const guest = await page.request.post('/api/me', { data: { name: 'Ann' } });
