@@ -3,17 +3,17 @@
 import type { Locator, Page } from '@playwright/test';
 import typical from './records/typical.json' with { type: 'json' };
 import { expect, test } from './harness';
-import { stateOf } from './table-player';
+import { playQuickly, stateOf } from './table-player';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 const TURN = typical.turn.map((action) => action.split(' '));
 
 /** A table at which the turn can be played. */
-async function tableOf(page: Page): Promise<string> {
+async function tableOf(page: Page, position: object = typical.position): Promise<string> {
   await page.request.post('/api/me', { data: { name: 'Ann' } });
   // Both seats are one's own: nobody else acts before it has been looked at.
-  const data = { seats: ['me', 'me'], position: typical.position };
+  const data = { seats: ['me', 'me'], position };
   const made = await page.request.post('/api/tables', { data });
   expect(made.status()).toBe(201);
   const { table } = (await made.json()) as { table: { id: string } };
@@ -139,4 +139,33 @@ test('a typical turn takes at most 12 keys @quick', async ({ page }) => {
   }
 
   expect(count).toBeLessThanOrEqual(12);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('once a colour is chosen every boat takes one tap', async ({ page }) => {
+    // A stone boat was kept, and one comes with the fleet, beside one of wood.
+    const { players, reserve: boats } = typical.position;
+    const position = {
+      ...typical.position,
+      reserve: { ...boats, stone: boats.stone - 1 },
+      players: [{ ...players[0], boats: ['stone'] }, ...players.slice(1)],
+    };
+    const id = await tableOf(page, position);
+    const begun = ['fleet 9', 'buy bamboo', 'place bamboo s32'];
+    for (const action of begun) await playQuickly(page, id, action);
+    const stone = page.locator('[data-coach=hand] [data-word=stone] button');
+    await expect(stone.locator('.times')).toHaveText('2');
+    await expect(page.locator('[data-coach=hand] .hand-boat')).toHaveCount(2);
+    const { ply } = await stateOf(page, id);
+
+    await stone.tap();
+    await step(page, id, () => spot(page, 's28').tap({ force: true }));
+    await expect(stone.locator('.times')).toHaveCount(0);
+    await step(page, id, () => spot(page, 's23').tap({ force: true }));
+
+    await expect(stone).toHaveCount(0);
+    expect((await stateOf(page, id)).ply).toBe(ply + 2);
+  });
 });

@@ -1,7 +1,17 @@
 // What was once wrong at the table: each stays mended.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, newTable, paint, test, THEMES } from './harness';
-import { myTurn, playByMouse, stateOf, together } from './table-player';
+import {
+  choose,
+  expect,
+  expectAccessible,
+  expectAccessibleInBoth,
+  newTable,
+  paint,
+  quickly,
+  test,
+  THEMES,
+} from './harness';
+import { myTurn, playByMouse, playUntil, stateOf, together } from './table-player';
 
 // A connection is broken, and a second browser is opened by hand.
 test.use({ strict: false });
@@ -70,6 +80,28 @@ test('"?" explains a fleet and a slot, and plays neither @quick', async ({ page 
 /** Texts that are cut: wider or higher than their box, which hides or cuts the rest. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** Where the lines of an element are, from the first to the last, as high as they are set. */
+    const linesOf = (element: HTMLElement): { top: number; bottom: number } => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { top, bottom } = words.getBoundingClientRect();
+      const letters = words.getClientRects()[0]?.height ?? 0;
+      const line = parseFloat(getComputedStyle(element).lineHeight) || letters;
+      const between = Math.max(0, letters - line) / 2; // letters have room above and below them
+      return { top: top + between, bottom: bottom - between };
+    };
+    /** Does something around it that does not scroll cut its upper or lower part off? */
+    const lost = (element: HTMLElement): boolean => {
+      const own = linesOf(element);
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+        const { overflowY } = getComputedStyle(around);
+        if (overflowY === 'auto' || overflowY === 'scroll') return false;
+        const box = around.getBoundingClientRect();
+        const out = own.bottom > box.bottom + 1 || own.top < box.top - 1;
+        if (out && overflowY !== 'visible') return true;
+      }
+      return own.bottom > innerHeight + 1 || own.top < -1;
+    };
     const cut = [...document.querySelectorAll<HTMLElement>('.game *')].filter((element) => {
       if (element.closest('svg, .unseen, .log, .lines')) return false;
       const own = [...element.childNodes].some(
@@ -79,7 +111,10 @@ function cutTexts(page: Page): Promise<string[]> {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       const hides = overflowX !== 'visible' || overflowY !== 'visible';
       const wide = element.scrollWidth > element.clientWidth + 1;
-      return (hides && element.clientWidth > 0 && wide) || (textOverflow === 'ellipsis' && wide);
+      if ((hides && element.clientWidth > 0 && wide) || (textOverflow === 'ellipsis' && wide)) {
+        return true;
+      }
+      return lost(element);
     });
     return cut.map((element) => element.textContent.trim().slice(0, 60));
   });
@@ -98,21 +133,28 @@ function stickingOut(page: Page): Promise<string[]> {
   );
 }
 
-for (const [width, height] of [
+for (const [width, height, text = 'normal'] of [
   [390, 844],
+  [390, 844, 'huge'],
   [640, 360],
   [768, 1024],
   [1280, 720],
+  [1280, 720, 'huge'],
   [1440, 900],
   [1920, 1080],
+  [2560, 1440],
+  [2560, 1440, 'huge'],
 ] as const) {
-  test(`"you" and whole names with four players, and no text cut, at ${width} × ${height}${width === 1280 ? ' @quick' : ''}`, async ({
+  const quick = quickly(width === 1280 && text === 'normal');
+  test(`"you" and whole names with four players, and no text cut, at ${width} × ${height}, text ${text}${quick}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    await choose(page, { text });
     const id = await newTable(page, ['me', 'helmsman', 'helmsman', 'drifter']);
     await page.goto(`/t/${id}`);
     await myTurn(page, id);
+    await page.evaluate(() => document.fonts.ready);
     const players = page.locator('[data-panel=players]');
     if (await players.isVisible()) await players.click();
 
@@ -123,6 +165,7 @@ for (const [width, height] of [
     const cards = page.locator('[data-panel=cards]');
     if (await cards.isVisible()) await cards.click();
     expect(await stickingOut(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
   });
 }
 
@@ -190,7 +233,7 @@ test('a table that is not there says so, and leads home @quick', async ({ page }
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
 });
@@ -232,6 +275,84 @@ for (const theme of THEMES) {
     await expect(page.locator('.prompt.mine')).toBeVisible();
   });
 }
+
+declare global {
+  interface Window {
+    /** How loud each sound was. */
+    loud: number[];
+    /** Whether a step of others was shown. */
+    captioned: boolean;
+  }
+}
+
+/** How loud a note is at full volume. */
+const LOUDEST = 0.32;
+
+/** Note how loud sounds are, and whether others' steps are shown. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.loud = [];
+    const nothing = () => undefined;
+    const connect = (to: object) => to;
+    class Sounds {
+      state = 'running';
+      currentTime = 0;
+      createOscillator = () => ({ frequency: {}, connect, start: nothing, stop: nothing });
+      createGain = () => {
+        const note = (loud: number) => window.loud.push(loud);
+        return { gain: { setValueAtTime: nothing, exponentialRampToValueAtTime: note }, connect };
+      };
+    }
+    Object.assign(window, { AudioContext: Sounds });
+    window.captioned = false;
+    new MutationObserver(() => {
+      window.captioned ||= document.querySelector('.caption') !== null;
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+test('theme, size of text, speed and volume take effect at once over the table', async ({
+  page,
+}) => {
+  await listen(page);
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  await page.locator('.board').click({ position: { x: 2, y: 2 } }); // sounds wait for a touch
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const letters = () =>
+    page
+      .locator('.prompt h2')
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  const [light, small] = [await paper(), await letters()];
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const pick = (group: string, name: string) =>
+    dialog.getByRole('group', { name: group }).getByRole('radio', { name }).check({ force: true });
+
+  await pick('Theme', 'Dark');
+  await expect.poll(paper).not.toBe(light);
+  await pick('Text size', 'Very large');
+  await expect.poll(letters).toBeGreaterThan(small * 1.2);
+  await pick('Others’ steps', 'All at once');
+  await dialog.getByRole('slider', { name: 'Volume' }).fill('30');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    window.captioned = false;
+    window.loud = [];
+  });
+  await playUntil(page, id);
+  await myTurn(page, id);
+
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  expect(await page.evaluate(() => window.captioned)).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => Math.max(0, ...window.loud)))
+    .toBeCloseTo(0.3 * LOUDEST, 5);
+});
 
 test('the picture of the lobby is whole on a large screen, and no word lies on its boat', async ({
   page,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness';
+import { expect, expectAccessibleInBoth, test } from './harness';
 import { stateOf } from './table-player';
 
 const RECORD = readFileSync(join(import.meta.dirname, 'records/finished.txt'), 'utf-8');
@@ -69,7 +69,7 @@ test('the winner has a moment over the lit islands, then the points are counted 
   await expect(dialog.locator('tr.later')).toHaveCount(0);
   await expect(dialog.locator('.total .first')).toHaveText('81');
   expect(await page.evaluate(() => [...window.briefly])).toEqual(['moment', 'counting']);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 });
 
 test('a touch ends the moment', async ({ page }) => {

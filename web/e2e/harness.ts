@@ -190,9 +190,33 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((one) => localStorage.setItem('himiko.language', one), language);
 }
 
+/** Have chosen settings before the page is loaded for the first time. */
+export async function choose(page: Page, chosen: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((one) => {
+    const stored = localStorage.getItem('himiko.settings');
+    if (stored === null) localStorage.setItem('himiko.settings', JSON.stringify(one));
+  }, chosen);
+}
+
 /** Show the system's light or dark theme. */
 export async function paint(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
+}
+
+/** Expect that axe finds nothing in what is shown, in the light and in the dark theme. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const theme of THEMES) {
+    await paint(page, theme);
+    // Colours that are still changing are not yet those of the theme.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+      ),
+    );
+    await expectAccessible(page);
+  }
 }
 
 /** Make a guest and a table over the API, for the browser of this page; return the table's id. */

@@ -7,6 +7,7 @@ import { boxes, moved } from './boxes';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInBoth,
   expectNoSideScroll,
   expectTranslated,
   newTable,
@@ -309,7 +310,7 @@ test('a review has branches in place, each with what it is worth @quick', async 
   await expect(side.locator('[data-figure=chance] [data-of=B]')).toContainText('%');
   await expect(side.locator('.worth').first()).toContainText('Win chance');
   await expectTranslated(page);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 });
 
 for (const theme of THEMES) {

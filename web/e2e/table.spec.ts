@@ -2,6 +2,7 @@
 import {
   expect,
   expectAccessible,
+  expectAccessibleInBoth,
   expectNoSideScroll,
   expectTranslated,
   LANGUAGES,
@@ -236,6 +237,7 @@ test.describe('help', () => {
     await expect(page.locator('.hint')).toContainText(/(What it|It) earns/);
     const steps = page.getByRole('list', { name: 'The whole turn' }).getByRole('listitem');
     expect(await steps.count()).toBeGreaterThan(1);
+    await expectAccessibleInBoth(page);
     await page.getByRole('button', { name: /Play the next step/ }).click();
     await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply + 1);
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -345,6 +347,27 @@ for (const theme of THEMES) {
     await expectAccessible(page);
   });
 }
+
+test('the letters of the keys and the details of a player are accessible in both themes', async ({
+  page,
+}) => {
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+
+  await page.keyboard.press('f');
+  await expect(page.locator('kbd').first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('f');
+  await expect(page.locator('kbd')).toHaveCount(0);
+  for (const seat of [0, 1]) {
+    await page.locator(`article[data-seat="${seat}"] .more`).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
 
 test('several people at one device play one after the other', async ({ page }) => {
   const id = await newTable(page, ['me', 'me']);

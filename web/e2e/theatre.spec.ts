@@ -1,12 +1,20 @@
 // Others' turns: shown step by step against the record, left on the board, played back by a key.
 import type { Page } from '@playwright/test';
 import { EVENTS, type EventName } from '../src/api/catalogue';
-import { expect, expectAccessible, newTable, test } from './harness';
+import { choose, expect, expectAccessible, newTable, paint, test, THEMES } from './harness';
 import { myTurn, playUntil, stateOf } from './table-player';
+
+/** A scene in its words: over the board, in the prompt, and for screen readers. */
+interface Said {
+  caption: string[];
+  prompt: string;
+  heard: string;
+}
 
 declare global {
   interface Window {
     told: string[];
+    said: Record<string, Said>;
   }
 }
 
@@ -14,6 +22,7 @@ declare global {
 async function note(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.told = [];
+    window.said = {};
     let last = '';
     const look = () => {
       const caption = document.querySelector<HTMLElement>('.caption');
@@ -22,6 +31,15 @@ async function note(page: Page): Promise<void> {
         ? `${caption.dataset.ply}: ${events.map((one) => one.dataset.event).join(' ')}`
         : '';
       if (now && now !== last) window.told.push(now);
+      const words = (one: string) => document.querySelector(one)?.textContent.trim() ?? '';
+      // What is there when the next scene begins is what was said of this one.
+      if (now) {
+        window.said[now] = {
+          caption: events.map((one) => one.textContent.trim()),
+          prompt: words('.prompt [data-said]'),
+          heard: words('.unseen[aria-live=polite]'),
+        };
+      }
       last = now;
     };
     new MutationObserver(look).observe(document, {
@@ -48,6 +66,21 @@ async function toldOf(page: Page, id: string, from: number): Promise<string[]> {
   return record;
 }
 
+/** Expect that what is read and heard of each scene are the words of its caption. */
+function expectSameWords(all: Said[]): void {
+  expect(all.length).toBeGreaterThan(2);
+  for (const { caption, prompt, heard } of all) {
+    const sentences = prompt.split(' · ');
+    expect(sentences).toHaveLength(caption.length);
+    expect(sentences[0]).toBe(caption[0]);
+    // Over the board the name is said once.
+    for (const [n, words] of caption.entries()) {
+      expect(sentences[n]?.toLowerCase().endsWith(words.toLowerCase()), words).toBe(true);
+    }
+    expect(heard).toBe(sentences.join('. '));
+  }
+}
+
 test('every event of another is shown once, in order, and stays until one acts @quick', async ({
   page,
 }) => {
@@ -68,6 +101,7 @@ test('every event of another is shown once, in order, and stays until one acts @
   await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(record.length);
   expect(await told()).toEqual(record);
   expect(record.length).toBeGreaterThan(2);
+  expectSameWords(Object.values(await page.evaluate(() => window.said)));
   await expect(page.locator('.prompt.mine')).toBeVisible();
   await expect(page.locator('.caption')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('[data-trace]').first()).toBeVisible();
@@ -80,3 +114,24 @@ test('every event of another is shown once, in order, and stays until one acts @
   await page.locator('[data-coach=fleets] .card.legal').first().click();
   await expect(page.locator('[data-trace]')).toHaveCount(0);
 });
+
+for (const theme of THEMES) {
+  test(`the caption is accessible, ${theme}`, async ({ page }) => {
+    await paint(page, theme);
+    await choose(page, { speed: 'slow' });
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    await playUntil(page, id);
+    await myTurn(page, id);
+    const caption = page.locator('.caption');
+
+    // It must still be there when all has been looked at.
+    await expect(async () => {
+      if (!(await caption.isVisible())) await page.keyboard.press('p');
+      await expect(caption).toBeVisible();
+      await expectAccessible(page);
+      expect(await caption.isVisible()).toBe(true);
+    }).toPass({ timeout: 120_000 });
+  });
+}

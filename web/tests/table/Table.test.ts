@@ -1,11 +1,13 @@
 // The table as a component: given a state, it asks the question of the step and sends answers.
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { State } from '../../src/api/types';
+import { settings } from '../../src/ui/settings.svelte';
 import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
 prepareTests();
+afterEach(() => (settings.confirm = false));
 
 const OFFER: NonNullable<State['offer']> = {
   kind: 'takeback',
@@ -58,6 +60,21 @@ describe('a table', () => {
     expect(socket.sent).toMatchObject([{ do: 'play', unless_final: true }]);
     await fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(socket.sent[1]).toMatchObject({ do: 'play', unless_final: false });
+  });
+
+  it('asks before every action where one wishes it, also what can be taken back', async () => {
+    settings.confirm = true;
+    const preview = { events: [], gains: null, cut: false, final: false };
+    const socket = await show(stateAfter(), { socket: { preview } });
+
+    await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
+
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    expect(socket.sent.filter((one) => one['do'] === 'play')).toEqual([]);
+    await fireEvent.click(confirm);
+    expect(socket.sent.filter((one) => one['do'] === 'play')).toMatchObject([
+      { action: 'fleet 6', unless_final: false },
+    ]);
   });
 
   it('lists every legal action', async () => {
@@ -209,6 +226,37 @@ describe('a table', () => {
     await fireEvent.click(screen.getByRole('button', { name: /^slot 20,/ }));
 
     expect(await screen.findByText('You have no boats in your hand.')).toBeTruthy();
+  });
+
+  it('names the island where boats are missing for a tile', async () => {
+    const state = stateAfter('first:fleet');
+    const view = structuredClone(state.view);
+    const [tile] = view?.buildings.row ?? [];
+    if (!view?.now || !tile) throw new Error('no tile');
+    view.now.chain = [];
+    const values = { colours: ['wood'] };
+    const refusals = [{ code: 'boats_missing', rule: '6.9', values }];
+    await show({ ...state, view, legal: ['done'] }, { socket: { 'why-not': { refusals } } });
+    const card = document.querySelector(`[data-word="${tile}"] .card`);
+    if (!card) throw new Error('no card');
+
+    await fireEvent.click(card);
+
+    const said = await screen.findByText(/^Island 1: Boats missing around the island: wood\./);
+    expect(said.textContent).toContain('Rule 6.9');
+  });
+
+  it('says what a specialist costs where one cannot pay', async () => {
+    const refusal = { code: 'tokens_missing', rule: '8.1', values: { kinds: ['plum'] } };
+    await show(stateAfter('first:fleet'), { socket: { 'why-not': { refusals: [refusal] } } });
+
+    await fireEvent.click(screen.getByRole('button', { name: /^Yasoma/ }));
+
+    const said = await screen.findByText(
+      /A specialist costs two culture tokens of one kind, or three/,
+    );
+    expect(said.textContent).toContain('You have neither.');
+    expect(document.querySelector('.why')?.textContent).not.toContain('plum');
   });
 
   it('names nobody where several are equally near the end', async () => {
