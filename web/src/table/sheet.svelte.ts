@@ -105,13 +105,17 @@ export class Sheet {
     for (const plan of this.plans.list) if (plan.wanted.length === 0) this.plans.remove(plan);
   }
 
-  /** Play a plan at the table: its next step, or all of them, until something hidden is seen. */
+  /**
+   * Play a plan at the table: its next step, or all of them, until something hidden is seen. The
+   * sheet stays while there are steps left to play one by one.
+   */
   async play(plan: Plan, whole: boolean): Promise<void> {
     if (this.playing || !this.turn || !plan.playable) return;
     this.playing = true;
     this.comparing = false;
-    this.isOpen = false;
+    if (whole) this.isOpen = false;
     try {
+      await this.plans.choose(plan);
       do {
         const [action] = plan.actions;
         const { state } = this.#live;
@@ -123,7 +127,9 @@ export class Sheet {
         }
         await this.#live.send('play', { ply, version, action, unless_final: false });
         this.plans.playedStep(plan);
-        if (action === 'peek') break;
+        const sees = action === 'peek';
+        if (sees || !this.plans.list.includes(plan)) this.close();
+        if (sees) break;
       } while (whole);
     } catch (problem) {
       reportProblem(problem, 'plan');
