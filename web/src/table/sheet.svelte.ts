@@ -8,6 +8,7 @@ import { Plans } from '../plan';
 import type { Plan } from '../plan';
 import { loadTexts, t } from '../texts/index.svelte';
 import { notify, reportProblem } from '../ui/notices.svelte';
+import { playSteps, REVEALS } from './playSteps';
 
 /** Others' steps come in rows: only after the last of them it is looked how plans lie. */
 const REST_MS = 350;
@@ -116,21 +117,12 @@ export class Sheet {
     if (whole) this.isOpen = false;
     try {
       await this.plans.choose(plan);
-      do {
-        const [action] = plan.actions;
-        const { state } = this.#live;
-        if (action === undefined || !state) break;
-        const { ply, version, legal } = state;
-        if (!legal.includes(action)) {
-          notify(t('plan-stopped', { plan: plan.name }), 'plan');
-          break;
-        }
-        await this.#live.send('play', { ply, version, action, unless_final: false });
+      const steps = whole ? plan.actions : plan.actions.slice(0, 1);
+      const goesOn = await playSteps(this.#live, steps, (action) => {
         this.plans.playedStep(plan);
-        const sees = action === 'peek';
-        if (sees || !this.plans.list.includes(plan)) this.close();
-        if (sees) break;
-      } while (whole);
+        if (action === REVEALS || !this.plans.list.includes(plan)) this.close();
+      });
+      if (!goesOn) notify(t('plan-stopped', { plan: plan.name }), 'plan');
     } catch (problem) {
       reportProblem(problem, 'plan');
     } finally {
