@@ -94,16 +94,6 @@ describe('a table', () => {
     expect(screen.getByText('Yasoma.', { selector: '.why strong' })).toBeTruthy();
   });
 
-  it('does not ask why not about what is possible', async () => {
-    await show(stateAfter());
-
-    await fireEvent.keyDown(screen.getByRole('button', { name: /^Fleet 6/ }), { key: '?' });
-
-    expect(await screen.findByRole('heading', { name: 'You can do this now.' })).toBeTruthy();
-    expect(screen.queryByText('Why not?')).toBeNull();
-    expect(screen.getAllByText('You can do this now.')).toHaveLength(1);
-  });
-
   it('asks before the power of the fleet is left unused', async () => {
     const socket = await show(stateAfter('fleet 2', 'done'));
 
