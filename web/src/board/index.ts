@@ -3,6 +3,7 @@
 // Board         edition, view           as the server gives them
 //               names?                  players' names by seat
 //               targets?                {spot: text}: what can be picked now, and what that does
+//               sites?                  targets to build on: they are marked otherwise
 //               selected?, focus?       spots already chosen; spots to draw the eye to
 //               named?                  spots whose numbers are drawn at any size
 //               lit?                    islands that shine, one after the other: the winner's

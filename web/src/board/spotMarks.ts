@@ -5,6 +5,8 @@ import type { Colour } from '../api/catalogue';
 export interface SpotMarks {
   /** It can be picked now; what that does, in words. */
   readonly target: string | undefined;
+  /** Picking it builds there. */
+  readonly site: boolean;
   readonly selected: boolean;
   /** Something draws the eye to it: a hint, a lesson, a line of the log. */
   readonly focus: boolean;

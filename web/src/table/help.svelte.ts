@@ -3,6 +3,7 @@
 import { post } from '../api/http';
 import type { Verb } from '../api/catalogue';
 import type { EditionFile, Outlooks, Reason, State } from '../api/types';
+import { spotsOf, type Trace } from '../board';
 import { read } from '../game/actions';
 import { whyNotGuesses } from '../game/whyNotGuesses';
 import { Problem } from '../problem';
@@ -56,6 +57,15 @@ export class Help {
   readonly hint: Outlooks | 'thinking' | null = $derived.by(() => this.#still().hint);
   readonly step: number = $derived.by(() => this.#still().step);
   readonly isOpen: boolean = $derived.by(() => Boolean(this.answers ?? this.hint ?? this.ending));
+  /** The steps of the hinted turn that are left, on the board, numbered as they are listed. */
+  readonly steps: readonly Trace[] = $derived.by(() => {
+    const { hint, step } = this;
+    if (!hint || hint === 'thinking') return [];
+    const all = (hint.outlooks[0]?.plan ?? []).map(spotsOf);
+    return all.flatMap((spots, n) =>
+      n < step ? [] : spots.map((spot) => ({ spot, seat: hint.seat, number: n + 1 })),
+    );
+  });
   /** What the hint's plan points at, on the board or among the cards. */
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
     const best = this.hint === 'thinking' ? null : this.hint?.outlooks[0];

@@ -1,7 +1,7 @@
 // Acting in one's own turn: what was chosen is played at once or when it is confirmed, and taken
 // back. The server decides.
 import type { Verb } from '../api/catalogue';
-import type { AnswerTo, Payload, State } from '../api/types';
+import type { Payload, State } from '../api/types';
 import { isPower, leftUndone, type Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
 import { reportProblem } from '../ui/notices.svelte';
@@ -9,6 +9,7 @@ import { settings } from '../ui/settings.svelte';
 import type { Consideration } from './consideration.svelte';
 import type { Desk } from './desk';
 import type { Help } from './help.svelte';
+import { playSteps } from './playSteps';
 import type { Selection } from './selection.svelte';
 
 export type By = 'mouse' | 'touch' | 'key';
@@ -132,6 +133,17 @@ export class OwnTurn {
     await this.#send(action.text, () => desk.send('play', playing(state, action, false)));
   }
 
+  /** Play several steps as far as they are possible; return how many were. */
+  async playAll(steps: readonly string[]): Promise<number> {
+    const { desk, consideration, help } = this.#of;
+    if (this.sending !== null || this.settling) return 0;
+    help.dismiss();
+    consideration.leave();
+    let played = 0;
+    await this.#send('all', () => playSteps(desk, steps, () => played++));
+    return played;
+  }
+
   async undo(): Promise<void> {
     await this.#step('undo');
   }
@@ -197,7 +209,7 @@ export class OwnTurn {
   }
 
   /** Send a step; its answer has brought the state that follows. */
-  #send(what: string, request: () => Promise<AnswerTo<'play'>>): Promise<void> {
+  #send(what: string, request: () => Promise<unknown>): Promise<void> {
     this.sending = what;
     this.#underway = request()
       .then(() => undefined, reportProblem)

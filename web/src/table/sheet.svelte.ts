@@ -8,6 +8,7 @@ import { Plans } from '../plan';
 import type { Plan } from '../plan';
 import { loadTexts, t } from '../texts/index.svelte';
 import { notify, reportProblem } from '../ui/notices.svelte';
+import { playSteps, REVEALS } from './playSteps';
 
 /** Others' steps come in rows: only after the last of them it is looked how plans lie. */
 const REST_MS = 350;
@@ -105,26 +106,23 @@ export class Sheet {
     for (const plan of this.plans.list) if (plan.wanted.length === 0) this.plans.remove(plan);
   }
 
-  /** Play a plan at the table: its next step, or all of them, until something hidden is seen. */
+  /**
+   * Play a plan at the table: its next step, or all of them, until something hidden is seen. The
+   * sheet stays while there are steps left to play one by one.
+   */
   async play(plan: Plan, whole: boolean): Promise<void> {
     if (this.playing || !this.turn || !plan.playable) return;
     this.playing = true;
     this.comparing = false;
-    this.isOpen = false;
+    if (whole) this.isOpen = false;
     try {
-      do {
-        const [action] = plan.actions;
-        const { state } = this.#live;
-        if (action === undefined || !state) break;
-        const { ply, version, legal } = state;
-        if (!legal.includes(action)) {
-          notify(t('plan-stopped', { plan: plan.name }), 'plan');
-          break;
-        }
-        await this.#live.send('play', { ply, version, action, unless_final: false });
+      await this.plans.choose(plan);
+      const steps = whole ? plan.actions : plan.actions.slice(0, 1);
+      const goesOn = await playSteps(this.#live, steps, (action) => {
         this.plans.playedStep(plan);
-        if (action === 'peek') break;
-      } while (whole);
+        if (action === REVEALS || !this.plans.list.includes(plan)) this.close();
+      });
+      if (!goesOn) notify(t('plan-stopped', { plan: plan.name }), 'plan');
     } catch (problem) {
       reportProblem(problem, 'plan');
     } finally {

@@ -57,6 +57,22 @@ describe('the board', () => {
     ).toBeTruthy();
   });
 
+  it('marks islands to build on otherwise than those to collect from', () => {
+    const { container } = render(Board, {
+      edition: standard,
+      view: viewOf(standard),
+      targets: { i05: 'collect plum', i09: 'build' },
+      sites: ['i09'],
+    });
+    const marks = (spot: string) =>
+      [...container.querySelectorAll(`[data-spot=${spot}] .mark path`)].map((one) =>
+        one.getAttribute('class'),
+      );
+
+    expect(marks('i05')).toEqual(['halo', 'ring']);
+    expect(marks('i09')).toEqual(['halo', 'ring', 'fence']);
+  });
+
   it('has one stop for the tab key, at a target', () => {
     const { container } = render(Board, {
       edition: standard,

@@ -1,4 +1,5 @@
-// A hint is a whole turn with its reason, and stays while it is followed step by step.
+// A hint is a whole turn with its reason, and stays while it is followed step by step; or it is
+// played as a whole.
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { Outlooks, State } from '../../src/api/types';
@@ -48,6 +49,26 @@ it('names every step and why, and goes on after each', async () => {
   await waitFor(() =>
     expect(document.querySelectorAll('.steps li.done, .steps li[aria-current]')).toHaveLength(2),
   );
+});
+
+it('has its steps on the board, and is played as a whole', async () => {
+  const socket = await show(before, { http: { '/hint': HINT } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  const whole = await screen.findByRole('button', { name: 'Play the whole turn' });
+  const numbers = [...document.querySelectorAll('.trace .number')].map((one) => one.textContent);
+  expect(numbers).toContain('1');
+
+  await fireEvent.click(whole);
+  const done = { type: 'done', repeated: false, played: true, preview: null };
+  socket.receive({ ...done, id: 1, version: 9, ply: after.ply, state: after });
+  await waitFor(() => expect(socket.sent).toHaveLength(2));
+  socket.receive({ ...done, id: 2, version: 10, ply: after.ply + 1, state: null });
+
+  expect(socket.sent).toMatchObject([
+    { do: 'play', action: first, ply: before.ply },
+    { do: 'play', action: second, ply: after.ply, version: 9 },
+  ]);
+  await waitFor(() => expect(document.querySelector('.trace')).toBeNull());
 });
 
 it('is gone when the turn goes on otherwise', async () => {

@@ -320,6 +320,7 @@ advice-chance = Gewinnchance: { $percent } %
 advice-score = Erwartete Punkte: { $points }
 advice-others = Andere gute Möglichkeiten
 advice-step = Nächsten Schritt spielen
+advice-whole = Den ganzen Zug spielen
 advice-progress = Schritt { $step } von { $steps }
 advice-why = Warum
 advice-none = Es gibt nichts zu wählen.

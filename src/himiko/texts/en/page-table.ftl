@@ -460,6 +460,7 @@ advice-chance = Win chance: { $percent }%
 advice-score = Expected points: { $points }
 advice-others = Other good options
 advice-step = Play the next step
+advice-whole = Play the whole turn
 # $step: the number of the next step (2); $steps: how many steps the turn has (6). In a hint; up to
 # 30 characters.
 advice-progress = Step { $step } of { $steps }

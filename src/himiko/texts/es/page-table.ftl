@@ -321,6 +321,7 @@ advice-chance = Probabilidad de ganar: { $percent } %
 advice-score = Puntos previstos: { $points }
 advice-others = Otras buenas opciones
 advice-step = Jugar el siguiente paso
+advice-whole = Jugar el turno entero
 advice-progress = Paso { $step } de { $steps }
 advice-why = Por qué
 advice-none = No hay nada que elegir.

@@ -324,6 +324,7 @@ advice-chance = Chances de gagner : { $percent } %
 advice-score = Points attendus : { $points }
 advice-others = Autres bonnes options
 advice-step = Jouer l’étape suivante
+advice-whole = Jouer le tour entier
 advice-progress = Étape { $step } sur { $steps }
 advice-why = Pourquoi
 advice-none = Il n’y a rien à choisir.

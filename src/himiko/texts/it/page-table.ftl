@@ -321,6 +321,7 @@ advice-chance = Probabilità di vittoria: { $percent }%
 advice-score = Punti previsti: { $points }
 advice-others = Altre buone scelte
 advice-step = Gioca il prossimo passo
+advice-whole = Gioca il turno intero
 advice-progress = Passo { $step } di { $steps }
 advice-why = Perché
 advice-none = Non c’è niente da scegliere.

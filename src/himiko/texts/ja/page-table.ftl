@@ -281,6 +281,7 @@ advice-chance = 勝率：{ $percent }%
 advice-score = 予想得点：{ $points }点
 advice-others = ほかのよい手
 advice-step = 次のステップを行う
+advice-whole = 手番全体を行う
 advice-progress = ステップ{ $step }/{ $steps }
 advice-why = 理由
 advice-none = 選ぶものがありません。

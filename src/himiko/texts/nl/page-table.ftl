@@ -320,6 +320,7 @@ advice-chance = Winstkans: { $percent }%
 advice-score = Verwachte punten: { $points }
 advice-others = Andere goede keuzes
 advice-step = Volgende stap spelen
+advice-whole = Hele beurt spelen
 advice-progress = Stap { $step } van { $steps }
 advice-why = Waarom
 advice-none = Er valt niets te kiezen.

@@ -338,6 +338,7 @@ advice-chance = Szansa na wygraną: { $percent }%
 advice-score = Spodziewane punkty: { $points }
 advice-others = Inne dobre możliwości
 advice-step = Zagraj następny krok
+advice-whole = Zagraj całą turę
 advice-progress = Krok { $step } z { $steps }
 advice-why = Dlaczego
 advice-none = Nie ma z czego wybierać.

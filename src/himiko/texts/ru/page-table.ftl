@@ -338,6 +338,7 @@ advice-chance = Шанс на победу: { $percent } %
 advice-score = Ожидаемые очки: { $points }
 advice-others = Другие хорошие варианты
 advice-step = Сделать следующий шаг
+advice-whole = Сделать весь ход
 advice-progress = Шаг { $step } из { $steps }
 advice-why = Почему
 advice-none = Выбирать не из чего.

@@ -1,0 +1,42 @@
+// What others did last can be played back in one's own turn, by a button whose place is kept.
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, expect, it } from 'vitest';
+import type { GameEvent, State } from '../../src/api/types';
+import { stateAfter } from '../game/fixture';
+import { prepareTests, show } from './shown';
+
+prepareTests();
+beforeEach(() => {
+  document.getAnimations = () => [];
+});
+
+const replay = () => screen.getByRole('button', { name: 'Show the others’ turns again' });
+
+/** One's own turn, after one of the other player. */
+function afterOther(): State {
+  const state = stateAfter();
+  const seat = 1 - (state.mine[0] ?? 0);
+  const events = [
+    { ply: 1, event: 'fleet_chosen', seat, fleet: 4 },
+    { ply: 2, event: 'boat_placed', seat, colour: 'wood', slot: 's12' },
+    { ply: 3, event: 'turn_ended', seat },
+  ] as GameEvent[];
+  return { ...state, ply: 3, events };
+}
+
+it('plays back what others did, in one’s own turn', async () => {
+  await show(afterOther());
+  expect(screen.getByRole('heading', { name: 'Choose a fleet' })).toBeTruthy();
+  expect(replay().hasAttribute('disabled')).toBe(false);
+
+  await fireEvent.click(replay());
+
+  await waitFor(() => expect(document.querySelector('.caption [data-event]')).not.toBeNull());
+  expect(replay().hasAttribute('disabled')).toBe(true);
+});
+
+it('has its place where there is nothing to play back', async () => {
+  await show(stateAfter());
+
+  expect(replay().hasAttribute('disabled')).toBe(true);
+});
