@@ -191,12 +191,10 @@ test('two plans: compared, adapted, spoilt, played by step and whole @quick', as
   // Now it is Ann's turn: one step, then all that is left.
   await planned(page, 'B').click();
   await page.locator('[data-do=play-step]').click();
-  await expect(page.locator('.bar')).toBeHidden();
   await expect.poll(async () => (await kept(page))[1]?.[0]).toBe('place clay s03');
+  await expect(page.locator('.bar')).toBeVisible();
   const { legal } = await stateOf(page, at.id);
   expect(legal).toContain('place clay s03');
-  await open(page);
-  await planned(page, 'B').click();
   await page.locator('[data-do=play-whole]').click();
   await expect.poll(async () => (await stateOf(page, at.id)).turn).toBe(1);
   await expect.poll(async () => (await kept(page)).length).toBe(1);
