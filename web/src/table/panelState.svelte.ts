@@ -4,11 +4,12 @@ import { viewport } from '../ui/viewport.svelte';
 import type { TableModel } from './model.svelte';
 import { PANELS, type Panel } from './panels';
 
-/** A tab or a button that opens a panel; `mark`: how much in it is new. */
+/** A tab or a button that opens a panel; `mark`: how much in it is new; `points`: one's own. */
 export interface Opener {
   id: string;
   label: string;
   mark?: string;
+  points: number | null;
 }
 
 export class PanelState {
@@ -71,8 +72,9 @@ export class PanelState {
     else if (!viewport.wide) this.#tab = 'cards';
   }
 
-  #opener({ id, name, fresh }: Panel): Opener {
+  #opener({ id, name, fresh, points }: Panel): Opener {
     const number = fresh?.(this.#table) ?? 0;
-    return { id, label: t(name), ...(number ? { mark: String(number) } : {}) };
+    const shown = points?.(this.#table) ?? null;
+    return { id, label: t(name), points: shown, ...(number ? { mark: String(number) } : {}) };
   }
 }

@@ -21,6 +21,8 @@ export interface Panel {
   parts?: readonly string[];
   /** How many things in it are new. */
   fresh?: (table: TableModel) => number;
+  /** A number to be seen while it is closed: one's points; null: none. */
+  points?: (table: TableModel) => number | null;
 }
 
 export const PANELS: readonly Panel[] = [
@@ -46,6 +48,7 @@ export const PANELS: readonly Panel[] = [
     component: Players,
     tabs: [],
     parts: ['players', 'harbour'],
+    points: ({ state }) => state?.scores?.[state.seat ?? -1]?.total ?? null,
   },
   { id: 'log', name: 'panel-log', component: Log, tabs: ['middle', 'wide'], parts: ['log'] },
   {
