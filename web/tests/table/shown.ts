@@ -42,7 +42,7 @@ export async function show(
   });
   const { default: Table } = await import('../../src/table/Table.svelte');
   render(Table, { id: 't' });
-  if (state.status === 'open') await screen.findByRole('heading', { name: 'Waiting for players' });
+  if (state.status === 'open') await screen.findByRole('heading', { level: 1 });
   else await screen.findByRole('region', { name: 'What to do now' });
   const [socket] = FakeSocket.all;
   if (!socket) throw new Error('no socket');
