@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 87a5a9436061f5e27300d4fa2d07b1ad4081109f78b75237adf5defca372baaa: do not edit.
+// Made by `npm run types` of the schema b933b64c53c42991520f3987e118fde2f26b956e52f11112a66a790471afd213: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -3122,6 +3122,11 @@ export interface components {
             options: components["schemas"]["Options"];
             /** Players */
             players: number;
+            /**
+             * Result
+             * @description by seat, of one's own games that were finished; None: of all others
+             */
+            result: components["schemas"]["Placed"][] | null;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
             /**
@@ -3645,6 +3650,19 @@ export interface components {
             seat: number | null;
             /** Tiles */
             tiles?: string[] | null;
+        };
+        /**
+         * Placed
+         * @description What a seat has achieved in a finished game.
+         */
+        Placed: {
+            /**
+             * Rank
+             * @description from 1; nobody shares one
+             */
+            rank: number;
+            /** Total */
+            total: number;
         };
         /**
          * PlanAsked
@@ -4907,6 +4925,7 @@ export type ParagraphBlock = components['schemas']['ParagraphBlock'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
+export type Placed = components['schemas']['Placed'];
 export type PlanAsked = components['schemas']['PlanAsked'];
 export type PlanStep = components['schemas']['PlanStep'];
 export type Play = components['schemas']['Play'];

@@ -222,6 +222,13 @@ class LogEntry(BaseModel):
     data: dict[str, Any]
 
 
+class Placed(BaseModel):
+    """What a seat has achieved in a finished game."""
+
+    total: int
+    rank: int = Field(description="from 1; nobody shares one")
+
+
 class Listed(BaseModel):
     """A table in a list."""
 
@@ -235,6 +242,9 @@ class Listed(BaseModel):
     my_turn: bool
     host: str
     seats: list[SeatState]
+    result: list[Placed] | None = Field(
+        description="by seat, of one's own games that were finished; None: of all others"
+    )
 
 
 class Reason(BaseModel):

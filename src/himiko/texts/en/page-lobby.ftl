@@ -52,6 +52,16 @@ lobby-status-dealing = starting
 lobby-status-running = in progress
 lobby-status-over = finished
 lobby-status-abandoned = abandoned
+# $mine, $theirs: points (54, 48). In a line of the lobby; up to 40 characters.
+lobby-result-won = you won, { $mine } to { $theirs }
+# $mine, $theirs: points (48, 54). In a line of the lobby; up to 40 characters.
+lobby-result-lost = you lost, { $mine } to { $theirs }
+# $place, $players: numbers (3, 4); $points: a number of points, apart ("54 points"). In a line of the
+# lobby; up to 40 characters.
+lobby-result-place = place { $place } of { $players }, { $points }
+# $player: a player, apart ("Anna", "Orange"); $points: a number of points, apart ("54 points"). In a
+# line of the lobby; up to 40 characters.
+lobby-result-winner = { $player } won, { $points }
 lobby-seat-record = player from a record
 lobby-seat-open = open seat
 # $minutes: a number of minutes (1, 20, 45). In a line of the lobby; up to 40 characters.
