@@ -31,6 +31,27 @@ def test_lists_and_rematch(server: Server) -> None:
     assert ann.post(f"{table}/rematch").json()["table"]["id"] == new["table"]["id"]
 
 
+def test_ones_own_finished_games_say_how_they_ended(server: Server) -> None:
+    """With each seat's points; what is under way or only public has no result."""
+    ann = server.guest("Ann")
+    game = Game.new(2, 5)
+    while not game.over:
+        game.play(game.legal()[0])
+    asked = {"seats": ["me", "open"], "record": game.record(), "options": {"listed": True}}
+    made = ann.post("/api/tables", **asked).json()["table"]["id"]
+    running = ann.new_table("me", "me").rpartition("/")[2]
+
+    def results(name: str) -> dict[str, object]:
+        listed = ann.get("/api/tables", params={"list": name}).json()
+        return {entry["id"]: entry["result"] for entry in listed}
+
+    ended = [{"total": score["total"], "rank": score["rank"]} for score in game.scores()]
+    assert sorted(score["rank"] for score in ended) == [1, 2]
+    for _ in range(2):  # read, and kept
+        assert results("mine") == {made: ended, running: None}
+    assert results("finished")[made] is None
+
+
 def test_a_table_from_a_record_and_from_a_position(server: Server) -> None:
     """Checked first; what is wrong is said."""
     ann = server.guest("Ann")

@@ -176,6 +176,24 @@ test('a friend joins by the link, and the table is listed until then', async ({
   await friend.close();
 });
 
+test('a table can be made from anywhere in its long form @quick', async ({ page }) => {
+  await page.goto('/new');
+  const make = page.getByRole('button', { name: 'Create table' });
+
+  await expect(make).toBeInViewport({ ratio: 1 });
+
+  // Whoever walks by keyboard sees where they are: nothing lies below the button.
+  const bar = await make.locator('..').boundingBox();
+  await page.getByText('Custom edition').click();
+  for (const one of await page.locator('form section :is(input, select, summary)').all()) {
+    if (!(await one.isVisible())) continue;
+    await page.evaluate(() => scrollTo(0, 0));
+    await one.focus();
+    const box = await one.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('a table waits for the edition that was chosen for it @quick', async ({ page }) => {
   await page.goto('/new');
   await page.getByText('Custom edition').click();

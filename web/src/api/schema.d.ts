@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 4489471538b6e41e43375378d20c5dc313ed66ef5d4140455cf5c3932638def9: do not edit.
+// Made by `npm run types` of the schema 28d29d2b9e59e3cf537cdba21131a0799f16f02ea0ebae999e7a3b479849aa4c: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -3122,6 +3122,11 @@ export interface components {
             options: components["schemas"]["Options"];
             /** Players */
             players: number;
+            /**
+             * Result
+             * @description by seat, of one's own games that were finished; None: of all others
+             */
+            result: components["schemas"]["Placed"][] | null;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
             /**
@@ -3645,6 +3650,19 @@ export interface components {
             seat: number | null;
             /** Tiles */
             tiles?: string[] | null;
+        };
+        /**
+         * Placed
+         * @description What a seat has achieved in a finished game.
+         */
+        Placed: {
+            /**
+             * Rank
+             * @description from 1; nobody shares one
+             */
+            rank: number;
+            /** Total */
+            total: number;
         };
         /**
          * PlanAsked
@@ -4907,6 +4925,7 @@ export type ParagraphBlock = components['schemas']['ParagraphBlock'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
 export type Pause = components['schemas']['Pause'];
 export type PeekedEvent = components['schemas']['PeekedEvent'];
+export type Placed = components['schemas']['Placed'];
 export type PlanAsked = components['schemas']['PlanAsked'];
 export type PlanStep = components['schemas']['PlanStep'];
 export type Play = components['schemas']['Play'];

@@ -86,6 +86,47 @@ test('one who has several seats is named once', () => {
   expect(names).toEqual(['you', 'Cem']);
 });
 
+describe('a finished game says how it ended', () => {
+  const computer = { kind: 'computer', person: null, name: null, level: 'fisher' };
+  const ends = (seats: unknown[], totals: number[]): string | undefined => {
+    identity.me = { id: 'b', ids: ['a', 'b'], name: 'Ann', account: 'ann' };
+    const ranked = totals.toSorted((a, b) => b - a);
+    const result = totals.map((total) => ({ total, rank: ranked.indexOf(total) + 1 }));
+    const part = { status: 'over', turn: null, seats, result } as Partial<Listed>;
+    const { container } = render(TableLine, { table: listed(1, part) });
+    return container.querySelector('.status')?.textContent;
+  };
+
+  test.each([
+    ['to the winner', [seat('a'), seat('Cem')], [68, 54], 'you won, 68 to 54'],
+    ['to the loser of two', [seat('Cem'), seat('a')], [68, 54], 'you lost, 54 to 68'],
+    [
+      'to the winner of three',
+      [seat('Cem'), seat('a'), computer],
+      [54, 68, 60],
+      'you won, 68 to 60',
+    ],
+    ['to the others', [seat('Cem'), seat('a'), computer], [68, 1, 54], 'place 3 of 3, 1 point'],
+    [
+      'by the best of one’s seats',
+      [seat('a'), seat('b'), computer],
+      [10, 30, 20],
+      'you won, 30 to 20',
+    ],
+    ['by its winner', [seat('Cem'), computer], [54, 68], 'Fisher won, 68 points'],
+    ['by a colour, if all is one’s own', [seat('a'), seat('b')], [54, 68], 'Orange won, 68 points'],
+  ])('%s', (_, seats, totals, said) => {
+    expect(ends(seats, totals)).toBe(said);
+  });
+
+  test('if it is known', () => {
+    const { container } = render(TableLine, {
+      table: listed(1, { status: 'over', turn: null, seats: [seat('a')], result: null }),
+    });
+    expect(container.querySelector('.status')?.textContent).toBe('finished');
+  });
+});
+
 test('a short password is refused in the page’s own words', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);

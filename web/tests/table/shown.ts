@@ -24,6 +24,9 @@ export function prepareTests(): void {
   });
 }
 
+/** The heading of the waiting room, for those who sit there and for those who are invited. */
+const WAITS = /^Waiting for players$|invite(s you|d) to a game$/;
+
 /** The requests that the page has made since the table was shown. */
 export let requests: string[] = [];
 
@@ -42,7 +45,7 @@ export async function show(
   });
   const { default: Table } = await import('../../src/table/Table.svelte');
   render(Table, { id: 't' });
-  if (state.status === 'open') await screen.findByRole('heading', { name: 'Waiting for players' });
+  if (state.status === 'open') await screen.findByRole('heading', { name: WAITS });
   else await screen.findByRole('region', { name: 'What to do now' });
   const [socket] = FakeSocket.all;
   if (!socket) throw new Error('no socket');

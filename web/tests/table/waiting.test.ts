@@ -1,11 +1,15 @@
 // The waiting room: the host changes what holds at the table, the others read it.
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Options, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
 import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
 
+vi.mock(import('../../src/api/editions'), async (original) => ({
+  ...(await original()),
+  isStandard: (hash) => Promise.resolve(hash !== 'own'),
+}));
 prepareTests();
 
 let waiting: State;
@@ -150,13 +154,58 @@ it('a guest reads what holds, and has nothing to change it with', async () => {
   expect(told.querySelectorAll('input, select, button')).toHaveLength(0);
 });
 
-it('a guest is not shown how to start a server, nor urged to copy the link', async () => {
-  await show({ ...waiting, mine: [], table: { ...waiting.table, host: 'b' } });
+/** The table as somebody sees it who has come by the link: Bea’s, who sits there or does not. */
+const invitation = (state: State, sits = true): State => ({
+  ...state,
+  mine: [],
+  table: {
+    ...state.table,
+    host: 'b',
+    seats: state.table.seats.map((seat) =>
+      seat.kind === 'human' && sits ? { ...seat, person: 'b', name: 'Bea' } : seat,
+    ),
+  },
+});
 
+it('a guest reads who invites to what, and sits down before anything else', async () => {
+  const clocked = after(3, { clock: { kind: 'live', minutes: 20 } });
+  await show(invitation(clocked));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bea invites you to a game');
+  expect(screen.getByText('2 players · 20 minutes per player')).toBeTruthy();
+  const [first] = within(screen.getByRole('main')).getAllByRole('button');
+  expect(first?.textContent.trim()).toBe('Sit here');
+  expect(first?.classList).toContain('primary');
   expect(screen.queryByText(/himiko serve/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Close table' })).toBeNull();
+});
+
+it('a guest reads which edition of the host’s own is played', async () => {
+  await show(invitation({ ...waiting, table: { ...waiting.table, edition: 'own' } }));
+
+  await screen.findByText('2 players · Edition for this table: standard');
+});
+
+it('a host who does not sit there invites without a name', async () => {
+  await show(invitation(waiting, false));
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re invited to a game');
+});
+
+it('the link is for those who sit there', async () => {
+  const theirs = invitation(waiting);
+  const socket = await show(theirs);
+  expect(screen.queryByRole('textbox', { name: 'Invite with this link' })).toBeNull();
+
+  const seats = theirs.table.seats.map((seat) =>
+    seat.kind === 'open' ? { ...seat, kind: 'human' as const, person: 'a', name: 'Ann' } : seat,
+  );
+  const mine = [seats.findIndex(({ person }) => person === 'a')];
+  socket.receive({ ...theirs, version: 4, mine, table: { ...theirs.table, seats } });
+
+  await screen.findByRole('textbox', { name: 'Invite with this link' });
   expect(button('Copy link').classList).not.toContain('primary');
-  expect(button('Sit here').classList).toContain('primary');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Waiting for players');
 });
 
 it('a guest with a seat asks for one more, and for one thing at a time', async () => {

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Connection
 
 from himiko.edition import Edition
 from himiko.game import BadRecord, Game
@@ -14,7 +15,7 @@ from himiko.server.api.command_models.opening import Commitment
 from himiko.server.api.context import Anyone, Client, Context, Person, Server, TableId
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.lone_tables import charge_lone
-from himiko.server.api.models import WITHOUT_UNSET, Listed, SeatState, State
+from himiko.server.api.models import WITHOUT_UNSET, Listed, Placed, SeatState, State
 from himiko.server.api.names import presentable
 from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import Known, TableSession
@@ -73,17 +74,28 @@ async def list_tables(
     if which == "mine" and not who.id:
         return []
     asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.clock()
-    rows = await server.store.read(lambda c: table_queries.listed(c, asked, now))
-    return [_listed(row) for row in rows]
+    with_results = which == "mine" and server.engine.is_ready
+
+    def read(connection: Connection) -> list[Listed]:
+        rows = table_queries.listed(connection, asked, now)
+        return [_listed(row, _result(connection, row) if with_results else None) for row in rows]
+
+    return await server.store.read(read)
 
 
-def _listed(row: dict[str, Any]) -> Listed:
+def _result(connection: Connection, row: dict[str, Any]) -> list[Placed] | None:
+    found = table_queries.result_of(connection, row["id"]) if row["status"] == "over" else None
+    return [Placed(total=total, rank=rank) for total, rank in found] if found else None
+
+
+def _listed(row: dict[str, Any], result: list[Placed] | None) -> Listed:
     seats = [SeatState(why=None, **{k: s[k] for k in _SEAT}) for s in row["seats"]]
     return Listed(
         options=Options.model_validate_json(row["options"]),
         host=row["creator"],
         seats=seats,
         my_turn=bool(row["my_turn"]),
+        result=result,
         **{key: row[key] for key in ("id", "created", "updated", "players", "status", "turn")},
     )
 

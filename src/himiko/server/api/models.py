@@ -224,6 +224,13 @@ class LogEntry(BaseModel):
     data: dict[str, Any]
 
 
+class Placed(BaseModel):
+    """What a seat has achieved in a finished game."""
+
+    total: int
+    rank: int = Field(description="from 1; nobody shares one")
+
+
 class Listed(BaseModel):
     """A table in a list."""
 
@@ -237,6 +244,9 @@ class Listed(BaseModel):
     my_turn: bool
     host: str
     seats: list[SeatState]
+    result: list[Placed] | None = Field(
+        description="by seat, of one's own games that were finished; None: of all others"
+    )
 
 
 class Reason(BaseModel):

@@ -1,4 +1,4 @@
-"""Lists of tables: yours, open, running, finished."""
+"""Lists of tables: yours, open, running, finished; and how finished games ended."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,11 +6,15 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, and_, exists, func, select
 
-from himiko.server.storage import schema
+from himiko.problem import Problem
+from himiko.server.storage import schema, table_log
 
 _MOST_TURNS: Final = 500
 _FORGOTTEN: Final = 14 * 24 * 3600 * 1000  # milliseconds
+_MOST_KEPT: Final = 4_000
 Which = Literal["mine", "open", "running", "finished"]
+Result = tuple[tuple[int, int], ...]
+"""Each seat's points and rank."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,25 @@ def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[dict[s
     for row in connection.execute(wanted).mappings():
         found.setdefault(row["table"], []).append(dict(row))
     return found
+
+
+_kept: dict[str, Result] = {}
+
+
+def result_of(connection: Connection, id_: str) -> Result | None:
+    """Return how a finished game ended; None if its log cannot be read.
+
+    A finished game never changes: what was read once is kept.
+    """
+    if id_ not in _kept:
+        try:
+            scores = table_log.load(connection, id_).whole().scores()
+        except Problem:  # the list still shows the table; opening it says what is wrong
+            return None
+        if len(_kept) >= _MOST_KEPT:
+            _kept.clear()
+        _kept[id_] = tuple((score["total"], score["rank"]) for score in scores)
+    return _kept[id_]
 
 
 def number_of(connection: Connection, people: Iterable[str]) -> int:

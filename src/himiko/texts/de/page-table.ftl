@@ -361,6 +361,8 @@ chat-somebody = jemand anders
 ## Der Warteraum
 
 wait-title = Warten auf Mitspieler
+wait-invited-by = { $player } lädt dich zu einer Partie ein
+wait-invited = Du bist zu einer Partie eingeladen
 wait-lead = Die Partie beginnt, sobald alle Plätze besetzt sind.
 wait-lead-start = Sind alle Plätze besetzt, startet der Gastgeber die Partie.
 wait-dealing = Die Partie wird aufgebaut …

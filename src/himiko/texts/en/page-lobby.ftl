@@ -52,6 +52,16 @@ lobby-status-dealing = starting
 lobby-status-running = in progress
 lobby-status-over = finished
 lobby-status-abandoned = abandoned
+# $mine, $theirs: points (54, 48). In a line of the lobby; up to 40 characters.
+lobby-result-won = you won, { $mine } to { $theirs }
+# $mine, $theirs: points (48, 54). In a line of the lobby; up to 40 characters.
+lobby-result-lost = you lost, { $mine } to { $theirs }
+# $place, $players: numbers (3, 4); $points: a number of points, apart ("54 points"). In a line of the
+# lobby; up to 40 characters.
+lobby-result-place = place { $place } of { $players }, { $points }
+# $player: a player, apart ("Anna", "Orange"); $points: a number of points, apart ("54 points"). In a
+# line of the lobby; up to 40 characters.
+lobby-result-winner = { $player } won, { $points }
 lobby-seat-record = player from a record
 lobby-seat-open = open seat
 # $minutes: a number of minutes (1, 20, 45). In a line of the lobby; up to 40 characters.
@@ -86,7 +96,8 @@ challenges-what = Beat a computer player on a fixed deal, without hints. Everyon
 # $level: a level ("Rower"); $number: the number of a challenge (1, 2, 3). A line of the list; up to
 # 40 characters.
 challenges-name = { $level }, deal { $number }
-# $players: a number of players (2, 3, 4). In a line of the list; up to 30 characters.
+# $players: a number of players (2, 3, 4). In a line of the list, and below an invitation; up to 30
+# characters.
 challenges-players = { $players } players
 challenges-untried = not tried yet
 # $mine, $theirs: points (54, 48). In a line of the list; up to 40 characters.
@@ -163,7 +174,8 @@ new-make = Create table
 new-edition = Custom edition
 new-edition-hint = Your own board, tiles or prices, as a TOML file. Start from the output of “himiko edition export”.
 new-edition-file = Choose an edition file
-# $name: an edition or its file ("mine.toml"). On the form for a new table; up to 60 characters.
+# $name: an edition or its file ("mine.toml"). On the form for a new table, and below an invitation; up
+# to 60 characters.
 new-edition-chosen = Edition for this table: { $name }
 new-edition-shelf = From your shelf
 new-edition-shelf-none = Choose an edition

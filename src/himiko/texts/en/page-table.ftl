@@ -511,6 +511,10 @@ chat-somebody = someone else
 ## The waiting room
 
 wait-title = Waiting for players
+# $player: a player, at the start ("Anna"). The heading of the waiting room, for somebody invited; up
+# to 60 characters.
+wait-invited-by = { $player } invites you to a game
+wait-invited = You’re invited to a game
 wait-lead = The game begins as soon as all seats are taken.
 wait-lead-start = When all seats are taken, the host starts the game.
 wait-dealing = The game is being set up…

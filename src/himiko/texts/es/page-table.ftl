@@ -362,6 +362,8 @@ chat-somebody = otra persona
 ## La sala de espera
 
 wait-title = Esperando jugadores
+wait-invited-by = { $player } te invita a una partida
+wait-invited = Te invitan a una partida
 wait-lead = La partida empieza en cuanto se ocupen todos los asientos.
 wait-lead-start = Cuando se ocupen todos los asientos, el anfitrión empieza la partida.
 wait-dealing = Preparando la partida…

@@ -365,6 +365,8 @@ chat-somebody = quelqu’un d’autre
 ## La salle d’attente
 
 wait-title = En attente de joueurs
+wait-invited-by = { $player } vous invite à une partie
+wait-invited = On vous invite à une partie
 wait-lead = La partie commence dès que toutes les places sont prises.
 wait-lead-start = Quand toutes les places sont prises, l’hôte lance la partie.
 wait-dealing = Mise en place de la partie…

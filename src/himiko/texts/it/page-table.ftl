@@ -362,6 +362,8 @@ chat-somebody = qualcun altro
 ## La sala d’attesa
 
 wait-title = In attesa di giocatori
+wait-invited-by = { $player } ti invita a una partita
+wait-invited = Un invito a una partita
 wait-lead = La partita comincia appena tutti i posti sono occupati.
 wait-lead-start = Quando tutti i posti sono occupati, l’host avvia la partita.
 wait-dealing = Preparazione della partita…

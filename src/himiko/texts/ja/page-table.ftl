@@ -322,6 +322,8 @@ chat-somebody = ほかの人
 ## 待合室
 
 wait-title = プレイヤー募集中
+wait-invited-by = { $player }がゲームに招待しています
+wait-invited = ゲームに招待されています
 wait-lead = 席がすべて埋まると、ゲームが始まります。
 wait-lead-start = 席がすべて埋まったら、ホストがゲームを始めます。
 wait-dealing = ゲームを準備しています…

@@ -361,6 +361,8 @@ chat-somebody = iemand anders
 ## De wachtkamer
 
 wait-title = Wachten op spelers
+wait-invited-by = { $player } nodigt je uit voor een spel
+wait-invited = Je bent uitgenodigd voor een spel
 wait-lead = Het spel begint zodra alle plaatsen bezet zijn.
 wait-lead-start = Als alle plaatsen bezet zijn, begint de host het spel.
 wait-dealing = Het spel wordt klaargezet…

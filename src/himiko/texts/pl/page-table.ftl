@@ -379,6 +379,8 @@ chat-somebody = ktoś inny
 ## Poczekalnia
 
 wait-title = Czekamy na graczy
+wait-invited-by = { $player } zaprasza cię do gry
+wait-invited = Zaproszenie do gry
 wait-lead = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 wait-lead-start = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie partię.
 wait-dealing = Przygotowywanie partii…

@@ -1,0 +1,34 @@
+// How a finished game ended, in words: for whoever played, or by its winner.
+import { isMe } from '../api/me.svelte';
+import type { Listed, SeatState } from '../api/types';
+import { keyOf, t } from '../texts/index.svelte';
+
+type Result = NonNullable<Listed['result']>;
+
+export function resultText(seats: readonly SeatState[], result: Result): string {
+  const places = result.map((one, seat) => ({ ...one, seat })).sort((a, b) => a.rank - b.rank);
+  const owned = (seat: number): boolean => isMe(seats[seat]?.person);
+  const mine = places.find(({ seat }) => owned(seat));
+  const theirs = places.find(({ seat }) => !owned(seat));
+  const [winner] = places;
+  if (!winner) return t('lobby-status-over');
+  if (!mine || !theirs) {
+    const player = nameOf(seats, winner.seat);
+    return t('lobby-result-winner', { player, points: pointsOf(winner.total) });
+  }
+  const totals = { mine: mine.total, theirs: theirs.total };
+  if (mine === winner) return t('lobby-result-won', totals);
+  if (places.length === 2) return t('lobby-result-lost', totals);
+  const place = { place: mine.rank, players: places.length };
+  return t('lobby-result-place', { ...place, points: pointsOf(mine.total) });
+}
+
+const pointsOf = (number: number): string => t('count-points', { number });
+
+/** Whoever has all seats, and players of a record, go by their colours. */
+function nameOf(seats: readonly SeatState[], number: number): string {
+  const seat = seats[number];
+  if (isMe(seat?.person)) return t(keyOf('seat', number));
+  if (seat?.level && !seat.name) return t(keyOf('level', seat.level));
+  return seat?.name ?? t(keyOf('seat', number));
+}
