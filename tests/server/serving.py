@@ -22,6 +22,8 @@ from tests.server.postgres import free_port
 MANY = Limits(
     requests=1e6,
     requests_burst=10**6,
+    probes=1e6,
+    probes_burst=10**6,
     all_messages=1e6,
     all_messages_burst=10**6,
     guests=1e6,
@@ -123,7 +125,7 @@ class Client(httpx.Client):
     """Someone with a browser."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(base_url=f"http://{address}", timeout=30, verify=NO_CERTIFICATES)
+        super().__init__(base_url=f"http://{address}", timeout=120, verify=NO_CERTIFICATES)
         self.address = address
 
     def post(self, path: str, **body: Any) -> httpx.Response:  # type: ignore[override]
