@@ -61,9 +61,9 @@ def check(url: str, folder: Path) -> None:
 
 
 def digest(path: Path) -> str:
-    """Return the hash of a record, without the head of its log: they were stored before it."""
+    """Return the hash of a record, without what it says of its log: that came later."""
     lines = path.read_text("utf-8").splitlines(keepends=True)
-    kept = "".join(line for line in lines if not line.startswith("log: "))
+    kept = "".join(line for line in lines if not line.startswith(("log: ", "seal: ")))
     return hashlib.sha256(kept.encode()).hexdigest()
 
 
