@@ -20,7 +20,7 @@ const WORDS: Record<string, [string, string]> = {
   de: ['prestigeplattchen gebirge', '6.12'],
   pl: ['lancuch rozgalezien', '6.3'],
   ru: ['гавани отложить', '7.1'],
-  es: ['cadena ramas', '6.3'],
+  es: ['cadena ramificaciones', '6.3'],
   it: ['catena diramazioni', '6.3'],
   ja: ['枝分かれ 鎖', '6.3'],
   nl: ['ketting vertakkingen', '6.3'],

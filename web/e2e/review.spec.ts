@@ -173,8 +173,8 @@ test('the link leads to the ply, and the record is downloaded', async ({ page })
 
   expect(download.suggestedFilename()).toBe(`yamatai-${id.slice(0, 8)}.txt`);
   const text = readFileSync(await download.path(), 'utf-8');
-  // The server adds the hash of its own log of this table.
-  const log = /^log: \d+ sha256:[0-9a-f]{64}\n/m;
+  // The server adds the hash of its own log of this table, and the salt that sealed it before.
+  const log = /^log: \d+ sha256:[0-9a-f]{64}\nseal: hex:[0-9a-f]{32}\n/m;
   expect(text).toMatch(log);
   expect(text.replace(log, '').trim()).toBe(readFileSync(RECORD, 'utf-8').trim());
 });
