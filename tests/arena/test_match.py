@@ -6,8 +6,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -165,6 +167,27 @@ def test_processes_are_stopped(
     deals = {game.deal: game.seed for game in whole}
     assert all(deals[game.deal] == game.seed for game in games if game.deal in deals)
     assert any(game.deal in deals for game in games)
+
+
+def test_control_c_while_a_game_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A game that did not reach the journal is not reported as finished either."""
+    monkeypatch.setattr("himiko.arena.journal._line", interrupted_at_game(2))
+
+    match = run_match(["drifter", "drifter"], games=4, rounds=1, folder=tmp_path, workers=1)
+
+    assert [result.game for result in match.results] == [0, 1]
+    assert [game.game for game in read_journal(tmp_path / JOURNAL)[1]] == [0, 1]
+
+
+def interrupted_at_game(number: int) -> Callable[[dict[str, Any]], str]:
+    """Return what makes lines of a journal, as long as nobody presses Ctrl-C."""
+
+    def line(content: dict[str, Any]) -> str:
+        if content.get("game") == number:
+            raise KeyboardInterrupt
+        return json.dumps(content) + "\n"
+
+    return line
 
 
 def test_a_longer_match_begins_with_a_shorter_one(whole: list[GameResult], tmp_path: Path) -> None:

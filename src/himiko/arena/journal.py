@@ -33,8 +33,12 @@ class Journal:
         self.games: dict[int, GameResult] = {}
         self._folder = folder
         self._records = folder / RECORDS if folder and keep_records else None
-        if folder:
-            self._open(folder)
+        self.reread()
+
+    def reread(self) -> None:
+        """Count what the folder has, and nothing else: adding a game may have been interrupted."""
+        if self._folder:
+            self._open(self._folder)
         if self._records:
             self._records.mkdir(exist_ok=True)
             self._forget_games_without_record(self._records)

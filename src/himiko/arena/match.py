@@ -85,7 +85,7 @@ def run_match(  # noqa: PLR0913  (a match has as many settings)
         else:
             _play_missing(journal, games, workers, progress, stopped)
     except KeyboardInterrupt:
-        pass
+        journal.reread()
     finally:
         journal.write_results(games)
     return Match(spec, games, tuple(journal.first(games)))
