@@ -72,7 +72,7 @@ class Run:
                 self.measure("cloned", games)
 
     def practise(self, minutes, every, games):
-        """Play and learn until it has taken so much time in all."""
+        """Play and learn until it has taken this much time in all."""
         if not self.done["rounds"]:
             self.policy.sharpen(SHARPER)
         tables = Tables(TABLES, OPPONENT, deals(1_000_000 * (1 + self.done["rounds"])))
@@ -145,7 +145,7 @@ def main():
     parser.add_argument("--every", type=int, default=8, help="rounds between two meetings")
     parser.add_argument("--games", type=int, default=200, help="of a meeting with fisher")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--measure", type=int, help="meet fisher in so many games, other deals")
+    parser.add_argument("--measure", type=int, help="games against fisher, with other deals")
     parser.add_argument("--curve", type=Path, help="draw the curve into this file")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)

@@ -11,7 +11,7 @@ from himiko.lab.afterstates import AfterstateEncoder, Afterstates
 from himiko.lab.gym_env import YamataiEnv
 from himiko.lab.layouts import HOLDINGS, layout
 
-POINTS = 20  # so many points count as much as the game
+POINTS = 20  # a lead of this many points counts as much as winning
 PLAYERS = layout(2).parts["players"]
 
 

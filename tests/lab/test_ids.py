@@ -13,7 +13,7 @@ from tests.game.players import play_on
 from tests.game.test_views import moments
 
 
-def test_the_standard_edition_has_7784_actions() -> None:
+def test_the_actions_of_the_standard_edition() -> None:
     """All of them, in the order of the engine's numbers; their list is fixed."""
     ids = action_ids()
     texts = list(ids.texts())

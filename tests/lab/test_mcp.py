@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from mcp.client import Client
 
+from himiko.game.catalogue import LEVELS
 from himiko.lab.mcp_server import make_server
 
 
@@ -31,8 +32,10 @@ def test_a_model_plays() -> None:
 
     async def play() -> None:
         async with Client(make_server()) as client:
-            tools = {tool.name for tool in (await client.list_tools()).tools}
-            assert tools == {"new_game", "view", "legal", "play", "why_not", "analyse"}
+            tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+            assert set(tools) == {"new_game", "view", "legal", "play", "why_not", "analyse"}
+            assert all(tool.description for tool in tools.values())
+            assert ", ".join(LEVELS) in (tools["new_game"].description or "")
             session = Session(client)
             state = await session.call("new_game", players=2, seat=1, opponent="drifter", seed=3)
             assert (state["over"], state["seat"]) == (False, 1)

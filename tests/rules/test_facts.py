@@ -1,6 +1,7 @@
 """Facts and reasons: what the engine says, in numbers."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -66,10 +67,11 @@ def test_uses_of_a_power() -> None:
 def test_how_far_the_ends_are(players: int) -> None:
     """At the deal all is there; when it is over, the end that came is no longer far."""
     game = Game.new(players, 3)
-    start = game.ends()
+    start: Any = game.ends()
     while not game.over:
         game.play(game.legal()[0])
-    left = {end: far["left"] for end, far in game.ends().items()}
+    over: Any = game.ends()
+    left = {end: far["left"] for end, far in over.items()}
 
     assert all(far["left"] > 0 for far in start.values())
     assert left[str(game.end)] == 0

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tools import cores
-from tools.attack.run import Places
+from tools.attack.run import CoreShares
 from tools.loadtest import lag
 from tools.loadtest.__main__ import main
 
@@ -43,8 +43,8 @@ def test_bystanders_have_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """If nobody chose cores, nobody is bound to any."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)))
 
-    assert Places(frozenset({0, 1}), frozenset({2, 3, 4})).bystanders == {5, 6, 7}
-    assert Places().bystanders == frozenset()
+    assert CoreShares(frozenset({0, 1}), frozenset({2, 3, 4})).bystanders == {5, 6, 7}
+    assert CoreShares().bystanders == frozenset()
 
 
 def test_lag_is_that_of_the_looks_between() -> None:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from tools import cores
 from tools.attack.attacks import ATTACKS
-from tools.attack.run import Places, Report, attack
+from tools.attack.run import CoreShares, Report, attack
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -26,10 +26,10 @@ def main(arguments: list[str] | None = None) -> int:
     unknown = set(given.attacks) - set(ATTACKS)
     if unknown:
         parser.error(f"no such attack: {', '.join(sorted(unknown))}")
-    places = Places(given.server_cores, given.attacker_cores)
+    shares = CoreShares(given.server_cores, given.attacker_cores)
     reports = []
     for name in ["", *(given.attacks or ATTACKS)]:
-        reports.append(attack(name, given.seconds, places))
+        reports.append(attack(name, given.seconds, shares))
         if not given.json:
             _print(reports[-1])
     if given.json:

@@ -55,7 +55,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Places:
+class CoreShares:
     """The cores of the server, and of those who attack it; bystanders are on what is left."""
 
     server: Cores = frozenset()
@@ -67,7 +67,7 @@ class Places:
         return cores.left(taken) if taken else frozenset()
 
 
-def attack(name: str, seconds: float, places: Places = Places()) -> Report:  # noqa: B008  (frozen)
+def attack(name: str, seconds: float, shares: CoreShares = CoreShares()) -> Report:  # noqa: B008  (frozen)
     """Attack a server of our own; without a name nothing is done, to compare with."""
     with tempfile.TemporaryDirectory(prefix="himiko-attack-") as folder:
         url = f"sqlite:///{Path(folder) / 'himiko.db'}"
@@ -75,15 +75,15 @@ def attack(name: str, seconds: float, places: Places = Places()) -> Report:  # n
         server = ServerProcess(
             url,
             limited=True,
-            on_cores=places.server,
+            on_cores=shares.server,
             HIMIKO_PROXIES="192.0.2.1",
             HIMIKO_WARM="true",
         )
-        with server, cores.on(places.bystanders):
-            return _attack(server, name, seconds, places)
+        with server, cores.on(shares.bystanders):
+            return _attack(server, name, seconds, shares)
 
 
-def _attack(server: ServerProcess, name: str, seconds: float, places: Places) -> Report:
+def _attack(server: ServerProcess, name: str, seconds: float, shares: CoreShares) -> Report:
     owner = Client(server.address, "127.0.0.5")
     owner.guest("Owner")
     owner.ask("POST", "/api/account", {"name": "Owner", "password": "correct horse"})
@@ -100,7 +100,7 @@ def _attack(server: ServerProcess, name: str, seconds: float, places: Places) ->
         one.waits.clear()
     early = lag.buckets([server.address])
     before, used, began = server.memory(), server.processor(), time.monotonic()
-    with cores.on(places.attackers):
+    with cores.on(shares.attackers):
         seen, peak = _run(server, name, people[0].table, seconds)
     used = (server.processor() - used) / (time.monotonic() - began)
     late = lag.buckets([server.address])

@@ -1,7 +1,7 @@
 """Pgx's side: run as a program by the Python of an environment that has it, as `peer_games` is.
 
 Games of a batch of 1,024 go on together, with observation and mask, as ours do: compiled by XLA for
-the processor, actions drawn at random, games that are over begun anew.
+the processor, actions drawn at random, games that are over started again.
 """
 
 import sys

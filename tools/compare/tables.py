@@ -1,11 +1,12 @@
 """A database with two tables of 300 plies, one with a clock, for the time it takes to load them."""
 
+import json
 import random
 import re
 from functools import partial
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from himiko.edition import Edition
 from himiko.game.deal import Deal
@@ -21,7 +22,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def long_edition() -> Edition:
-    """Return an edition with so many boats that games last long."""
+    """Return an edition with boats enough for long games."""
     text = Edition.standard().text
     return Edition.parse(re.sub(r"count = (\d+)", _more, text), "long")
 
@@ -38,17 +39,21 @@ def make(path: str) -> None:
     for name, options in TABLES.items():
         table, log = _played(name, options)
         store.writer.submit(partial(table_log.create, table=table, entries=log, now=5)).result()
+        # Of options only those chosen here: an older version refuses those it does not know.
+        chosen = update(schema.tables).where(schema.tables.c.id == name)
+        chosen = chosen.values(options=json.dumps(options))
+        store.writer.submit(lambda connection, one=chosen: connection.execute(one)).result()  # type: ignore[misc]
     store.close()
 
 
 def _played(name: str, options: dict[str, Any]) -> tuple[Table, list[Any]]:
-    """Return the first table with random actions that gets so far."""
+    """Return the first table with random actions that is long enough."""
     for seed in range(200):
         setup = Setup(name, "ann", 4, long_edition(), Deal(seed.to_bytes(16, "big"), b"salt" * 4))
         table, log = _play(Table(setup, Options.model_validate(options)))
         if table.ply == PLIES:
             return table, log
-    raise RuntimeError("no random game gets so far")
+    raise RuntimeError("no random game is long enough")
 
 
 def _play(table: Table) -> tuple[Table, list[Any]]:

@@ -7,7 +7,7 @@ Positions come from games of planners. From each, all actions of the turn are tr
 states than `--states` are left out. Then the generator plans at several widths, and at the largest
 with more and more steps of changing the best turns, as a player does who has the time; in the end
 it tries every turn as well, so that only the time it takes tells it from this. Last come players
-by the clock, who plan for their share of so many seconds a turn. One line of JSON for each:
+by the clock, who plan for their share of some seconds a turn. One line of JSON for each:
 positions, the share in which its best turn is worth as much as the best there is, what is lost on
 average, and milliseconds.
 """
@@ -173,7 +173,7 @@ class Comparison:
         return float(planner["worth"][planner["order"][0]])
 
     def plan_by_clock(self, seconds: float) -> float:
-        """Plan the turn of state 0 as a player with so many seconds does."""
+        """Plan the turn of state 0 as a player does who has this long."""
         budget = Budget(seconds=seconds)
         state = self.states[:1].copy()
         Search(state, Edition.standard(), seed=0, budget=budget, threads=self.threads)

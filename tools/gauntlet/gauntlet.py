@@ -5,6 +5,8 @@
 NAME is one of MATCHES below; `--frozen` is the source of the commit compared with. Games and
 seeds are fixed before the first is played, and every match has deals of its own. One line of JSON
 is printed for each; the journals are kept in `--folder`, where a match can also be taken up again.
+With `--processor` both sides think for processor time instead of the clock's, each in a program of
+its own: on a busy machine the shares are still true, the times of turns are not.
 """
 
 import argparse
@@ -17,6 +19,8 @@ from himiko.arena.match import run_match
 from himiko.arena.tally import tally
 
 HERE = Path(__file__).parent
+OURS = HERE.parents[1] / "src"
+PATIENCE = "600s"  # for a program that counts its own time
 FROZEN = {"frozen": "himiko:1s", "earlier": "himiko:0.1s"}  # players of the commit compared with
 
 # name: our player, theirs, and how many of them
@@ -57,11 +61,14 @@ MATCHES = {
 }
 
 
-def spec_of(name: str, frozen: str) -> str:
-    """Return how a match names an opponent."""
-    if name in FROZEN:
-        play = f"{sys.executable} {HERE / 'play.py'} {FROZEN[name]}"
-        return f"external:{FROZEN[name].removeprefix('himiko:')}:env PYTHONPATH={frozen} {play}"
+def spec_of(name: str, frozen: str, *, processor: bool = False) -> str:
+    """Return how a match names a player."""
+    level = FROZEN.get(name, name)
+    if level.startswith("himiko:") and (processor or name in FROZEN):
+        source = frozen if name in FROZEN else OURS
+        play = f"env PYTHONPATH={source} {sys.executable} {HERE / 'play.py'} {level}"
+        budget = PATIENCE if processor else level.removeprefix("himiko:")
+        return f"external:{budget}:{play}{' --processor' if processor else ''}"
     if name in {"builder", "collector", "rusher"}:
         return f"external:{sys.executable} {HERE / 'enumerator.py'} {name}"
     return name
@@ -76,13 +83,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--workers", type=int)
-    parser.add_argument("--seconds", type=float, help="stop each match after so long")
+    parser.add_argument("--seconds", type=float, help="when each match is stopped")
+    parser.add_argument("--processor", action="store_true", help="think for processor time")
     options = parser.parse_args()
     for name in options.matches:
         ours, theirs, number = MATCHES[name]
         started = time.monotonic()
         match = run_match(
-            [ours] + [spec_of(theirs, options.frozen)] * number,
+            [spec_of(ours, options.frozen, processor=options.processor)]
+            + [spec_of(theirs, options.frozen, processor=options.processor)] * number,
             games=options.games,
             seed=options.seed + 1000 * list(MATCHES).index(name),
             folder=options.folder / name if options.folder else None,

@@ -1,11 +1,13 @@
 """Let a player of the himiko on the path speak the protocol of docs/players.md.
 
 `PYTHONPATH=../frozen/src python tools/gauntlet/play.py himiko:1s` is the player of another
-commit, checked out beside this one with `git worktree add ../frozen COMMIT`.
+commit, checked out beside this one with `git worktree add ../frozen COMMIT`. With `--processor`
+after the level it thinks for processor time: then other programs on the machine take nothing away.
 """
 
 import json
 import sys
+import time
 
 import himiko
 from himiko import bots
@@ -21,6 +23,8 @@ def warm_up() -> None:
 def main() -> None:
     """Answer until told to quit."""
     player, view, last, legal = None, {}, [], []
+    if "--processor" in sys.argv:
+        time.monotonic = time.process_time
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         if word == "hello":

@@ -41,6 +41,8 @@ class Spread:
     """At all looks."""
     server: float
     """Processor time of an action, all server processes together."""
+    busiest: float
+    """Of that, what the busiest process takes: on cores enough it bounds how many are served."""
     database: float
     """Processor time of an action in PostgreSQL."""
     memory: float
@@ -53,7 +55,7 @@ class Spread:
 class _Sample(NamedTuple):
     """What was used up to a moment."""
 
-    used: float
+    used: tuple[float, ...]
     in_database: float
     memory: int
     late: Counter[float]
@@ -98,7 +100,7 @@ def _measure(servers: list[ServerProcess], postmaster: int | None, load: Load) -
     samples: list[_Sample] = []
 
     def sample() -> None:
-        used = sum(one.processor() for one in servers)
+        used = tuple(one.processor() for one in servers)
         late = lag.buckets(addresses)
         samples.append(_Sample(used, _processor(postmaster), _memory(servers), late))
 
@@ -108,6 +110,7 @@ def _measure(servers: list[ServerProcess], postmaster: int | None, load: Load) -
         time.sleep(_IDLE_SECONDS)
     times = sorted(tally.latencies) or [0.0]
     actions = max(1, tally.plies)
+    used = [end - begin for begin, end in zip(first.used, last.used, strict=True)]
     return Spread(
         processes=len(servers),
         tables=load.tables,
@@ -118,7 +121,8 @@ def _measure(servers: list[ServerProcess], postmaster: int | None, load: Load) -
         worst=1000 * times[-1],
         lag=lag.quantile(first.late, last.late, 0.99),
         longest=lag.quantile(first.late, last.late, 1),
-        server=1000 * (last.used - first.used) / actions,
+        server=1000 * sum(used) / actions,
+        busiest=1000 * max(used) / actions,
         database=1000 * (last.in_database - first.in_database) / actions,
         memory=(last.memory - empty) / load.tables / 1024,
         kept=(_memory(servers) - empty) / load.tables / 1024,

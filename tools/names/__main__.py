@@ -48,18 +48,18 @@ class Icu:
     def skeleton(self, letter: str) -> str:
         """Return what a character looks like."""
         given = letter.encode()
-        room = ctypes.create_string_buffer(400)
-        args = (given, len(given), room, len(room), ctypes.byref(self._status))
+        buffer = ctypes.create_string_buffer(400)
+        args = (given, len(given), buffer, len(buffer), ctypes.byref(self._status))
         size = self._skeleton(self._checker, 0, *args)
         if self._status.value > 0:
             raise RuntimeError(f"ICU: error {self._status.value} at U+{ord(letter):04X}")
-        return room.raw[:size].decode()
+        return buffer.raw[:size].decode()
 
     def scripts(self, point: int) -> tuple[str, ...]:
         """Return the scripts a character is used in."""
-        room = (ctypes.c_int * _MOST_SCRIPTS)()
-        number = self._extensions(point, room, _MOST_SCRIPTS, ctypes.byref(self._status))
-        return tuple(sorted(self._short_name(one).decode() for one in room[:number]))
+        buffer = (ctypes.c_int * _MOST_SCRIPTS)()
+        number = self._extensions(point, buffer, _MOST_SCRIPTS, ctypes.byref(self._status))
+        return tuple(sorted(self._short_name(one).decode() for one in buffer[:number]))
 
     def is_ignorable(self, point: int) -> bool:
         """Is it drawn as nothing at all?"""

@@ -144,7 +144,7 @@ def _tiles(played: Played) -> Grid:
     edition, games = played.edition, len(played.games)
     rows: list[Row] = []
     for tile in edition.tiles:
-        places = [i for i in edition.board.islands if fits(edition, tile, i)]
+        islands = [i for i in edition.board.islands if fits(edition, tile, i)]
         built = {i.id: played.sites[tile.id, i.id] for i in edition.board.islands}
         favourite = max(built, key=lambda island: built[island])
         rows.append(
@@ -152,7 +152,7 @@ def _tiles(played: Played) -> Grid:
                 tile.id,
                 said("building", tile.kind),
                 str(tile.points),
-                str(len(places)),
+                str(len(islands)),
                 md.percent(sum(built.values()) / games if games else math.nan),
                 favourite if built[favourite] else md.DASH,
             )

@@ -19,7 +19,7 @@ from himiko.game.notation import notation_of
 UPDATE_SECONDS: Final = 0.25
 LINE_TURNS: Final = 4
 COSTLY: Final = 0.05
-"""A turn is costly if it gave away at least so much of the winning chance."""
+"""A turn is costly if it gave away at least this much of the winning chance."""
 MOST_BARS: Final = 10
 _Z: Final = 1.96
 

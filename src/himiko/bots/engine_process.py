@@ -30,7 +30,7 @@ Trace = Callable[[str], None]
 
 
 class EngineProcess:
-    """A running program that is told and heard line by line."""
+    """A running program that is sent lines, and heard line by line."""
 
     def __init__(self, command: Sequence[str], trace: Trace | None = None) -> None:
         """Start the program; `PlayerFailed` if that is impossible."""
@@ -54,7 +54,7 @@ class EngineProcess:
         """The number of the process, and of its group."""
         return self._process.pid
 
-    def tell(self, *lines: str) -> None:
+    def send(self, *lines: str) -> None:
         """Send lines. They travel while `hear` waits."""
         if not self._end.alive:
             raise PlayerFailed("crashed", "it has been ended")
@@ -94,7 +94,7 @@ class EngineProcess:
         self.kill()
 
     def _part(self, last_line: str, deadline: float) -> None:
-        self.tell(last_line)
+        self.send(last_line)
         while not self._silent and (left := deadline - time.monotonic()) > 0:
             self._pump(left)
             self._heard.clear()

@@ -64,7 +64,7 @@ class ExternalPlayer:
         budget: Budget,
         trace: Trace | None = None,
     ) -> None:
-        """Start the program and greet it. `trace` is told every line, both ways."""
+        """Start the program and greet it. `trace` is called with every line, both ways."""
         self._edition = edition
         self._seed = seed
         self._budget = budget
@@ -97,7 +97,7 @@ class ExternalPlayer:
         self._engine.close("quit", QUIT_SECONDS)
 
     def _greet(self, deadline: float) -> str:
-        self._engine.tell(f"hello {PROTOCOL}")
+        self._engine.send(f"hello {PROTOCOL}")
         try:
             line = self._answer(deadline)
         except PlayerFailed as failure:
@@ -110,12 +110,12 @@ class ExternalPlayer:
 
     def _ask(self, view: View, legal: Sequence[str]) -> str:
         if self._turn is None:
-            self._engine.tell(self._new_game(view))
+            self._engine.send(self._new_game(view))
         self._begin_turn((view["round"], view["turn"]))
         self._refuse_early_answers()
         started = time.monotonic()
         spare = self._seconds * SPARE_SHARE + SPARE_SECONDS
-        self._engine.tell(
+        self._engine.send(
             f"view {json.dumps(view, separators=(',', ':'))}",
             f"last {json.dumps(sorted(played_last(view)))}",
             f"legal {json.dumps(list(legal))}",

@@ -16,7 +16,7 @@ from himiko.rules.state import LOG, LOG_PARTS, QUESTION_SHAPE
 
 _LAST_WIDTH: Final = 1024
 _ALL: Final = 10_000
-_SHARE: Final = 3  # of so many sequels one follows the turn that was played
+_SHARE: Final = 3  # one sequel in this many follows the turn that was played
 _DONE: Final = DONE * SPAN
 # What makes two ends of a turn the same: all that a seat can change within it.
 _CHANGED: Final = (

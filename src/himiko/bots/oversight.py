@@ -59,8 +59,8 @@ def _is_placing(action: int) -> bool:
     return PLACE <= action // SPAN < PLACE + _COLOURS
 
 
-def _keep(row: NDArray[np.generic], places: Sequence[int]) -> None:
-    """Keep some places of a row, closed up; what is behind them is zero."""
-    kept = row[list(places)]
+def _keep(row: NDArray[np.generic], indices: Sequence[int]) -> None:
+    """Keep some entries of a row, closed up; what is behind them is zero."""
+    kept = row[list(indices)]
     row[:] = 0
-    row[: len(places)] = kept
+    row[: len(indices)] = kept

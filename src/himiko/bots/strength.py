@@ -24,6 +24,6 @@ STRENGTH: Final[dict[Level, Measured]] = {
     "merchant": Measured("rower", 400, 0.792),
     "pilot": Measured("merchant", 400, 0.775),
     "helmsman": Measured("pilot", 400, 0.77),
-    "captain": Measured("helmsman", 100, 0.71),
+    "captain": Measured("helmsman", 200, 0.755),
     "himiko": Measured("captain", 200, 0.735),
 }

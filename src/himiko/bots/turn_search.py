@@ -25,11 +25,11 @@ DEFAULT_SECONDS: Final = 1.0
 CANDIDATES: Final = 16
 FIRST_WIDTH: Final = 64
 MIN_WIDTH: Final = 8
-REPLY_WIDTH: Final = 24
+REPLY_WIDTH: Final = 64  # of the turns that may follow; narrower ones guess badly what others do
 SEQUEL_EVERY: Final = 64  # iterations: chains of the turn for which one walk is made
 _CHAINS: Final = 0.08  # share of the time in which chains are laid and played
 _PLANNING: Final = 0.15  # share of the time that goes into the turn itself, changing it included
-_WIDER: Final = 3  # a plan is made again only if it can be so much wider
+_WIDER: Final = 3  # a plan is made again only if it can be this many times as wide
 _POLISHED_AT_ONCE: Final = 1000  # steps, of about a microsecond each
 _SPARE_SECONDS: Final = 0.004
 # A plan takes about FIXED + PER_WIDTH * width times as long as one of FIRST_WIDTH.
@@ -80,10 +80,10 @@ class Search:
         tools = self._threads[0].tools
         planner = tools.planner[0]
         self.plans = min(found, candidates)
-        places = planner["order"][: self.plans]
-        self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in places]
-        self.ends = tools.states[ENDS_AT + places]
-        self.first = np.hstack([planner["chances"][places], planner["finals"][places]])
+        best = planner["order"][: self.plans]
+        self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in best]
+        self.ends = tools.states[ENDS_AT + best]
+        self.first = np.hstack([planner["chances"][best], planner["finals"][best]])
         self.counts = np.zeros(self.plans, np.int64)  # walks begun
         self.walks = np.zeros(self.plans, np.int64)  # walks that are in the sums
         self.sums = np.zeros((self.plans, 8))
@@ -118,11 +118,11 @@ class Search:
         while played >= _POLISHED_AT_ONCE and time.monotonic() < deadline:
             played = self._think(POLISH, self._state, 0, thread)
 
-    def _think(self, task: int, states: NDArray[np.void], place: int, thread: Thread) -> int:
+    def _think(self, task: int, states: NDArray[np.void], index: int, thread: Thread) -> int:
         found: int = think(
             task,
             states,
-            place,
+            index,
             self._components,
             self._net,
             self._which,

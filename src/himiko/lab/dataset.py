@@ -58,7 +58,7 @@ class DatasetSpec:
     features: bool = False
     """Write the observation of the seat to act before each action?"""
     values: int = 0
-    """Write each seat's winning chance before each action, thought about for so many iterations?"""
+    """Iterations spent on each seat's winning chance before each action; 0: it is not written."""
     edition: Edition = field(default_factory=Edition.standard)
 
     def names(self, seed: int) -> list[str]:

@@ -1,7 +1,7 @@
 """An array on a GPU that shares its memory: with PyTorch, JAX and CuPy, without a copy.
 
 numba's device arrays have `__cuda_array_interface__`; `__dlpack__`, which JAX asks for, is added
-here: a capsule with a struct that says where the memory is, what it holds, and whom to tell when
+here: a capsule with a struct that says where the memory is, what it holds, and what to call when
 nobody needs it any more (https://dmlc.github.io/dlpack).
 """
 
@@ -49,7 +49,7 @@ _pointer_of.argtypes = [ctypes.c_void_p, ctypes.c_char_p]
 
 
 def _give_back(address: int) -> None:
-    """Forget what was lent: whoever had it needs it no more."""
+    """Forget what was lent: nobody needs it any more."""
     _lent.pop(address, None)
 
 
@@ -59,9 +59,9 @@ def _drop_capsule(capsule: int) -> None:
         _lent.pop(_pointer_of(capsule, _NAME), None)
 
 
-_told: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-_DELETER: Final = _told(_give_back)
-_DESTRUCTOR: Final = _told(_drop_capsule)
+_callback: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_DELETER: Final = _callback(_give_back)
+_DESTRUCTOR: Final = _callback(_drop_capsule)
 
 
 class Memory(NamedTuple):

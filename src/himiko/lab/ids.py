@@ -18,8 +18,8 @@ from himiko.game.catalogue import VERBS
 from himiko.game.notation import arrangements, notation_of
 from himiko.rules import space
 
-VERSION: Final = 1
-"""Of the ids of an edition: it changes when an id changes its meaning."""
+VERSION: Final[int] = space.SPACE_VERSION
+"""Of the ids of an edition, which change their meaning when the engine's numbers do."""
 
 _ARRANGEMENTS: Final = 4 * space.ORDERS  # three tiles kept on top, or two, one, none
 _TOP_THREE: Final = ("1st", "2nd", "3rd")  # stand for the tiles seen, which differ each time

@@ -25,7 +25,7 @@ from himiko.rules.state import FLEET_STEP, OVER, QUESTION_SHAPE, SEATS, STATE
 from himiko.rules.turn import apply, legal
 
 BLOCK = 256  # threads
-BLOCKS = 4  # at least so many share a multiprocessor: while one waits, others work
+BLOCKS = 4  # the least that share a multiprocessor: while one waits, others work
 WORDS = STATE.itemsize // 8  # of a state
 WARP = 32
 NOTHING = -1
@@ -146,9 +146,9 @@ def deal_games() -> Any:
     state = numba.from_dtype(STATE)
 
     def deal_games(states, components, players, seeds, finished, questions, seats, words, values):
-        place = cuda.grid(1)
-        if place < finished[0]:
-            index = finished[1 + place]
+        thread = cuda.grid(1)
+        if thread < finished[0]:
+            index = finished[1 + thread]
             question = cuda.local.array(QUESTION_SHAPE, numba.int64)
             own = cuda.local.array(1, state)
             scratch = cuda.local.array(PARTS_SHAPE, numba.int64)

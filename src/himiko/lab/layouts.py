@@ -13,8 +13,13 @@ from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, MIN_PLAYERS, SPE
 from himiko.lab.bad_lab import BadLab
 from himiko.rules.state import STEPS
 
-VERSION: Final = 1
-"""Of the layout: it changes when a number of an observation changes its meaning."""
+_FIRST_SPECIALISTS: Final = 18  # those of version 1
+VERSION: Final = 1 + len(SPECIALISTS) - _FIRST_SPECIALISTS
+"""Of the layout: it changes when a number of an observation changes its meaning.
+
+A new specialist moves the numbers after its own, so each adds 1. Do the same by hand after any
+other change of the parts.
+"""
 
 
 class Part(NamedTuple):
@@ -167,7 +172,7 @@ def _layout(edition: Edition, players: int) -> Layout:
 
 
 def layout(players: int, edition: Edition | None = None) -> Layout:
-    """Return the layout of observations of games for so many players."""
+    """Return the layout of observations of games with this number of players."""
     if players not in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         raise BadLab("players", given=players)
     return _layout(edition or Edition.standard(), players)

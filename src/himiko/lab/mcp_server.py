@@ -13,6 +13,7 @@ from himiko.bots import Player, make
 from himiko.bots.analysis import analyse as think
 from himiko.edition import Edition
 from himiko.game import BadAction, Game, IllegalAction
+from himiko.game.catalogue import LEVELS
 from himiko.lab.bad_lab import BadLab
 from himiko.lab.extra import load
 from himiko.problem import Problem
@@ -86,16 +87,18 @@ def _tools(table: _Table) -> list[Any]:
     def new_game(
         players: int = 2, seat: int = 0, opponent: str = "fisher", seed: int | None = None
     ) -> dict[str, Any]:
-        """Deal a new game. You play `seat`; the others are computer players of a level, from the
-        weakest: drifter (acts at random), deckhand, fisher, rower, merchant, pilot, helmsman,
-        captain, himiko. With opponent "none" you play all seats.
-        """  # noqa: D205  (the model reads it as one paragraph)
         if seat not in range(players):
             raise BadLab("seat", last=players - 1, given=seat)
         table.game = Game.new(players, seed, edition=table.edition)
         others = [] if opponent == "none" else [n for n in range(players) if n != seat]
         table.others = {n: make(opponent, edition=table.edition, seed=n) for n in others}
         return {"others_did": table.let_others_act(), **table.state()}
+
+    new_game.__doc__ = (  # what the model reads
+        "Deal a new game. You play `seat`; the others are computer players of a level, from the "
+        f'weakest, which acts at random: {", ".join(LEVELS)}. With opponent "none" you play all '
+        "seats."
+    )
 
     def view() -> dict[str, Any]:
         """What the seat to act may know: the whole table, without what is hidden from it."""

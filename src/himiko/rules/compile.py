@@ -38,7 +38,7 @@ def rule(function: Callable[..., Any]) -> Any:
 
 
 def _ignore_constants(compiled: Any) -> None:
-    """Keep Numba from compiling a function anew for every constant it is called with."""
+    """Keep Numba from compiling a function again for every constant it is called with."""
     by_types = compiled.get_call_template
 
     def by_plain_types(args: Any, kws: Any) -> Any:

@@ -94,11 +94,11 @@ def _write_next_round(s, facts):
         fleet = int(s.played[turn])
         if fleet == 0:
             continue
-        place = known
-        while place > 0 and acts_before(fleet, facts.known_order[place - 1]):
-            facts.known_order[place] = facts.known_order[place - 1]
-            place -= 1
-        facts.known_order[place] = fleet
+        index = known
+        while index > 0 and acts_before(fleet, facts.known_order[index - 1]):
+            facts.known_order[index] = facts.known_order[index - 1]
+            index -= 1
+        facts.known_order[index] = fleet
         known += 1
     facts.fleets_to_take = int(s.turns) - known
     if facts.fleets_to_take > 0:

@@ -1,7 +1,7 @@
 """The GPU driver: whole random games, one to a thread, from the very rules that the CPU runs.
 
 numba-cuda compiles the `rule` functions that the kernel calls as device code. It is an extra
-(`himiko[gpu]`), imported when first needed; the kernel is compiled anew in every process, in
+(`himiko[gpu]`), imported when first needed; the kernel is compiled again in every process, in
 about half a minute.
 
 What limits the speed is the fetching of instructions: the rules are more code than the caches

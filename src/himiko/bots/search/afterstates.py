@@ -59,7 +59,7 @@ def make_eyes() -> Eyes:
 
 
 def make_seen(positions: int, actions: int, changes: int) -> Seen:
-    """Make arrays with room for so much."""
+    """Make arrays of these sizes."""
     return Seen(
         inputs=np.zeros(positions * MOST_INPUTS, np.int16),
         input_starts=np.zeros(positions + 1, np.int64),

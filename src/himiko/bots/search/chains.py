@@ -101,7 +101,7 @@ def _gain(s, t, seat, tile, island):
 
 @rule
 def _pairs_within(s, t, seat, boats, tokens):
-    """Return how many more pairs the seat can have by taking so many tokens around the boats."""
+    """Return how many more pairs the seat can have by taking `tokens` tokens around the boats."""
     shore = shores_of(t, boats)
     pairs = 0
     for kind in range(KINDS):

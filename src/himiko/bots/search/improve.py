@@ -40,14 +40,14 @@ def _is_good_payment(s, seat, ways, way):
 
 
 @rule
-def _is_improvement(s, seat, group, what, ways, place, uses, most_uses):
+def _is_improvement(s, seat, group, what, ways, number, uses, most_uses):
     """Is this answer at the end of a turn looked at? Of hundreds of uses of a power, some are."""
     if RECRUIT <= group < DONE:
         return _is_good_payment(s, seat, ways, what)
     if group in (HETSUKA, KACHIKO, RESERVE):
         return True
     if MOVE <= group < PLACE:
-        return uses <= most_uses or place % (uses // most_uses + 1) == 0
+        return uses <= most_uses or number % (uses // most_uses + 1) == 0
     return False
 
 
@@ -73,7 +73,7 @@ def improve(t, net, which, r, p, b, seat, found, n, level):
     question = p.questions[0]
     legal(b[STACK_AT], t, question)
     uses = _count_uses(question)
-    place = 0
+    number = 0
     for row in range(1, question[0, 0] + 1):
         group = question[row, 0]
         ways = question[row, 1]
@@ -82,9 +82,9 @@ def improve(t, net, which, r, p, b, seat, found, n, level):
             what = lowest(left)
             left = without_lowest(left)
             if MOVE <= group < PLACE:
-                place += 1
+                number += 1
             if not _is_improvement(
-                b[STACK_AT], seat, group, what, ways, place, uses, p.limits[USES]
+                b[STACK_AT], seat, group, what, ways, number, uses, p.limits[USES]
             ):
                 continue
             b[SCRATCH_AT] = b[STACK_AT]

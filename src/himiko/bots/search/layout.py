@@ -23,6 +23,7 @@ FLEETS = 10
 PEOPLE = 18  # specialists; one that is new is not seen
 COLOURS = 5
 MOST_INPUTS = 320
+MOST_TURNS_LEFT = 8  # of a round; more look the same
 TOTAL_PART = PARTS.index("total")
 RANK_PART = PARTS.index("rank")
 
@@ -30,7 +31,7 @@ RANK_PART = PARTS.index("rank")
 PLAYERS_AT = 0
 ROUND_AT = PLAYERS_AT + 3
 TURNS_LEFT_AT = ROUND_AT + 21
-RESERVE_AT = TURNS_LEFT_AT + 9
+RESERVE_AT = TURNS_LEFT_AT + MOST_TURNS_LEFT + 1
 PEOPLE_DECK_AT = RESERVE_AT + COLOURS * 9
 TILE_DECK_AT = PEOPLE_DECK_AT + 14
 PEOPLE_AT = TILE_DECK_AT + 24

@@ -26,7 +26,7 @@ WIDEST = 1024
 MOST_CHAINS = WIDEST // 8  # of a bin
 MOST_ENDS = WIDEST // 4
 CLEARING_WIDTH = 64  # from which on a slot may be cleared for a chain
-POLISHING_WIDTH = 512  # from which on the best turns are changed at every place
+POLISHING_WIDTH = 512  # from which on the best turns are changed at every step
 SWEPT = 1 << 18  # room for states met when every turn is tried
 MOST_SWEPT = SWEPT * 3 // 4
 
@@ -96,10 +96,10 @@ _LAYOUT = np.dtype(
         ("finals", np.float64, (MOST_ENDS, 4)),
         ("mark", np.int64, MOST_ENDS),
         ("order", np.int64, MOST_ENDS),  # the ends, best first
-        # turns changed at every place
+        # turns changed at every step
         ("fleet_changed", np.int64, MAX_FLEETS + 1),  # how many of each fleet's
         ("old_ways", np.int64, len(SPECIALISTS)),  # to pay for each at the old turn's end
-        ("change_at", np.int64),  # the next place of the turn that is being changed
+        ("change_at", np.int64),  # the next step of the turn that is being changed
         ("work", np.int64),  # steps played for it in one go
         ("worked", np.int64),  # steps played before
         # every turn tried

@@ -1,6 +1,6 @@
-"""The best turns found, changed at every place: what the chains' way of finding turns left out.
+"""The best turns found, changed at every step: what the chains' way of finding turns left out.
 
-A turn is played again with one action more, one less, or another one in its place, and then goes
+A turn is played again with one action more, one less, or another one instead, and then goes
 on as it did, as far as that is still legal. A power is also followed by what it alone makes
 possible, and an end by the recruits that the old one could not have had. What comes of it is kept
 among the ends and changed in its turn, the best first, but every fleet's in time: a change that
@@ -47,7 +47,7 @@ CROWDING = 0.01  # worth by which a fleet's next end comes later, for each one a
 
 @rule
 def _fitting(question, wanted):
-    """Return the action wanted if it is legal, else the same place for another boat, else -1."""
+    """Return the action wanted if it is legal, else the same slot for another boat, else -1."""
     if is_answer(question, wanted):
         return wanted
     group = wanted // SPAN
@@ -73,12 +73,12 @@ def _default(s, question):
 
 
 @rule
-def _go_on(s, t, p, length, old_length, place, question):
-    """Play what is left of the old turn from this place on, and to the end; return the length.
+def _go_on(s, t, p, length, old_length, at, question):
+    """Play what is left of the old turn from this step on, and to the end; return the length.
 
     -1: there is no end, or the turn is too long.
     """
-    for n in range(place, old_length):
+    for n in range(at, old_length):
         if length >= MOST_ACTIONS - 2:
             return -1
         wanted = _fitting(question, int(p.stack_actions[OLD, n]))
@@ -124,12 +124,12 @@ def _keep(t, net, which, r, p, b, seat, found, length):
 
 
 @rule
-def _try_change(t, net, which, r, p, b, seat, found, place, old_length, action, skipped):
-    """Play another action (-1: none) at this place, then the old turn without some actions."""
+def _try_change(t, net, which, r, p, b, seat, found, at, old_length, action, skipped):
+    """Play another action (-1: none) at this step, then the old turn without some actions."""
     b[SCRATCH_AT] = b[STACK_AT]
     s = b[SCRATCH_AT]
     question = p.questions[1]
-    length = place
+    length = at
     if action >= 0:
         p.work += 1
         step(s, t, action, question)
@@ -137,7 +137,7 @@ def _try_change(t, net, which, r, p, b, seat, found, place, old_length, action, 
         length += 1
     else:
         legal(s, t, question)
-    length = _go_on(s, t, p, length, old_length, place + skipped, question)
+    length = _go_on(s, t, p, length, old_length, at + skipped, question)
     if length < 0:
         return found
     return _keep(t, net, which, r, p, b, seat, found, length)
@@ -153,13 +153,13 @@ def _answers_in(question, group):
 
 
 @rule
-def _try_enabled(t, net, which, r, p, b, seat, found, place, old_length, power):
-    """Use a power at this place, then each boat or building that it alone makes possible."""
+def _try_enabled(t, net, which, r, p, b, seat, found, at, old_length, power):
+    """Use a power at this step, then each boat or building that it alone makes possible."""
     b[STACK_AT + 1] = b[STACK_AT]
     after = b[STACK_AT + 1]
     question = p.questions[2]
     step(after, t, power, question)
-    if after.step != ACT or place > MOST_ACTIONS - 4:
+    if after.step != ACT or at > MOST_ACTIONS - 4:
         return found
     for row in range(1, question[0, 0] + 1):
         group = question[row, 0]
@@ -172,10 +172,10 @@ def _try_enabled(t, net, which, r, p, b, seat, found, place, old_length, power):
             b[SCRATCH_AT] = after
             s = b[SCRATCH_AT]
             step(s, t, action, p.questions[1])
-            p.stack_actions[NEW, place] = power
-            p.stack_actions[NEW, place + 1] = action
+            p.stack_actions[NEW, at] = power
+            p.stack_actions[NEW, at + 1] = action
             p.work += 1
-            length = _go_on(s, t, p, place + 2, old_length, place, p.questions[1])
+            length = _go_on(s, t, p, at + 2, old_length, at, p.questions[1])
             if length >= 0:
                 found = _keep(t, net, which, r, p, b, seat, found, length)
                 legal(after, t, question)
@@ -203,13 +203,13 @@ def _is_alike(group, other):
 
 
 @rule
-def _change_place(t, net, which, r, p, b, seat, found, place, old_length, question):
-    """Try each other answer at one place of a turn: before the old one, and instead of it."""
+def _change_step(t, net, which, r, p, b, seat, found, at, old_length, question):
+    """Try each other answer at one step of a turn: before the old one, and instead of it."""
     s = b[STACK_AT]
-    old = int(p.stack_actions[OLD, place]) if place < old_length else -1
+    old = int(p.stack_actions[OLD, at]) if at < old_length else -1
     chained = s.step == ACT and s.chain_size > 0 and PLACE <= old // SPAN < COLLECT
     if old >= 0:
-        found = _try_change(t, net, which, r, p, b, seat, found, place, old_length, -1, 1)
+        found = _try_change(t, net, which, r, p, b, seat, found, at, old_length, -1, 1)
     for row in range(1, question[0, 0] + 1):
         group = question[row, 0]
         left = question[row, 1]
@@ -218,24 +218,22 @@ def _change_place(t, net, which, r, p, b, seat, found, place, old_length, questi
             left = without_lowest(left)
             if not _is_change(s, group, action, old, chained):
                 continue
-            found = _try_change(t, net, which, r, p, b, seat, found, place, old_length, action, 0)
+            found = _try_change(t, net, which, r, p, b, seat, found, at, old_length, action, 0)
             if s.step == ACT and MOVE <= group < PLACE:
-                found = _try_enabled(t, net, which, r, p, b, seat, found, place, old_length, action)
+                found = _try_enabled(t, net, which, r, p, b, seat, found, at, old_length, action)
             if old >= 0 and _is_alike(group, old // SPAN):
-                found = _try_change(
-                    t, net, which, r, p, b, seat, found, place, old_length, action, 1
-                )
+                found = _try_change(t, net, which, r, p, b, seat, found, at, old_length, action, 1)
     return found
 
 
 @rule
-def _play_to(start, t, p, b, place, question):
-    """Play the old turn up to a place; its state is then at STACK_AT."""
+def _play_to(start, t, p, b, at, question):
+    """Play the old turn up to a step; its state is then at STACK_AT."""
     b[STACK_AT] = start
     s = b[STACK_AT]
     s.log_size = -1
     legal(s, t, question)
-    for n in range(place):
+    for n in range(at):
         action = int(p.stack_actions[OLD, n])
         step(s, t, action, question)
         p.stack_actions[NEW, n] = action
@@ -287,7 +285,7 @@ def begin_polish(p):
 
 @rule
 def polish(start, t, net, which, r, p, b, found, most):
-    """Change the best turns found until so many more steps have been played; return their number.
+    """Change the best turns found for about this many steps; return how many were played.
 
     After many steps, or when there is nothing left to change, every turn is tried. It can be
     called again to go on. `p.work` says how many steps were played; fewer than `most` say that
@@ -301,9 +299,9 @@ def polish(start, t, net, which, r, p, b, found, most):
         if p.sweep_depth >= 0:
             found = sweep(t, net, which, r, p, b, seat, found, most)
         elif p.change_at <= length:
-            place = int(p.change_at)
-            _play_to(start, t, p, b, place, question)
-            found = _change_place(t, net, which, r, p, b, seat, found, place, length, question)
+            at = int(p.change_at)
+            _play_to(start, t, p, b, at, question)
+            found = _change_step(t, net, which, r, p, b, seat, found, at, length, question)
             p.change_at += 1
         elif p.sweep_depth == NOT_SWEPT and p.worked + p.work > CHANGED_FIRST:
             begin_sweep(start, t, p, b)

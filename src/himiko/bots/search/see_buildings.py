@@ -88,11 +88,11 @@ def _note_islands(s, t, empty, r):
 
 
 @rule
-def _note_site(s, t, seats, who, tile, place, lacking, r):
+def _note_site(s, t, seats, who, tile, index, lacking, r):
     """Note a building on an island for every seat and fleet that could supply its boats."""
     lack = lacking >> 20
-    island = r.islands[place, 0]
-    reach = r.islands[place, 3]
+    island = r.islands[index, 0]
+    reach = r.islands[index, 3]
     colours = 0
     for colour in range(COLOURS):
         if (lacking >> (4 * colour)) & 15 != 0:
@@ -145,17 +145,17 @@ def see_buildings(s, t, seats, who, round_over, empty, r, x, n):
     if round_over:
         ends += int(s.fleets_down)
     r.fleets[0] = 0
-    for place in range(ends):
+    for index in range(ends):
         if r.fleets[0] < FLEETS:
-            r.fleets[1 + r.fleets[0]] = int(s.track[place])
+            r.fleets[1 + r.fleets[0]] = int(s.track[index])
             r.fleets[0] += 1
     for seat in range(seats):
         for m in range(r.fleets[0]):
             r.best[seat, m] = 0
     for colour in range(COLOURS):
         r.one_lacks[colour] = 0
-    for place in range(int(s.row_size)):
-        tile = int(s.row[place])
+    for index in range(int(s.row_size)):
+        tile = int(s.row[index])
         fewest = 4
         single = 0
         for site in range(islands):

@@ -6,6 +6,7 @@ from himiko.bots.search.layout import (
     EMPTY_AT,
     FLEET_AT,
     FLEETS,
+    MOST_TURNS_LEFT,
     PEOPLE,
     PEOPLE_AT,
     PEOPLE_DECK_AT,
@@ -44,15 +45,15 @@ def see_game(s, t, done, x, n):
     """Note round and turn, reserve, decks, specialists to recruit, and what is left on islands."""
     n = put(x, n, PLAYERS_AT + int(s.players) - 2)
     n = put(x, n, ROUND_AT + min(int(s.round_number), 20))
-    n = put(x, n, TURNS_LEFT_AT + int(s.turns) - done)
+    n = put(x, n, TURNS_LEFT_AT + min(int(s.turns) - done, MOST_TURNS_LEFT))
     for colour in range(COLOURS):
         n = put(x, n, RESERVE_AT + 9 * colour + _bin_of_boats(int(s.reserve[colour])))
     n = put(x, n, PEOPLE_DECK_AT + min(int(s.specialist_deck_size), 13))
     n = put(x, n, TILE_DECK_AT + min(int(s.deck_size), 23))
-    for place in range(int(s.specialist_row_size)):
-        coins = min(int(s.row_coins[place]) // 2, 3)
-        if s.specialist_row[place] < PEOPLE:
-            n = put(x, n, PEOPLE_AT + 4 * int(s.specialist_row[place]) + coins)
+    for index in range(int(s.specialist_row_size)):
+        coins = min(int(s.row_coins[index]) // 2, 3)
+        if s.specialist_row[index] < PEOPLE:
+            n = put(x, n, PEOPLE_AT + 4 * int(s.specialist_row[index]) + coins)
     n = put(x, n, CULTURE_AT + min(count(with_culture(s)) // 2, 15))
     return put(x, n, EMPTY_AT + min(count(empty_islands(s, t)), 20))
 
@@ -63,9 +64,9 @@ def see_fleets(s, done, who, x, n):
     up = int(s.fleets_up)
     end = up + int(s.fleets_down)
     last_round = end - int(s.turns) if s.round_number > 1 else end
-    for place in range(end):
-        where = 0 if place < up else (1 if place < last_round else 2)
-        fleet = int(s.track[place])
+    for index in range(end):
+        where = 0 if index < up else (1 if index < last_round else 2)
+        fleet = int(s.track[index])
         if fleet <= FLEETS:
             n = put(x, n, FLEET_AT + 7 * (fleet - 1) + where)
     for turn in range(done):

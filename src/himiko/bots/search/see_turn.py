@@ -89,7 +89,7 @@ def _first_slots(s, t, seat, free):
 
 @rule
 def _boats_to(t, island, first, free, boats):
-    """Return how many boats a chain needs to reach the island, FARTHEST if it has not so many."""
+    """Return how many boats a chain needs to reach the island, FARTHEST: more than it has."""
     ring = t.ring[island]
     reached = first
     for n in range(1, min(boats, FARTHEST - 1) + 1):
@@ -116,7 +116,7 @@ def _to_buy(s, t, seat):
 def _see_building(s, t, seat, first, free, x, n):
     """Note the best buildings: now, with the boats at hand, and with one more that can be bought.
 
-    That a chain of so many boats gets there in these colours is an estimate.
+    That a chain of that length gets there in these colours is an estimate.
     """
     boats = total(s.hand[seat]) + (1 if s.step == TAKE_STEP else 0)
     touched = shores_of(t, placed_now(s))

@@ -39,7 +39,7 @@ class Games(NamedTuple):
 
 
 def make_games(number: int) -> Games:
-    """Make the arrays for so many games."""
+    """Make the arrays for this many games."""
     return Games(
         inputs=np.zeros((number, MOST_TURNS, MOST_INPUTS), np.uint16),
         sizes=np.zeros((number, MOST_TURNS), np.int16),

@@ -90,7 +90,7 @@ def _next_answer(p):
 
 @rule
 def sweep(t, net, which, r, p, b, seat, found, most):
-    """Go on until so many steps have been played in all; return how many ends there are."""
+    """Go on until `most` steps have been played in all; return how many ends there are."""
     while p.work < most and p.sweep_depth >= 0:
         depth = p.sweep_depth
         action = _next_answer(p)

@@ -15,7 +15,7 @@ PLAN, WALK, LINE, SCORE_PARTS, POLISH, CLOSE = 0, 1, 2, 3, 4, 5
 
 
 @entry
-def think(task, states, place, components, net, which, tools, knower, seed, tree):
+def think(task, states, index, components, net, which, tools, knower, seed, tree):
     """Do a task with a state; return a number that depends on it.
 
     PLAN: find its turns, and say how many. POLISH: look for better ones beside them, and say how
@@ -28,20 +28,20 @@ def think(task, states, place, components, net, which, tools, knower, seed, tree
     p = tools.planner[0]
     b = tools.states
     if task == WALK:
-        walk(states[place], place, t, net, which, r, p, b, knower, seed, tree)
+        walk(states[index], index, t, net, which, r, p, b, knower, seed, tree)
         return 0
     if task == LINE:
-        return note_line(place, t, p, b, tree)
+        return note_line(index, t, p, b, tree)
     if task == SCORE_PARTS:
-        value_parts(states[place], t, net, which, r, b, int(states[place].turn) + 1)
+        value_parts(states[index], t, net, which, r, b, int(states[index].turn) + 1)
         return 0
     if task == CLOSE:
         for n in range(p.found):
             close_plan(t, p, b, n)
         return p.found
     if task == POLISH:
-        p.found = polish(states[place], t, net, which, r, p, b, p.found, p.limits[CHANGES])
+        p.found = polish(states[index], t, net, which, r, p, b, p.found, p.limits[CHANGES])
         return p.work
-    p.found = find_turns(states[place], t, net, which, r, p, b)
+    p.found = find_turns(states[index], t, net, which, r, p, b)
     begin_polish(p)
     return p.found

@@ -2,7 +2,7 @@
 
 A node is a position in which a seat begins its turn; its kids are the best turns found there.
 Within a round nothing turns up by chance, so a turn has one node after it. At the end of a round
-what is hidden is dealt anew: such a turn has several nodes, the more the oftener it was looked
+what is hidden is dealt again: such a turn has several nodes, the more the oftener it was looked
 at. A walk goes down by the turns that look best and have been looked at least, adds one node, and
 brings the value of that node's best turn back up.
 """
@@ -108,10 +108,10 @@ def _note_over(s, t, node, tree):
 
 
 @rule
-def _expand(place, t, net, which, r, p, b, tree):
+def _expand(at, t, net, which, r, p, b, tree):
     """Plan the turn of a new node, and keep the best ones."""
-    s = tree.states[place]
-    node = tree.nodes[place]
+    s = tree.states[at]
+    node = tree.nodes[at]
     if s.step == OVER:
         _note_over(s, t, node, tree)
         return
@@ -134,11 +134,11 @@ def _expand(place, t, net, which, r, p, b, tree):
 
 
 @rule
-def _follow(place, kid, t, p, b, tree):
+def _follow(at, kid, t, p, b, tree):
     """Play a turn of a node: its end is then at SEQUEL_AT."""
-    b[SEQUEL_AT] = tree.states[place]
+    b[SEQUEL_AT] = tree.states[at]
     s = b[SEQUEL_AT]
-    node = tree.nodes[place]
+    node = tree.nodes[at]
     question = p.questions[0]
     legal(s, t, question)
     for n in range(node.lengths[kid]):
@@ -175,19 +175,19 @@ def _select(node):
 
 @rule
 def _add_node(t, net, which, r, p, b, tree, sibling, number, depth, knower, seed):
-    """Add the node after the end at SEQUEL_AT; what the knower cannot know is dealt anew."""
-    place = tree.used[0]
+    """Add the node after the end at SEQUEL_AT; what the knower cannot know is dealt again."""
+    at = tree.used[0]
     tree.used[0] += 1
     s = b[SEQUEL_AT]
     s.log_size = -1
     redeal_state(s, knower, seed, number * DEEPEST + depth)
     apply(s, t, DONE * SPAN)
-    tree.states[place] = s
-    tree.nodes[place].sibling = sibling
-    _expand(place, t, net, which, r, p, b, tree)
+    tree.states[at] = s
+    tree.nodes[at].sibling = sibling
+    _expand(at, t, net, which, r, p, b, tree)
     for n in range(8):
-        tree.leaf[n] = tree.nodes[place].first[0, n]
-    return place
+        tree.leaf[n] = tree.nodes[at].first[0, n]
+    return at
 
 
 @rule
@@ -218,35 +218,35 @@ def walk(end, plan, t, net, which, r, p, b, knower, seed, tree):
     while True:
         s = b[SEQUEL_AT]
         if children < _most_children(s, looks) and tree.used[0] < MOST_NODES:
-            place = _add_node(t, net, which, r, p, b, tree, child, children, depth, knower, seed)
+            at = _add_node(t, net, which, r, p, b, tree, child, children, depth, knower, seed)
             if depth == 0:
-                tree.child[plan] = place
+                tree.child[plan] = at
                 tree.children[plan] += 1
             else:
                 above = tree.nodes[tree.path[depth - 1, 0]]
-                above.child[tree.path[depth - 1, 1]] = place
+                above.child[tree.path[depth - 1, 1]] = at
                 above.children[tree.path[depth - 1, 1]] += 1
             break
-        if children == 0 or depth == DEEPEST:  # there is no room for more
+        if children == 0 or depth == DEEPEST:  # the tree is full
             value(s, t, net, which, r, b, int(s.turn) + 1)
             for n in range(int(s.players)):
                 tree.leaf[n] = r.chances[n]
                 tree.leaf[4 + n] = r.finals[n]
             break
-        place = _child_at(tree, child, looks % children)
-        node = tree.nodes[place]
+        at = _child_at(tree, child, looks % children)
+        node = tree.nodes[at]
         if node.seat < 0:
             for n in range(8):
                 tree.leaf[n] = node.first[0, n]
             break
         kid = _select(node)
-        tree.path[depth, 0] = place
+        tree.path[depth, 0] = at
         tree.path[depth, 1] = kid
         depth += 1
         child = node.child[kid]
         children = node.children[kid]
         looks = node.counts[kid]
-        _follow(place, kid, t, p, b, tree)
+        _follow(at, kid, t, p, b, tree)
     for k in range(depth):
         node = tree.nodes[tree.path[k, 0]]
         kid = tree.path[k, 1]
@@ -258,10 +258,10 @@ def walk(end, plan, t, net, which, r, p, b, knower, seed, tree):
 @rule
 def note_line(plan, t, p, b, tree):
     """Write the turns looked at most after a turn into `tree.line`; return their number."""
-    place = tree.child[plan]
+    at = tree.child[plan]
     turn = 0
-    while place != 0 and turn < LINE_TURNS and tree.nodes[place].seat >= 0:
-        node = tree.nodes[place]
+    while at != 0 and turn < LINE_TURNS and tree.nodes[at].seat >= 0:
+        node = tree.nodes[at]
         best = 0
         for k in range(1, node.kids):
             if node.counts[k] > node.counts[best]:
@@ -270,11 +270,11 @@ def note_line(plan, t, p, b, tree):
         length = node.lengths[best]
         for n in range(length):
             tree.line[turn, n] = node.plans[best, n]
-        _follow(place, best, t, p, b, tree)
+        _follow(at, best, t, p, b, tree)
         if b[SEQUEL_AT].step == RECRUIT_STEP and answers_of(p.questions[0]) > 1:
             tree.line[turn, length] = DONE * SPAN
             length += 1
         tree.lengths[turn] = length
         turn += 1
-        place = node.child[best]
+        at = node.child[best]
     return turn

@@ -1,6 +1,7 @@
 """Playing on within a turn: to its end and no further, so that nothing hidden ever shows."""
 
 from himiko.bots.search.planner import SEEN
+from himiko.edition.names import MAX_TURNS
 from himiko.rules.compile import rule
 from himiko.rules.question import answer_at, answers_of, is_answer
 from himiko.rules.state import FLEET_STEP, RECRUIT_STEP
@@ -32,7 +33,7 @@ def mark_of(s, seat):
     x = stir(x, s.reserved[seat] ^ (s.sacred << 1))
     x = stir(x, s.tiles[seat] ^ (s.houses[seat] << 2))
     last = int(s.chain[int(s.chain_size) - 1]) + 1 if s.chain_size > 0 else 0
-    return stir(x, last + 64 * int(s.played[min(int(s.turn), 7)]))
+    return stir(x, last + 64 * int(s.played[min(int(s.turn), MAX_TURNS - 1)]))
 
 
 @rule

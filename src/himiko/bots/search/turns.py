@@ -152,7 +152,7 @@ def _push_swaps(s, t, p, b, size):
 
 @rule
 def _first_answer(question):
-    """Return the last of the groups' first answers: buildings come after places."""
+    """Return the last of the groups' first answers: buildings come after boats."""
     row = question[0, 0]
     return question[row, 0] * SPAN + lowest(question[row, 1])
 

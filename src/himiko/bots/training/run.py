@@ -157,8 +157,8 @@ class Run:
         tastes = rng.standard_normal((number, SEATS, TASTES)) * self.config.tastes
         unlike = rng.random(number) < share
         most = rng.integers(1, players, number)
-        place = rng.permuted(np.tile(np.arange(players), (number, 1)), axis=1)
-        has_some = unlike[:, None] & (place < most[:, None])
+        order = rng.permuted(np.tile(np.arange(players), (number, 1)), axis=1)
+        has_some = unlike[:, None] & (order < most[:, None])
         tastes[:, :players] *= has_some[:, :, None]
         return tastes
 

@@ -30,7 +30,7 @@ def gather(s, t, seat, words, values, scratch):
 
 @rule
 def seat_at(s, seat, index):
-    """Return the seat that sits so many places after this one."""
+    """Return the seat `index` seats after this one."""
     return (seat + index) % int(s.players)
 
 
