@@ -48,7 +48,7 @@ FIND_CHROMIUM := $${CHROMIUM:-$$(command -v chromium || command -v chromium-brow
   || command -v google-chrome)}
 
 .DEFAULT_GOAL := help
-.PHONY: help play host ready test test-all docs bench loadtest simulation checks compiled lint types contracts unit machine postgres fmt \
+.PHONY: help play host ready test test-all docs bench loadtest simulation checks compiled lint types contracts unit machine postgres deployers fmt \
   coverage clean web web-check web-lint web-types web-test browser screenshots chromium lock left-out
 
 help:  ## show this list
@@ -150,12 +150,21 @@ GET_POSTGRES = ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -
 GET_CHROMIUM = [ -n "$(FIND_CHROMIUM)" ] || $(call apt_install,chromium) \
   || $(call leave_out,the tests of the page in a browser: there is no Chromium here (or: CHROMIUM=/path))
 
-machine: | $(MADE)  ## PostgreSQL and Chromium for the tests, one after the other
+# The files for deployment are tried with what reads them.
+GET_DEPLOYERS = { command -v caddy && command -v docker-compose; } > /dev/null \
+  || $(call apt_install,--no-install-recommends caddy docker-compose) \
+  || $(call leave_out,the tests of the files for deployment: there is no caddy or docker-compose here)
+
+machine: | $(MADE)  ## PostgreSQL, Chromium and more for the tests, one after the other
 	@$(GET_POSTGRES)
 	@$(GET_CHROMIUM)
+	@$(GET_DEPLOYERS)
 
 postgres: | $(MADE)  ## PostgreSQL for the tests, if it can be installed
 	@$(GET_POSTGRES)
+
+deployers:  ## Caddy and docker-compose for the tests, if they can be installed
+	@$(GET_DEPLOYERS)
 
 chromium: | $(MADE)  ## Chromium for the tests, if it can be installed
 	@$(GET_CHROMIUM)

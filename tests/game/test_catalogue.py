@@ -1,10 +1,12 @@
 """The catalogue is whole, and fits the engine's numbers."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from types import UnionType
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -86,6 +88,22 @@ def test_values_are_of_known_kinds() -> None:
     assert kinds <= set(KINDS)
 
 
+def test_the_type_of_events_has_all_their_values() -> None:
+    """Each value by its name, with the types of its kinds."""
+    kinds: dict[str, set[str]] = {}
+    for event in EVENTS.values():
+        for name, kind in {**event.values, **event.hidden}.items():
+            kinds.setdefault(name, set()).add(kind)
+    typed = get_type_hints(catalogue.Event)
+    of_all = {"ply", "seat", "event"}
+
+    assert set(typed) - of_all == set(kinds)
+    for name, found in kinds.items():
+        expected = {KINDS[kind] for kind in found}
+        types = get_args(typed[name]) if isinstance(typed[name], UnionType) else (typed[name],)
+        assert set(types) == expected, name
+
+
 def test_levels_are_those_of_the_players() -> None:
     """In the same order, from the weakest to the strongest."""
     assert list(PLAYERS) == list(LEVELS)
@@ -140,12 +158,14 @@ def all_listed() -> list[tuple[Path, int, set[str]]]:
 def listed(path: Path) -> Iterator[tuple[int, set[str]]]:
     """Yield the line and the words of each list of words that a source file writes down.
 
-    What maps each word to something of its own says more than the list does.
+    A text can be one, too. What maps each word to something of its own says more than the list.
     """
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Tuple | ast.List | ast.Set):
             words = {one.value for one in node.elts if isinstance(one, ast.Constant)}
             yield node.lineno, {word for word in words if isinstance(word, str)}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, set(re.findall(r"\w+", node.value))
 
 
 @pytest.mark.parametrize("home", HOMES)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from himiko import Event, Game, Position
-from himiko.edition.names import POWERS, SPECIALISTS
+from himiko import Edition, Event, Game, Position
+from himiko.rules import state
 
-ENDS: Final = ("last_building", "no_boats", "no_specialists", "no_buildings")
+ENDS: Final = state.ENDS[1:]
 
 # Uses of fleet powers: which event tells of it.
 _POWER_EVENTS: Final = {
@@ -35,13 +35,15 @@ _EFFECTS: Final[dict[str, Callable[[Event], bool]]] = {
     "hetsuka": lambda event: event.get("cause") == "hetsuka",
 }
 
+_STANDARD: Final = Edition.standard()  # others may have more
+
 EVERY: Final = frozenset(
     [f"end {end}" for end in ENDS]
-    + [f"power {power}" for power in POWERS if power != "none"]
-    + [f"fleet {number}" for number in range(1, 11)]
+    + [f"power {fleet.power}" for fleet in _STANDARD.fleets if fleet.power != "none"]
+    + [f"fleet {fleet.number}" for fleet in _STANDARD.fleets]
     + ["boat of choice", "removed two", "reserved tile built", "kept on top", "put under"]
-    + [f"recruited {who}" for who in SPECIALISTS]
-    + [f"effect of {who}" for who in SPECIALISTS]
+    + [f"recruited {one.id}" for one in _STANDARD.specialists]
+    + [f"effect of {one.id}" for one in _STANDARD.specialists]
 )
 
 

@@ -43,7 +43,7 @@ def bare(tmp_path: Path) -> Path:
 
 def make(bare: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Look for what the tests need, on a machine that has none of it."""
-    goals = ["postgres", "chromium", "left-out"]
+    goals = ["postgres", "chromium", "deployers", "left-out"]
     return subprocess.run(  # noqa: S603
         [str(bare / "bin" / "make"), "-C", str(ROOT), f"VENV={bare / 'venv'}", *goals],
         env={"PATH": str(bare / "bin"), **environment},
@@ -62,6 +62,7 @@ def test_what_is_left_out_is_said_at_the_end(bare: Path) -> None:
     (end,) = re.findall(r"\n\*{70}\n(.*)\n\*{70}\n", done.stdout, re.DOTALL)
     assert "LEFT OUT: the tests of the server with PostgreSQL" in end
     assert "LEFT OUT: the tests of the page in a browser" in end
+    assert "LEFT OUT: the tests of the files for deployment" in end
 
 
 @needs_make

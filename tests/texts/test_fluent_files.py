@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from himiko.edition.names import COLOURS, CULTURE, POWERS, SPECIALISTS, TILE_KINDS
+from himiko.rules.state import STEPS
 from himiko.texts import Texts, key_of, languages
 
-STEPS = ("fleet", "take", "act", "arrange", "collect", "ebisu", "after", "moor", "recruit", "over")
 OTHERS = [language for language in languages() if language != "en"]
 # Languages that are whole. Others may have been begun: what they lack is said in English.
 WHOLE = ("fr", "de", "pl", "ru", "es", "it", "nl", "ja")

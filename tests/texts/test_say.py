@@ -6,6 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from himiko.texts import Texts, key_of, languages, say
+from tests.texts.test_fluent_files import WHOLE
 
 
 def test_a_key_is_spelled_with_dashes() -> None:
@@ -14,8 +15,8 @@ def test_a_key_is_spelled_with_dashes() -> None:
 
 
 def test_languages_differ() -> None:
-    """Each language has its own word."""
-    said = [Texts(language).say("colour-wood") for language in languages()]
+    """Each language that is whole has its own word."""
+    said = [Texts(language).say("colour-wood") for language in ("en", *WHOLE)]
 
     assert {"wood", "bois", "Holz", "drewno", "дерево"} <= set(said)
     assert len(set(said)) == len(said)

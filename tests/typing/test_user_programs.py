@@ -21,6 +21,7 @@ position: Position = game.position()
 events: list[Event] = game.events
 print(richest(view), view["fleets"]["down"] + 1, position["fleets"]["down"][0])
 print(view["reserve"]["gold"], position["rng"], events[0]["event"], events[0]["ply"])
+print(game.ends()["no_boats"]["left"])
 """
 
 # A mistake in place of something right, and what the checker says of it.
@@ -31,6 +32,7 @@ MISTAKES = [
     ('position["rng"]', 'view["rng"]', "rng"),
     ('["gold"]', '["golden"]', "golden"),
     ('events[0]["event"]', 'events[0]["evnt"]', "evnt"),
+    ('["no_boats"]', '["no_boatz"]', "no_boatz"),
     ("game.view(1)", 'game.view("1")', "str"),
 ]
 
@@ -68,4 +70,4 @@ def test_the_right_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
     """What the checker passes is no fiction."""
     exec(PROGRAM, {"__name__": "program"})  # noqa: S102  (our own)
 
-    assert capsys.readouterr().out.count("\n") == 2
+    assert capsys.readouterr().out.count("\n") == 3

@@ -28,6 +28,7 @@ def lists() -> dict[str, Any]:
         "ENDS": get_args(catalogue.End.__value__),
         "CAUSES": catalogue.CAUSES,
         "LEVELS": catalogue.LEVELS,
+        "LADDER": catalogue.LADDER,
         "SCORE_PARTS": catalogue.SCORE_PARTS,
         "KINDS": list(catalogue.KINDS),
     }

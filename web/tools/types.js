@@ -44,6 +44,7 @@ const TYPES = {
   ENDS: 'End',
   CAUSES: 'Cause',
   LEVELS: 'Level',
+  LADDER: 'LadderLevel',
   SCORE_PARTS: 'ScorePart',
   KINDS: 'Kind',
   VERBS: 'Verb',

@@ -66,7 +66,7 @@ class _Walk:
 
     def find(self, text: str) -> int:
         """Return the index of a turn such as 3.2."""
-        match = re.fullmatch(r"([0-9]{1,6})\.([0-9])", text.strip())
+        match = re.fullmatch(r"([0-9]{1,6})\.([0-9]|[1-9][0-9])", text.strip())
         wanted = (int(match[1]), int(match[2])) if match else None
         for index, turn in enumerate(self.turns):
             if (turn.round, turn.number) == wanted:

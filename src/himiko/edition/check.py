@@ -66,7 +66,7 @@ def read_culture(section: Value, islands: int) -> tuple[int, ...]:
 def read_limits(section: Value, tiles: int, specialists: int, fleets: int) -> Limits:
     """Read the numbers of the set-up. There must be components enough to lay out."""
     keys = section.table([field.name for field in fields(Limits)])
-    turns = _read_by_players(keys["turns_per_round"], 2)
+    turns = _read_by_players(keys["turns_per_round"], names.MAX_TURNS_EACH)
     return Limits(
         sacred_ground=keys["sacred_ground"].integer(0, 60),
         start_coins=keys["start_coins"].integer(0, 999),

@@ -42,9 +42,14 @@ TILE_KINDS: Final[tuple[TileKind, ...]] = get_args(TileKind)
 MAX_SLOTS: Final = 60
 MAX_ISLANDS: Final = 60
 MAX_TILES: Final = 60
+# Sizes of arrays, which can be raised: fleets up to 60, since which can be chosen is a set in a
+# word, too; the others as long as an action's log holds what the end of a round says (`state.LOG`:
+# two rows of tiles, two lines for each turn, and 30 more).
 MAX_FLEETS: Final = 16
 MAX_ROW: Final = 8
-MAX_TURNS: Final = 8
+MAX_TURNS: Final = 8  # of a round, by all players
+MAX_TURNS_EACH: Final = 2
+# Players of the house count the boats of a colour around an island in four bits.
 MAX_RING: Final = 15
 
 MIN_PLAYERS: Final = 2

@@ -116,8 +116,8 @@ def _circle(at: Point, radius: float, fill: str, more: str = "") -> str:
 
 def _text(at: Point, text: object, fill: str, size: int, anchor: str = "middle") -> str:
     style = f'font-family="Inter, system-ui, sans-serif" font-weight="600" font-size="{size}"'
-    place = f'x="{_n(at[0])}" y="{_n(at[1])}" text-anchor="{anchor}" dominant-baseline="central"'
-    return f'<text {place} {style} fill="{fill}">{escape(str(text))}</text>'
+    where = f'x="{_n(at[0])}" y="{_n(at[1])}" text-anchor="{anchor}" dominant-baseline="central"'
+    return f'<text {where} {style} fill="{fill}">{escape(str(text))}</text>'
 
 
 def _shape(at: Point, scale: float, path: str, fill: str, line: str) -> str:
@@ -234,6 +234,6 @@ def _players(
         yield _circle((x + 70, y), 16, colours["coin"], f' stroke="{colours["line"]}"')
         yield _text((x + 94, y), player["coins"], colours["text"], 26, "start")
         boats = sorted(player["boats"], key=COLOURS.index)
-        room = (width - 240) / max(1, len(boats))
+        space = (width - 240) / max(1, len(boats))
         for n, colour in enumerate(boats):
-            yield _boat((x + 160 + n * min(44.0, room), y), 0.8, colour, colours)
+            yield _boat((x + 160 + n * min(44.0, space), y), 0.8, colour, colours)

@@ -18,7 +18,7 @@ from himiko.game.line import Line
 from himiko.game.position import write_position
 from himiko.game.prospects import Prospects
 from himiko.game.read_position import read_position
-from himiko.game.shapes import Position
+from himiko.game.shapes import Ends, NextRound, Position
 from himiko.game.view import Masked, View, view_of
 from himiko.rules import engine
 from himiko.rules.hidden import SPECTATOR
@@ -88,7 +88,7 @@ class Game(Line):
     # copies
 
     def at(self, ply: int) -> Self:
-        """Return the game as it was after so many actions."""
+        """Return the game as it was after its first `ply` actions."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"this game has the plies 0 to {self.ply}, not {ply}")
         twin = self.copy()
@@ -142,8 +142,8 @@ class Game(Line):
         engine.mask(np.frombuffer(content, STATE), 0, SPECTATOR if seat is None else seat)
         return view_of(self.position(), seat, Masked(bytes(content), seat, self.edition))
 
-    def ends(self) -> dict[str, dict[str, Any]]:
-        """Return how many more of what must go until the game ends (9.1-9.4).
+    def ends(self) -> Ends:
+        """Return how far away each end of the game is, in things left (9.1-9.4).
 
         0: as things stand, this round is the last.
         """
@@ -153,7 +153,7 @@ class Game(Line):
         """Return how many boats each seat's harbour holds (7.1)."""
         return self.prospects().harbour_rooms()
 
-    def next_round(self) -> dict[str, Any] | None:
+    def next_round(self) -> NextRound | None:
         """Return the order of the next round as far as it is known (9.5); None: there is none.
 
         `order` has the fleets taken so far with their seats, as they will act. `fleets` has of each

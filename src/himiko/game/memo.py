@@ -14,7 +14,7 @@ _forget: list[Callable[[], None]] = []
 
 
 def memo(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keep so many results of a function, those asked for last."""
+    """Keep the last `most` results of a function that were asked for."""
 
     def keeping(function: Callable[P, T]) -> Callable[P, T]:
         kept = lru_cache(maxsize=most)(function)

@@ -1,13 +1,12 @@
 """What the engine says of what is to come, in names: the ends, the harbours, the next round."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS
 from himiko.game.facts import engine_facts
+from himiko.game.shapes import Ends, IfTaken, NextRound
 
 
 class Prospects:
@@ -17,8 +16,8 @@ class Prospects:
         self._state = state
         self._facts = engine_facts(state, edition)
 
-    def ends(self) -> dict[str, dict[str, Any]]:
-        """Return how many more of what must go until the game ends (9.1-9.4)."""
+    def ends(self) -> Ends:
+        """Return how far away each end of the game is (9.1-9.4)."""
         facts = self._facts
         colour = COLOURS[facts["rarest_boats"]]
         return {
@@ -33,7 +32,7 @@ class Prospects:
         rooms: list[int] = self._facts["harbour_room"]
         return rooms[: int(self._state["players"][0])]
 
-    def next_round(self) -> dict[str, Any] | None:
+    def next_round(self) -> NextRound | None:
         """Return the order of the next round as far as it is known (9.5); None: there is none."""
         facts = self._facts
         if not facts["has_next_round"]:
@@ -46,7 +45,7 @@ class Prospects:
             "fleets": self._fleets() if facts["fleets_to_take"] else {},
         }
 
-    def _fleets(self) -> dict[str, dict[str, int]]:
+    def _fleets(self) -> dict[str, IfTaken]:
         facts = self._facts
         return {
             str(fleet): {

@@ -25,7 +25,7 @@ FORMAT: Final = 1
 DEFAULT_NAMES: Final = ("Blue", "Orange", "Purple", "Grey")
 _FIRST_LINE: Final = f"himiko {FORMAT}"
 _LIKE: Final = "1.1 (0) fleet 5, done"
-_TURN: Final = re.compile(r"([0-9]{1,6})\.([0-9]) \(([0-3])\) (.+)")
+_TURN: Final = re.compile(r"([0-9]{1,6})\.([0-9]|[1-9][0-9]) \(([0-3])\) (.+)")
 _HEADER: Final = re.compile(r"([^:]+): ?(.*)")
 _SEAT: Final = re.compile(r"seat [0-3]")
 _OWN_HEADERS: Final = frozenset({"edition", "rules", "seed", "position", "result"})
@@ -78,14 +78,14 @@ def _edition_text(edition: Edition) -> str:
 
 def _turns(game: Game, render: Callable[[str], str]) -> list[str]:
     lines: list[str] = []
-    turn = None
-    for place, seat, action in game.history():
+    last = None
+    for turn, seat, action in game.history():
         shown = render(action)
-        if place == turn:
+        if turn == last:
             lines[-1] += f", {shown}"
         else:
-            lines.append(f"{place[0]}.{place[1] + 1} ({seat}) {shown}")
-            turn = place
+            lines.append(f"{turn[0]}.{turn[1] + 1} ({seat}) {shown}")
+            last = turn
     return lines
 
 

@@ -143,3 +143,54 @@ class GameView(_Open):
     fleets: Fleets
     buildings: Buildings
     specialists: Specialists
+
+
+class LastBuilding(TypedDict):
+    """The seat with the fewest standard buildings left (9.1)."""
+
+    left: int
+    seat: int
+
+
+class NoBoats(TypedDict):
+    """The colour with the fewest boats in the reserve (9.2)."""
+
+    left: int
+    colour: Colour
+
+
+class NoTiles(TypedDict):
+    """How many more must go so that the row cannot be filled (9.3, 9.4)."""
+
+    left: int
+
+
+class Ends(TypedDict):
+    """How far each end is: `left` more of it; 0: as things stand, this round is the last."""
+
+    last_building: LastBuilding
+    no_boats: NoBoats
+    no_specialists: NoTiles
+    no_buildings: NoTiles
+
+
+class NextTurn(TypedDict):
+    """A turn of the next round that is known already."""
+
+    fleet: int
+    seat: int
+
+
+class IfTaken(TypedDict):
+    """When whoever takes a fleet will act, by turns from 0; `ahead`: known ones before it."""
+
+    ahead: int
+    earliest: int
+    latest: int
+
+
+class NextRound(TypedDict):
+    """The order of the next round: fleets taken so far, and by number those still to be had."""
+
+    order: list[NextTurn]
+    fleets: dict[str, IfTaken]

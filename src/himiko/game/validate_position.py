@@ -72,10 +72,10 @@ class _Checks(Facts):
 
     def tiles(self) -> None:
         fields = self.fields
-        places = [1 << tile for tile in fields["row"][: fields["row_size"]]]
-        places += [1 << tile for tile in fields["deck"][: fields["deck_size"]]]
-        places += fields["tiles"][: self.players] + fields["reserved"][: self.players]
-        self._once_each("buildings", places, (1 << len(self.edition.tiles)) - 1, "tile")
+        sets = [1 << tile for tile in fields["row"][: fields["row_size"]]]
+        sets += [1 << tile for tile in fields["deck"][: fields["deck_size"]]]
+        sets += fields["tiles"][: self.players] + fields["reserved"][: self.players]
+        self._once_each("buildings", sets, (1 << len(self.edition.tiles)) - 1, "tile")
         self._built_tiles()
 
     def _built_tiles(self) -> None:
@@ -99,22 +99,22 @@ class _Checks(Facts):
             if fields[key].bit_count() != kinds[kind]:
                 raise BadPosition("built", "built", expected=kinds[kind], kind=kind)
 
-    def _once_each(self, where: str, places: list[int], every: int, what: str) -> None:
+    def _once_each(self, where: str, sets: list[int], every: int, what: str) -> None:
         seen = 0
-        for place in places:
-            if seen & place:
+        for one in sets:
+            if seen & one:
                 raise BadPosition(where, f"{what}_twice")
-            seen |= place
+            seen |= one
         if seen != every:
             raise BadPosition(where, f"{what}_missing")
 
     def specialists(self) -> None:
         fields = self.fields
         every = sum(1 << SPECIALISTS.index(one.id) for one in self.edition.specialists)
-        places = [1 << who for who in fields["specialist_row"][: fields["specialist_row_size"]]]
-        places += [1 << who for who in fields["specialist_deck"][: fields["specialist_deck_size"]]]
-        places += fields["crew"][: self.players]
-        self._once_each("specialists", places, every, "specialist")
+        sets = [1 << who for who in fields["specialist_row"][: fields["specialist_row_size"]]]
+        sets += [1 << who for who in fields["specialist_deck"][: fields["specialist_deck_size"]]]
+        sets += fields["crew"][: self.players]
+        self._once_each("specialists", sets, every, "specialist")
 
     def islands(self) -> None:
         fields = self.fields

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue 7dd44c11a2a47af4b06b8b743b14696eebfa2250db1a74557dcb61422f18b93d: do not edit.
+// Made by `npm run types` of the catalogue e21a718c86b8c16886fda01bc490908caeca4600a68147f3c9bb18a2b6a511fd: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -86,6 +86,18 @@ export const LEVELS = [
   'himiko',
 ] as const;
 export type Level = (typeof LEVELS)[number];
+
+export const LADDER = [
+  'deckhand',
+  'fisher',
+  'rower',
+  'merchant',
+  'pilot',
+  'helmsman',
+  'captain',
+  'himiko',
+] as const;
+export type LadderLevel = (typeof LADDER)[number];
 
 export const SCORE_PARTS = [
   'coins',
@@ -477,7 +489,7 @@ export const STRENGTH = {
   merchant: { against: 'rower', games: 400, share: 0.792 },
   pilot: { against: 'merchant', games: 400, share: 0.775 },
   helmsman: { against: 'pilot', games: 400, share: 0.77 },
-  captain: { against: 'helmsman', games: 100, share: 0.71 },
+  captain: { against: 'helmsman', games: 200, share: 0.755 },
   himiko: { against: 'captain', games: 200, share: 0.735 },
 } as const;
 export type MeasuredLevel = keyof typeof STRENGTH;

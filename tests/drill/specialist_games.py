@@ -1,8 +1,8 @@
 """Plays with Tsukuyomi in a copy of the project that the patch has been applied to.
 
-`python -m tests.drill.playing` in that copy. It prints what happened, as JSON, for the test to
-check; what must hold at every step is checked here, by the walks of the suite. Without the
-compiler (NUMBA_DISABLE_JIT=1) it does the same for less.
+`python -m tests.drill.specialist_games` in that copy. It prints what happened, as JSON, for the
+test to check; what must hold at every step is checked here, by the walks of the suite. Without
+the compiler (NUMBA_DISABLE_JIT=1) it does the same for less.
 """
 
 import json

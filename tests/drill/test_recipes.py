@@ -1,0 +1,36 @@
+"""The recipes that are drilled name what it takes."""
+
+import pytest
+
+from tests.drill.copies import DRILLS, Drill, fits
+
+
+@pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
+def test_the_patch_touches_the_files_that_the_recipe_names(drill: Drill) -> None:
+    """All of them, and no others."""
+    touched, names = drill.touched(), drill.named()
+
+    assert {name for name in names if not any(fits(name, path) for path in touched)} == set()
+    assert {path for path in touched if not any(fits(name, path) for name in names)} == set()
+
+
+# Of the package itself, besides texts, documents, the page and tests.
+MOST_PYTHON_FILES = {
+    "specialist": 5,
+    "fleet-power": 7,
+    "end": 9,
+    "event": 3,
+    "language": 0,
+    "socket-command": 13,
+    "command-line-command": 3,
+    "panel": 0,
+    "larger-edition": 1,
+}
+
+
+@pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
+def test_it_takes_few_files(drill: Drill) -> None:
+    """What is added must not spread any further."""
+    python = {path for path in drill.touched() if path.startswith("src/") and path.endswith(".py")}
+
+    assert len(python) <= MOST_PYTHON_FILES[drill.name]
