@@ -24,7 +24,7 @@ def test_an_account_takes_over_a_guest_s_games(server: Server) -> None:
     assert answer.json()["id"] in answer.json()["ids"]
     assert guest.state(table)["mine"] == [0]
     assert ann.state(table)["mine"] == [0]
-    assert ann.state(table)["table"]["seats"][0]["name"] == "Ann A"
+    wait_until(lambda: ann.state(table)["table"]["seats"][0]["name"] == "Ann A")
     assert ann.delete("/api/me").status_code == 204
     assert ann.get("/api/me").status_code == 401
     assert guest.get("/api/me").status_code == 401

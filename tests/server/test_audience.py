@@ -1,9 +1,12 @@
 """Those who only watch may see the game some turns late; whoever plays is not slowed."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from himiko.server.live.bot_runner import BotRunner
+from himiko.server.refused import Refused
 from himiko.server.tables import commands
 from himiko.server.tables.state import at, plies, state
 from tests.server.serving import Client, Server, serving, settings, told
@@ -62,8 +65,9 @@ def test_nothing_of_what_came_later_is_in_any_answer() -> None:
     assert max(event["ply"] for event in shown["events"]) <= begins[-2]
     assert len(plies(late, None)) == begins[-2]
     assert at(late, None, begins[-2])["view"] == game.view(None)
-    with pytest.raises(Exception, match="no_such_ply"):
-        at(late, None, begins[-2] + 1)
+    for ply in range(begins[-2] + 1, desk.table.ply + 1):
+        with pytest.raises(Exception, match="no_such_ply"):
+            at(late, None, ply)
 
 
 def test_a_delay_longer_than_the_game_shows_the_deal() -> None:
@@ -120,6 +124,22 @@ def test_over_http_and_the_socket(server: Server) -> None:
     assert max(event["ply"] for event in events) == late["ply"]
 
 
+def test_who_looks_back_learns_nothing_of_what_is_to_come(server: Server) -> None:
+    """The past of those who watch ends where their game does; it is that of the players."""
+    ann, eve = server.guest("Ann"), server.guest("Eve")
+    table = ann.new_table("me", "me", delay=2)
+    play_turns(ann, table, 3)
+    late, now = eve.state(table)["ply"], ann.state(table)["ply"]
+
+    past = eve.get(f"{table}/plies/{late}").json()
+    refused = [eve.get(f"{table}/plies/{ply}") for ply in range(late + 1, now + 1)]
+
+    assert past["view"] == eve.state(table)["view"]
+    assert {answer.status_code for answer in refused} == {404}
+    assert {answer.json()["values"]["ply"] for answer in refused} == {late}
+    assert eve.get(f"{table}/plies/0", params={"seat": 0}).status_code == 403
+
+
 def test_what_could_be_built_is_told_of_the_late_game(server: Server) -> None:
     """Boats that were placed since are not counted for those who watch."""
     ann, eve = server.guest("Ann"), server.guest("Eve")
@@ -170,3 +190,40 @@ def test_chances_are_told_where_they_help_nobody(server: Server) -> None:
         assert len(told["chances"]) == 2
         assert sum(one["mean"] for one in told["chances"]) == pytest.approx(1, abs=0.01)
         assert told["ply"] <= ann.state(table)["ply"]
+
+
+def test_chances_nothing_came_of_are_thought_about_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not refused to everybody until somebody plays."""
+    table = server.guest("Ann").new_table("me", "me", delay=2)
+    real = BotRunner.chances
+    failed: list[bool] = []
+
+    async def fails_first(self: BotRunner, *args: Any) -> dict[str, Any]:
+        if not failed:
+            failed.append(True)
+            raise Refused("busy")
+        return await real(self, *args)
+
+    monkeypatch.setattr(BotRunner, "chances", fails_first)
+    client = server.client()
+
+    statuses = [client.get(f"{table}/chances").status_code for _ in range(2)]
+
+    assert statuses == [503, 200]
+
+
+def test_the_lobby_does_not_say_whose_turn_it_is_by_now(server: Server) -> None:
+    """To those who see the game late; to those who play it does, and of other games to all."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    late, live = (ann.new_table("me", "me", listed=True, delay=delay) for delay in (2, 0))
+
+    def turns(client: Client, which: str) -> list[int | None]:
+        listed = client.get("/api/tables", params={"list": which}).json()
+        found = {row["id"]: row["turn"] for row in listed}
+        return [found[table[-24:]] for table in (late, live)]
+
+    turn = [ann.state(table)["turn"] for table in (late, live)]
+    assert turns(ann, "mine") == turns(ann, "running") == turn
+    assert turns(bob, "running") == turns(server.client(), "running") == [None, turn[1]]

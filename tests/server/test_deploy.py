@@ -11,21 +11,27 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]  # comes with schemathesis
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko.server.app import create_app
 from himiko.server.settings import Limits, Settings
-from tests.server.postgres import free_port
+from tests.server.clockwork import wait_until
+from tests.server.postgres import Cluster, free_port
 from tests.server.serving import Client, Server, ask, serving, settings, told
+from tests.server.silence import relayed
 from tools.loadtest.process import DEPLOYED
 
 DEPLOY = Path("deploy")
@@ -34,6 +40,7 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 UNIT = (DEPLOY / "himiko.service").read_text("utf-8")
 # Read by the proxy; by the engine, before there are settings.
 NOT_OURS = {"HIMIKO_SITE", "HIMIKO_CACHE"}
+GONE = (ConnectionClosed, InvalidStatus)
 
 
 def run(*command: str, **environment: str) -> str:
@@ -82,15 +89,16 @@ def test_settings_of_the_container_are_valid(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_proxy_finds_the_servers() -> None:
-    """By the name of their service, and the port they listen on."""
+    """By the names of their services, and the port they listen on; both are alike."""
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
-    found = re.search(r"dynamic a (\S+) (\d+)", text)
+    found = re.findall(r" (\S+):(\d+)(?= )", re.search(r"reverse_proxy.*{", text)[0])  # type: ignore[index]
+    servers = [COMPOSE["services"][name] for name, _ in found]
 
-    assert found
-    assert found[1] in COMPOSE["services"]
-    assert int(found[2]) == Settings.model_fields["port"].default
-    assert f"EXPOSE {found[2]}" in DOCKERFILE
-    assert "ports" not in COMPOSE["services"][found[1]]  # only the proxy can reach it
+    assert len(servers) == 2
+    assert servers[0] == servers[1]
+    assert {int(port) for _, port in found} == {Settings.model_fields["port"].default}
+    assert f"EXPOSE {found[0][1]}" in DOCKERFILE
+    assert "ports" not in servers[0]  # only the proxy can reach it
 
 
 def test_the_image_is_built_from_what_is_there() -> None:
@@ -242,14 +250,15 @@ def test_caddy_takes_the_configuration() -> None:
 
 
 @contextmanager
-def proxied(server: Server, folder: Path) -> Iterator[Client]:
-    """Run Caddy before a server, as it is configured but for names, TLS and its own control."""
+def proxied(folder: Path, *ports: int) -> Iterator[Client]:
+    """Run Caddy before servers, as it is configured but for names, TLS and its own control."""
     program = shutil.which("caddy")
     if program is None:
         pytest.skip("no caddy here")
     port = free_port()
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
-    text = text.replace("dynamic a server 8000", f"dynamic a localhost {server.settings.port}")
+    servers = " ".join(f"127.0.0.1:{one}" for one in ports)
+    text = text.replace("server:8000 server-b:8000", servers)
     text = text.replace("{\n\tservers {", "{\n\tadmin off\n\tservers {", 1)
     file = folder / "Caddyfile"
     file.write_text(text, "utf-8")
@@ -285,7 +294,7 @@ def _wait_for(client: Client) -> None:
 def test_people_play_through_the_proxy(tmp_path: Path) -> None:
     """Requests and sockets reach a server; operators' questions and large bodies do not."""
     chosen = settings(f"sqlite:///{tmp_path / 'himiko.db'}", proxies="127.0.0.1")
-    with serving(chosen) as server, proxied(server, tmp_path) as ann:
+    with serving(chosen) as server, proxied(tmp_path, server.settings.port) as ann:
         assert ann.post("/api/me", name="Ann").status_code == 200
         table = ann.new_table("me", "me")
         with ann.live(table) as socket:
@@ -297,6 +306,113 @@ def test_people_play_through_the_proxy(tmp_path: Path) -> None:
     assert done["type"] == "done"
     assert operators == [404, 404]
     assert large in {413, 502}  # the server refuses before all of it has come
+
+
+def at_table(server: Server, table: str) -> int:
+    """Return how many sockets a process has at a table."""
+    app: Any = server.uvicorn.config.app
+    session = app.state.context.tables.find(table.rpartition("/")[2])
+    return len(session.listeners) if session is not None else 0
+
+
+@contextmanager
+def friend(proxy: Client, name: str) -> Iterator[Client]:
+    """Be somebody else who comes through the proxy."""
+    with Client(proxy.address) as client:
+        assert client.post("/api/me", name=name).status_code == 200
+        yield client
+
+
+def test_players_of_a_table_meet_at_one_process(postgres: Cluster, tmp_path: Path) -> None:
+    """Wherever they come from; tables are spread over the processes."""
+    url = postgres.new_database()
+    with (
+        serving(settings(url, proxies="127.0.0.1")) as one,
+        serving(settings(url, proxies="127.0.0.1")) as other,
+        proxied(tmp_path, one.settings.port, other.settings.port) as proxy,
+        friend(proxy, "Ann") as ann,
+        friend(proxy, "Bob") as bob,
+        contextlib.ExitStack() as sockets,
+    ):
+        tables = [ann.new_table("me", "open") for _ in range(12)]
+        for table in tables:
+            assert bob.post(f"{table}/sit").status_code == 200
+            for client in (ann, bob):
+                told(sockets.enter_context(client.live(table)), "state")
+        met = [(at_table(one, table), at_table(other, table)) for table in tables]
+
+    assert set(met) == {(2, 0), (0, 2)}
+
+
+@pytest.mark.long
+def test_the_proxy_leaves_a_process_alone_that_is_not_ready(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    """Its clients go on at the other one, though their tables would meet at the first."""
+    plain = postgres.new_database()
+    with (
+        relayed(plain) as (url, relay),
+        serving(settings(url, proxies="127.0.0.1")) as failing,
+        serving(settings(plain, proxies="127.0.0.1")) as sound,
+        proxied(tmp_path, failing.settings.port, sound.settings.port) as proxy,
+        friend(proxy, "Ann") as ann,
+    ):
+        tables = [ann.new_table("me", "me") for _ in range(12)]
+        with contextlib.ExitStack() as sockets:
+            for table in tables:
+                told(sockets.enter_context(ann.live(table)), "state")
+            began_here = [table for table in tables if at_table(failing, table)]
+            relay.be_silent()
+            wait_until(lambda: not any(at_table(failing, table) for table in tables))
+
+        for table in began_here:
+            wait_until(partial(goes_on, ann, table))
+
+    assert began_here
+
+
+def goes_on(client: Client, table: str) -> bool:
+    """Can somebody look at a table and play?"""
+    with contextlib.suppress(*GONE), client.live(table) as socket:
+        state = told(socket, "state")
+        done = ask(socket, do="play", ply=state["ply"], action=state["legal"][0])
+        return bool(done["type"] == "done")
+    return False
+
+
+class NotReady(BaseHTTPRequestHandler):
+    """A process that has lost its database: it is alive, and can do nothing."""
+
+    def do_GET(self) -> None:
+        """Answer."""
+        self.send_response(200 if self.path == "/health" else 503)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_a_process_that_is_not_ready_is_asked_nothing(tmp_path: Path) -> None:
+    """The proxy asks each, and sends people to those that are."""
+    chosen = settings(f"sqlite:///{tmp_path / 'himiko.db'}")
+    other = ThreadingHTTPServer(("127.0.0.1", 0), NotReady)
+    threading.Thread(target=other.serve_forever, daemon=True).start()
+    with (
+        serving(chosen) as server,
+        proxied(tmp_path, server.settings.port, other.server_port) as ann,
+    ):
+
+        def asked() -> set[int]:
+            return {ann.get("/api/server").status_code for _ in range(20)}
+
+        end = time.monotonic() + 30
+        while (found := asked()) != {200} and time.monotonic() < end:
+            time.sleep(0.5)
+    other.shutdown()
+    other.server_close()
+
+    assert found == {200}
 
 
 def test_docker_compose_takes_the_configuration() -> None:

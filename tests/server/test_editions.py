@@ -1,10 +1,13 @@
 """Editions being made: checked by the server, with what is wrong and where."""
 
+import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from himiko.edition import Edition
+from himiko.server.api import editions
 from tests.server.serving import Server, serving, settings
 
 STANDARD = Edition.standard()
@@ -90,10 +93,36 @@ def test_what_no_bench_could_show_is_refused(server: Server, old: str, new: str)
 
 
 @pytest.mark.parametrize("path", ["check", "read"])
-@pytest.mark.parametrize("text", ["", "= [", "a" * 200_000, "\x00", "x = " + "[" * 5000])
+@pytest.mark.parametrize(
+    "text", ["", "= [", "a" * 200_000, "\x00", "x = " + "[" * 5000, "version = 0x" + "f" * 3800]
+)
 def test_hostile_text_is_refused_quickly(server: Server, text: str, path: str) -> None:
     """Whatever is sent, it is a refusal, and the next question is answered."""
     ann = server.guest("Ann")
 
     assert ann.post(f"/api/editions/{path}", text=text).status_code == 422
     assert ann.post("/api/editions/check", text=STANDARD.text).status_code == 200
+
+
+def test_components_are_read_beside_the_event_loop(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file may be long and say little: read there, everybody would wait for it."""
+    text = Edition.standard().text.replace("start_coins = 10", "start_coins = 12") + "#\n" * 1000
+    ann = server.guest("Ann")
+    table = ann.post("/api/tables", seats=["me", "me"], edition=text).json()
+    address = f"/api/editions/{table['table']['edition']}"
+    threads: list[str] = []
+    real = editions._content  # noqa: SLF001
+
+    def noted(edition: Edition) -> Any:
+        threads.append(threading.current_thread().name)
+        return real(edition)
+
+    monkeypatch.setattr(editions, "_content", noted)
+
+    shown = ann.get(address).json()
+    checked = ann.post("/api/editions/check", text=text).json()["content"]
+
+    assert shown["limits"]["start_coins"] == checked["limits"]["start_coins"] == 12
+    assert [name.rpartition("_")[0] for name in threads] == ["himiko-builder", "himiko-uploads"]

@@ -82,6 +82,39 @@ def test_the_past_does_not_tell_either() -> None:
     assert all(one["totals"] == [] for one in plies(desk.table, None))
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_no_moment_of_the_past_shows_a_tile_that_lies_face_down_now(seat: int | None) -> None:
+    """Neither in the row nor reserved nor as it was built: that would tell what was built."""
+    desk = played("built")
+    desk.do(commands.play, (ANN, BOB)[desk.table.turn or 0], desk.table.ply, _any(desk))
+    assert desk.table.game
+    players = desk.table.game.position()["players"]
+    hidden = {tile for n, one in enumerate(players) if n != seat for tile in one["tiles"]}
+    rows = set()
+
+    for ply in range(desk.table.ply):
+        then = at(desk.table, seat, ply)
+        rows |= set(then["view"]["buildings"]["row"])
+        owned = [{*one["tiles"], *one["reserved"]} for one in then["view"]["players"]]
+        built = {event["tile"] for event in then["events"] if event["event"] == "built"}
+
+        assert hidden.isdisjoint(set().union(rows, built, *owned))
+
+    assert hidden
+    assert "?" in rows
+
+
+def test_the_present_is_shown_alike_as_a_ply() -> None:
+    """The last ply is now: nothing more and nothing less is seen of it."""
+    desk = played("built")
+
+    now, then = state(desk.table, 0, -1, desk.now), at(desk.table, 0, desk.table.ply)
+
+    assert {name: now[name] for name in ("view", "scores", "turn")} == {
+        name: then[name] for name in ("view", "scores", "turn")
+    }
+
+
 def test_records_plies_and_events_of_a_running_game_do_not_tell_either() -> None:
     """Which tile others have built is in none of them; one's own is in one's own plies."""
     desk = played("built")

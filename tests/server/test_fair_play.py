@@ -138,6 +138,23 @@ def test_who_waits_to_return_can_leave_again() -> None:
     assert (desk.table.seats[turn].kind, desk.table.seats[turn].why) == ("absent", "deleted")
 
 
+def test_leaving_twice_does_not_end_the_wait() -> None:
+    """Who waits to return, leaves again and comes back has seen what the stand-in plays as well."""
+    desk = seated()
+    turn = desk.table.turn or 0
+    who = PEOPLE[turn]
+    desk.do(commands.leave, who)
+    act(desk)
+    desk.do(commands.come_back, who)
+
+    desk.do(commands.leave, who)
+    desk.do(commands.come_back, who)
+
+    assert (desk.table.seats[turn].kind, desk.table.seats[turn].returning) == ("absent", True)
+    assert desk.rebuilt().seats == desk.table.seats
+    assert refusal(desk, commands.play, who, desk.table.ply, "done") == "absent"
+
+
 # seats
 
 
@@ -232,6 +249,21 @@ def test_spectators_and_those_who_wait_are_the_host_s_to_remove() -> None:
     assert refusal(running, commands.remove, BOB, DAN) == "not_the_host"
     assert not running.table.may_see(EVE)
     assert waiting.table.seats[0].kind == "open"
+
+
+def test_a_host_removes_nobody_while_it_is_dealt_or_when_it_is_over() -> None:
+    """No computer player takes a seat before the first turn; a player may look at the game."""
+    dealing, over = Desk(2), seated(2)
+    for who in (ANN, BOB):
+        dealing.do(commands.sit, who, commitment=f"sha256:{who.id}")
+    over.do(commands.offer_abandon, ANN)
+    over.do(commands.answer, BOB, accept=True)
+
+    refused = [refusal(desk, commands.remove, ANN, BOB) for desk in (dealing, over)]
+
+    assert (dealing.table.status, over.table.status) == ("dealing", "abandoned")
+    assert refused == ["not_now"] * 2
+    assert over.table.may_see(BOB)
 
 
 # options

@@ -1,6 +1,10 @@
 """Who one is: devices, links, accounts, passwords, recovery. Nobody becomes somebody else."""
 
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from himiko.server.api.sign_in import PROOF_MS
+from himiko.server.storage import devices
 from himiko.server.storage.devices import LINK_MS, MOST
 from himiko.server.storage.store import Store
 from tests.server.clockwork import query, wait_until
@@ -17,6 +22,14 @@ SECRET = "correct horse"  # noqa: S105
 OTHER = "battery staple"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 LIMITS = MANY.model_copy(update={"logins": 1e6, "logins_burst": 10**6})
+
+
+@dataclass
+class Held:
+    """A moment that lasts as long as a test likes."""
+
+    begun: threading.Event = field(default_factory=threading.Event)
+    go_on: threading.Event = field(default_factory=threading.Event)
 
 
 @pytest.fixture
@@ -202,6 +215,56 @@ def test_devices_are_not_endless(store: Store) -> None:
     assert [one["seen"] for one in kept] == list(range(MOST + 2, 2, -1))
 
 
+def test_a_device_logged_out_while_it_is_looked_up_is_not_remembered(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read before it was logged out is no longer true."""
+    ann = server.guest("Ann")
+    phone = linked(server, ann)
+    server.uvicorn.config.app.state.context.forget()  # type: ignore[union-attr]
+    held, real = Held(), devices.identify
+
+    def slow(connection: Any, cookie: str, now: int) -> Any:
+        found = real(connection, cookie, now)
+        if cookie == phone.cookies["himiko"]:
+            held.begun.set()
+            assert held.go_on.wait(60)
+        return found
+
+    monkeypatch.setattr(devices, "identify", slow)
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(who, phone)
+        assert held.begun.wait(60)
+        ann.delete("/api/devices")
+        held.go_on.set()
+        first.result()
+
+    assert who(phone) == ""
+
+
+def test_who_takes_another_name_makes_nobody_else_be_looked_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One client that does nothing else would have the database asked who everybody is."""
+    ann, eve = server.guest("Ann"), server.guest("Eve")
+    asked, real = [], devices.identify
+
+    def noted(connection: Any, cookie: str, now: int) -> Any:
+        asked.append(cookie)
+        return real(connection, cookie, now)
+
+    monkeypatch.setattr(devices, "identify", noted)
+    who(ann)
+    asked.clear()
+
+    for number in range(5):
+        assert eve.patch("/api/me", json={"name": f"Eve {number}"}).status_code == 200
+        assert who(ann) != ""
+
+    assert ann.cookies["himiko"] not in asked
+    assert eve.get("/api/me").json()["name"] == "Eve 4"
+
+
 # passwords and recovery
 
 
@@ -234,6 +297,64 @@ def test_another_password_logs_the_others_out(server: Server) -> None:
     assert other.post("/api/session", name="Ann", password=OTHER).status_code == 200
 
 
+@contextmanager
+def held_up(monkeypatch: pytest.MonkeyPatch, server: Server, part: str) -> Iterator[Held]:
+    """Hold up the first password that is hashed or compared, after that is done."""
+    hasher = server.uvicorn.config.app.state.context.hasher  # type: ignore[union-attr]
+    real = getattr(hasher, part)
+    held = Held()
+
+    def slow(*args: Any) -> Any:
+        made = real(*args)
+        if not held.begun.is_set():
+            held.begun.set()
+            assert held.go_on.wait(60)
+        return made
+
+    monkeypatch.setattr(type(hasher), part, lambda _, *args: slow(*args))
+    try:
+        yield held
+    finally:
+        held.go_on.set()
+
+
+def test_a_password_that_is_changed_meanwhile_lets_nobody_in(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To compare it takes a while; whoever comes in afterwards would not have been logged out."""
+    ann, thief = account(server, "Ann"), server.client()
+
+    with held_up(monkeypatch, server, "verify") as held, ThreadPoolExecutor(1) as pool:
+        late = pool.submit(thief.post, "/api/session", name="Ann", password=SECRET)
+        assert held.begun.wait(60)
+        changed = ann.put("/api/account/password", json={"password": OTHER})
+        held.go_on.set()
+        refused = late.result()
+
+    assert changed.status_code == 204
+    assert code(refused) == (403, "wrong_password")
+    assert who(thief) == ""
+
+
+def test_a_device_logged_out_meanwhile_changes_no_password(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor anything else of how one signs in: its proof went with it."""
+    ann, thief = account(server, "Ann"), server.client()
+    thief.post("/api/session", name="Ann", password=SECRET)
+
+    with held_up(monkeypatch, server, "hash") as held, ThreadPoolExecutor(1) as pool:
+        late = pool.submit(thief.put, "/api/account/password", json={"password": OTHER})
+        assert held.begun.wait(60)
+        ann.delete("/api/devices")
+        held.go_on.set()
+        refused = late.result()
+
+    assert code(refused) == (401, "who_are_you")
+    assert who(ann) != ""
+    assert ann.post("/api/session", name="Ann", password=SECRET).status_code == 200
+
+
 @pytest.mark.parametrize("why", ["linked", "long ago"])
 def test_a_browser_left_open_cannot_take_the_account(server: Server, why: str) -> None:
     """What changes how one signs in needs a fresh proof of who one is; logging in is one."""
@@ -245,15 +366,17 @@ def test_a_browser_left_open_cannot_take_the_account(server: Server, why: str) -
         "codes": lambda: browser.post("/api/account/recovery-codes"),
         "link": lambda: browser.post("/api/me/code"),
         "passkey": lambda: browser.post("/api/passkeys/options"),
+        "name": lambda: browser.patch("/api/me", json={"name": "Mai"}),
+        "name again": lambda: browser.post("/api/me", name="Mai"),
         "delete": lambda: browser.delete("/api/me"),
     }
 
     refused = {name: code(attempt()) for name, attempt in tries.items()}
     browser.post("/api/session", name="Ann", password=SECRET)
-    after = [tries[name]().status_code for name in ("password", "codes", "link")]
+    after = [tries[name]().status_code for name in ("password", "codes", "link", "name")]
 
     assert set(refused.values()) == {(403, "prove_yourself")}
-    assert after == [204, 200, 200]
+    assert after == [204, 200, 200, 200]
 
 
 def test_a_recovery_code_brings_back_who_lost_the_password(server: Server) -> None:
@@ -328,6 +451,31 @@ def test_nobody_wears_the_name_of_an_account(server: Server, worn: str) -> None:
     assert [seat["verified"] for seat in seats] == [False, True]
     assert seats[0]["name"].startswith("Ann ")
     assert seats[1]["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    ("name", "worn"),
+    [
+        ("max", "Max"),
+        ("ida", "Ida"),
+        ("Ida", "lda"),
+        ("Iris", "\u0131r\u0131s"),
+        ("ALICE", "al\u0131ce"),
+        ("MIMI", "m\u0131m\u0131"),
+    ],
+)
+def test_a_name_is_an_account_s_in_small_and_large_letters(
+    server: Server, name: str, worn: str
+) -> None:
+    """Some letters look like others in one of the two only: a guest of before is renamed, too."""
+    guest = server.guest(worn)
+    account(server, name)
+
+    later = server.client().post("/api/me", name=worn)
+
+    assert code(later) == (409, "name_taken")
+    wait_until(lambda: guest.get("/api/me").json()["name"] != worn)
+    assert guest.get("/api/me").json()["name"].startswith(f"{worn} ")
 
 
 def test_an_account_is_renamed_with_its_log_in(server: Server) -> None:

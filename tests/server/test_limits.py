@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import logging
 import random
 import socket
 import string
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,15 +21,18 @@ from websockets.server import ServerProtocol
 from himiko.edition import BadEdition, Edition
 from himiko.server.api import http_protocol
 from himiko.server.api.door import Door
+from himiko.server.api.guard import REFUSED_SECONDS, Guard
 from himiko.server.api.light import Flag
 from himiko.server.api.limits import Rate, network
 from himiko.server.api.login_limits import LoginLimits
 from himiko.server.api.prices import price
 from himiko.server.api.protocol import Protocol
+from himiko.server.api.socket_end import TOO_MANY
 from himiko.server.edition_apart import parse_apart
-from himiko.server.logging_setup import Bounded
+from himiko.server.live.uploads import MOST_EACH, Uploads
+from himiko.server.logging_setup import LINES_AT_ONCE, Bounded, set_up_logging
 from himiko.server.refused import Refused
-from himiko.server.settings import Limits
+from himiko.server.settings import Limits, Settings
 from tests.server.serving import MANY, Server, serving, settings, told
 from tests.server.test_faults import Deaf
 
@@ -95,6 +100,7 @@ def test_what_is_more_work_costs_more() -> None:
     assert price("POST", f"{table}/play") == 1
     assert price("GET", table) < price("GET", f"{table}/plies")
     assert price("POST", "/api/tables") == price("POST", "/api/session") == 5
+    assert price("PUT", "/api/account/password") == price("POST", "/api/account/recovery") == 5
 
 
 def test_a_price_that_is_too_high_is_not_paid() -> None:
@@ -153,6 +159,57 @@ def test_a_line_that_comes_too_often_is_left_out() -> None:
     assert [line is None for line in written] == [False] * 3 + [True] * 7
     assert later == {"event": "request", "left_out": 7}
     assert write("internal") == {"event": "internal"}
+
+
+def test_lines_of_the_web_server_are_bounded_as_well(caplog: pytest.LogCaptureFixture) -> None:
+    """It writes one for each request that is none."""
+    set_up_logging(Settings(log_level="ERROR"))
+    log = logging.getLogger("uvicorn.error")
+
+    for number in range(3 * LINES_AT_ONCE):
+        log.warning("Broken request %d", number)
+
+    assert len(caplog.messages) < 2 * LINES_AT_ONCE
+
+
+def test_a_broken_request_is_answered_after_a_while(server: Server) -> None:
+    """Whoever sends one after the other waits each time, as with all that is refused."""
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=10) as own:
+        began = time.monotonic()
+        own.sendall(b"NONSENSE\r\n\r\nNONSENSE\r\n\r\n")
+        answer = b"".join(iter(lambda: own.recv(4096), b""))
+
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.count(b"HTTP/1.1") == 1
+    assert time.monotonic() - began > 0.9 * REFUSED_SECONDS  # timers may be early by a tick
+
+
+def test_sockets_are_charged_wherever_they_are_opened() -> None:
+    """Also where there is no table: what refuses them is work as well."""
+    reached: list[str] = []
+
+    async def app(scope: Any, _: Any, __: Any) -> None:
+        reached.append(scope["path"])
+
+    async def story() -> list[Any]:
+        sent: list[Any] = []
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        guard = Guard(app, Settings(limits=Limits(requests=0, requests_burst=2)))
+        scope = {"type": "websocket", "path": "/nowhere", "client": ("192.0.2.7", 1)}
+        for _ in range(3):
+            await guard(scope, receive, send)
+        return sent
+
+    sent = asyncio.run(story())
+
+    assert len(reached) == 2
+    assert [(one["type"], one["code"]) for one in sent] == [("websocket.close", TOO_MANY)]
 
 
 # connections
@@ -356,6 +413,52 @@ def test_uploads_are_charged_before_they_are_read(tmp_path: Path) -> None:
     assert plain.status_code == 201
 
 
+def test_who_brings_bombs_keeps_nobody_else_waiting() -> None:
+    """Clients take turns, and of one few wait; in vain for the rest of theirs."""
+
+    async def story() -> list[str]:
+        uploads, began = Uploads(), threading.Event()
+        done: list[str] = []
+
+        def slow() -> None:
+            began.wait(10)
+
+        async def bring(client: str) -> None:
+            try:
+                await uploads.read(client, slow)
+                done.append(client)
+            except Refused as refused:
+                done.append(refused.code)
+
+        mean = [asyncio.create_task(bring("mean")) for _ in range(20)]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(bring("other"))
+        await asyncio.sleep(0)
+        began.set()
+        await asyncio.gather(*mean, other)
+        uploads.close()
+        return done
+
+    done = asyncio.run(story())
+
+    assert done.count("busy") == 20 - 1 - MOST_EACH
+    assert [one for one in done if one != "busy"][:3] == ["mean", "mean", "other"]
+
+
+def test_a_table_with_nothing_brought_along_waits_for_no_upload(tmp_path: Path) -> None:
+    """While somebody else's editions take their time."""
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}")) as server:
+        ann = server.guest("Ann")
+        context: Any = server.uvicorn.config.loaded_app
+        while not hasattr(context, "state"):
+            context = context.app
+        context.state.context.uploads.close()
+
+        plain = ann.post("/api/tables", seats=["me", "me"])
+
+    assert plain.status_code == 201
+
+
 # passwords
 
 
@@ -388,6 +491,19 @@ def test_very_many_networks_are_stopped_but_not_the_owner_s() -> None:
 
     assert guesses < 120
     assert tries(limits, "198.51.100.1", 3) == 3
+
+
+def test_changes_of_a_password_are_counted(tmp_path: Path) -> None:
+    """Each is hashed as slowly as one that is tried, and those who log in wait behind it."""
+    few = limited(tmp_path, logins=0.001, logins_burst=3)
+    with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
+        eve = server.guest("Eve")
+        eve.post("/api/account", name="Eve", password="correct horse")  # noqa: S106
+        other = {"password": "battery staple"}
+
+        answers = [eve.put("/api/account/password", json=other).status_code for _ in range(4)]
+
+    assert answers == [204, 204, 429, 429]
 
 
 def test_an_account_s_name_is_not_an_address() -> None:

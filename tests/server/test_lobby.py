@@ -1,7 +1,9 @@
 """New tables: from the lobby, from records and positions, as rematches."""
 
 from himiko import Game
+from tests.server.clockwork import wait_until
 from tests.server.serving import Server, code, two
+from tests.server.test_identity import change
 
 
 def test_lists_and_rematch(server: Server) -> None:
@@ -122,3 +124,20 @@ def test_a_game_played_on_keeps_no_names(server: Server) -> None:
     made = server.guest("Eve").post(f"{table}/play-on", ply=0, seats=["me", "drifter"]).json()
 
     assert made["table"]["names"] == ["Blue", "Orange"]
+
+
+def test_a_finished_game_that_is_broken_hides_no_other(server: Server) -> None:
+    """It is listed without a result, and counts for nothing."""
+    ann = server.guest("Ann")
+    broken, good = (ann.new_table("me", "drifter") for _ in range(2))
+    for table in (broken, good):
+        wait_until(lambda table=table: ann.state(table)["turn"] == 0)
+    change(server, "UPDATE tables SET status = 'over', turn = NULL, due = NULL")
+    change(server, f"UPDATE entries SET kind = 'dance' WHERE \"table\" = '{broken[-24:]}'")  # noqa: S608
+
+    listed = {row["id"]: row["result"] for row in ann.get("/api/tables?list=mine").json()}
+    level = ann.get("/api/level")
+
+    assert listed[broken[-24:]] is None
+    assert len(listed[good[-24:]]) == 2
+    assert level.json()["games"] == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from himiko.edition import Edition
 from himiko.server import names
 from himiko.server.api.names import LONGEST_CHAT
 from himiko.server.refused import Refused
@@ -82,6 +83,22 @@ def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
 def test_names_that_look_different_have_not() -> None:
     """Also with accents."""
     assert len({names.skeleton(name) for name in ("Ann", "Anna", "Ånn", "Än n")}) == 4
+
+
+def test_signs_that_no_database_keeps_reach_none(url: str) -> None:
+    """PostgreSQL refuses them; SQLite would keep them, and a backup could not be moved."""
+    quoted = {"cookie": r'himiko="\000\000.secret"'}
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        text = Edition.standard().text
+
+        unknown = server.client().get("/api/me/who", headers=quoted)
+        empty = ann.post("/api/shelf", name="\0", text=text)
+        kept = ann.post("/api/shelf", name="My\0 edition", text=text)
+
+    assert (unknown.status_code, unknown.json()) == (200, None)
+    assert empty.status_code == 422
+    assert kept.json()["name"] == "My edition"
 
 
 def test_texts_that_grow_are_measured_when_they_are_stored(url: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from himiko.server.refused import Refused
-from himiko.server.storage import table_log
+from himiko.server.storage import people, table_log
 from himiko.server.storage.notices import TableNotice, is_from
 from himiko.server.storage.store import Store
 from himiko.server.tables import Entry, NewEntry, Table
@@ -234,3 +234,43 @@ def test_who_was_not_first_tries_again(url: str) -> None:
     other.close()
 
     assert (ply, code) == (2, "stale")
+
+
+def test_names_that_changed_unheard_are_read_again(store: Store) -> None:
+    """Somebody may have deleted all that is personal while other processes were not heard."""
+    stored(store)
+
+    async def story() -> list[str]:
+        parts = await services(store)
+        session = await parts.tables.session("t")
+        listening = Listening(session)
+        await store.write(lambda c: people.forget(c, ["ann"], 1))
+        parts.news.on_missed()
+        async with asyncio.timeout(30):
+            while not listening.plies:  # noqa: ASYNC110  (no event tells)
+                await asyncio.sleep(0.01)
+        return session.seat_names()
+
+    assert sorted(asyncio.run(story())) == ["-", "Bob"]
+
+
+def test_a_name_stands_until_the_new_one_is_read(store: Store) -> None:
+    """Nobody is shown without a name meanwhile."""
+    stored(store)
+
+    async def story() -> tuple[list[str], list[str]]:
+        parts = await services(store)
+        session = await parts.tables.session("t")
+        listening = Listening(session)
+        await store.write(lambda c: people.rename(c, "ann", "Anna"))
+        parts.tables.reread_name("ann")
+        meanwhile = session.seat_names()
+        async with asyncio.timeout(30):
+            while not listening.plies:  # noqa: ASYNC110  (no event tells)
+                await asyncio.sleep(0.01)
+        return meanwhile, session.seat_names()
+
+    meanwhile, afterwards = asyncio.run(story())
+
+    assert sorted(meanwhile) == ["Ann", "Bob"]
+    assert sorted(afterwards) == ["Anna", "Bob"]

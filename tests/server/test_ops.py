@@ -1,6 +1,9 @@
 """Backup, restore, verify, export."""
 
 import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -153,6 +156,21 @@ def test_verifying_notices_a_missing_table_of_the_database(url: str) -> None:
     assert verify(url) == ["the table chats of the database is missing"]
 
 
+def test_verifying_notices_logs_without_their_table(tmp_path: Path) -> None:
+    """A row that was lost, and left behind what belongs to it."""
+    file = tmp_path / "himiko.db"
+    desk = filled(f"sqlite:///{file}")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DELETE FROM tables")
+
+    found = verify(f"sqlite:///{file}")
+
+    assert found == [
+        f"{len(desk.log)} rows of entries belong to rows of tables that are missing",
+        "2 rows of seats belong to rows of tables that are missing",
+    ]
+
+
 def test_repairing_lets_others_write_meanwhile(postgres: Cluster) -> None:
     """Each table is repaired in a transaction of its own."""
     url = postgres.new_database()
@@ -195,11 +213,14 @@ def test_a_database_of_a_later_version_is_refused_in_a_sentence(url: str) -> Non
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links are POSIX")
-def test_a_link_to_a_database_is_the_same_database(tmp_path: Path) -> None:
-    """Two servers would not hear of each other."""
+@pytest.mark.parametrize("make", [Path.symlink_to, Path.hardlink_to])
+def test_a_link_to_a_database_is_the_same_database(
+    tmp_path: Path, make: Callable[[Path, Path], None]
+) -> None:
+    """Two servers would not hear of each other, and by a hard link destroy it."""
     file, link = tmp_path / "himiko.db", tmp_path / "other.db"
     Store(f"sqlite:///{file}").close()
-    link.symlink_to(file)
+    make(link, file)
     held = lock(f"sqlite:///{file}")
 
     with pytest.raises(InUse):

@@ -26,8 +26,17 @@ def test_each_unsafe_setting_is_found() -> None:
     assert found(host="0.0.0.0") - here == {"no_tls", "metrics"}  # noqa: S104
     assert found(secure=False) - here == {"cookies"}
     assert found(proxies="*") - here == {"proxies"}
+    for everybody in ("127.0.0.1, *", "0.0.0.0/0", "::/0"):
+        assert found(proxies=everybody) - here == {"proxies"}
+    assert found(proxies="10.0.0.0/8") == here
     assert found(hosts=[]) - here == {"hosts"}
     assert found(database="postgresql://u:p@db.example/h") - here == {"database_tls"}
+    for open_ in (
+        "db.example/h?sslmode=disable",
+        "db.example/h?sslmode=prefer",
+        "/h?host=db.example",
+    ):
+        assert found(database=f"postgresql://u:p@{open_}") - here == {"database_tls"}
     assert found(database="postgresql://u:p@db.example/h?sslmode=verify-full") == here
 
 

@@ -11,9 +11,11 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from himiko.server.live.heartbeat import Heartbeat
 from himiko.server.live.peers import ALIVE_SECONDS, Peers
 from himiko.server.storage import file
 from himiko.server.storage.database import connect
+from himiko.server.storage.outage import StorageAway
 from tests.server.clockwork import query, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import serving, settings
@@ -209,3 +211,24 @@ def test_a_full_disk_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert answer.status_code == 503
     assert answer.json()["room"] is False
     assert answer.json()["writes"] is True
+
+
+def test_a_database_away_at_the_start_is_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clocks and computer players begin when it is there, and not never."""
+    beat, away = Heartbeat.beat, [True]
+
+    async def first_away(self: Heartbeat) -> list[str]:
+        if away:
+            away.clear()
+            raise StorageAway
+        return await beat(self)
+
+    monkeypatch.setattr(Heartbeat, "beat", first_away)
+
+    with serving(settings(url)) as server:
+        client = server.client()
+        wait_until(lambda: client.get("/ready").status_code == 200)
+
+    assert not away

@@ -10,6 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
+from himiko.server.names import skeleton
 from himiko.server.storage import (
     chat,
     devices,
@@ -89,6 +90,30 @@ def test_an_older_database_is_brought_up_with_its_games(url: str) -> None:
     assert store.ask(lambda c: people.names(c, ["x"])) == {"x": ("X", False)}
     assert store.ask(lambda c: inspect(c).has_table("leases"))
     store.close()
+
+
+def test_a_guest_of_an_older_database_wears_no_account_s_name(url: str) -> None:
+    """Nor the same in other letters; whoever has another name keeps it."""
+    engine = connect(url)
+    migrate.upgrade(engine, "0006")
+    rows = (("a", "max", "max"), ("b", "Max", None), ("c", "Mia", None))
+    insert = text(
+        "INSERT INTO people (id, name, created, account, skeleton, verified)"
+        " VALUES (:id, :name, 1, :account, :skeleton, :verified)"
+    )
+    with engine.begin() as connection:
+        for id_, name, account in rows:
+            look = skeleton(name)
+            row = {"id": id_, "name": name, "account": account, "skeleton": look}
+            connection.execute(insert, {**row, "verified": account and look})
+    engine.dispose()
+
+    store = Store(url)
+    shown = store.ask(lambda c: people.names(c, ["a", "b", "c"]))
+    store.close()
+
+    assert (shown["a"], shown["c"]) == (("max", True), ("Mia", False))
+    assert shown["b"].name.startswith("Max ")
 
 
 def test_a_table_comes_back_as_it_was(store: Store) -> None:

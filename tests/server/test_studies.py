@@ -152,6 +152,29 @@ def test_time_is_charged_and_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> No
         many.check("bob", "elsewhere")
 
 
+def test_guests_of_one_network_do_not_keep_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have two at once, under way or waiting: somebody from elsewhere is not refused."""
+    stand_in(monkeypatch, "import sys; sys.stdin.readline(); print('{}', flush=True)")
+    some = Studies(Quota(0, 1e6), 1, 5)
+    begun: list[str] = []
+
+    async def have(person: str, network: str) -> None:
+        some.check(person, network)
+        async with aclosing(some.play(SMALL, person, network)) as news:  # type: ignore[type-var]
+            begun.extend([person async for one in news if one != studies.WAITING])
+
+    async def story() -> list[str]:
+        crowd = [asyncio.create_task(have(name, "there")) for name in ("eve", "mallory")]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too_many"):
+            some.check("oscar", "there")
+        await asyncio.gather(*crowd, have("ann", "here"))
+        some.check("oscar", "there")
+        return begun
+
+    assert sorted(asyncio.run(story())) == ["ann", "eve", "mallory"]
+
+
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="bounds of memory are Linux's")
 def test_its_memory_is_bounded() -> None:
     """The system refuses what is more."""

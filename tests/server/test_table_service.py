@@ -155,6 +155,36 @@ def test_who_waits_for_a_thinker_plays_nothing_when_the_server_stops(store: Stor
     assert after == before
 
 
+def test_a_table_that_cannot_be_looked_after_hinders_nothing_else(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is stale is still read again, and what nobody uses is dropped."""
+    monkeypatch.setattr(scheduler, "SWEEP_SECONDS", 0.01)
+    stored(store)
+
+    def fail(*_: object) -> list[Any]:
+        raise ValueError("broken")
+
+    monkeypatch.setattr(commands, "stand_in", fail)
+
+    async def story() -> None:
+        parts = await services(store)
+        Listening(await parts.tables.session("t"))
+        gone_on = asyncio.Event()
+
+        def drop_idle() -> int:
+            gone_on.set()
+            return 0
+
+        monkeypatch.setattr(parts.tables, "drop_idle", drop_idle)
+        await parts.scheduler.start()
+        async with asyncio.timeout(30):
+            await gone_on.wait()
+        await parts.scheduler.stop()
+
+    asyncio.run(story())
+
+
 def test_memory_of_tables_that_are_gone_is_given_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -106,7 +106,7 @@ class Process(Machine):
         """Have the connection back: things may have been missed."""
         self.is_deaf = False
         if not self.is_dead:
-            self.context.copy().run(self.server.news.on_missed)
+            self.context.copy().run(self.server.on_missed)
 
     def kill(self) -> None:
         """Stop at once; whoever waits for it hears nothing any more."""

@@ -92,7 +92,7 @@ class World:
     ) -> tuple[int, Any, str]:
         """Send a request and wait for its answer: status, content, cookie."""
         await asyncio.sleep(self.rng.uniform(0.001, 0.05))
-        if process.is_dead:
+        if process.is_dead or not process.is_up:
             raise Lost
         answer = self.loop.create_future()
         process.pending.add(answer)

@@ -94,7 +94,7 @@ async def running(settings: Settings, on_ready: Callable[[], None]) -> AsyncIter
     notices = None
     if server.store.shared:
         notices = Notices(
-            settings.database, server.on_notice, server.news.on_missed, server.news.concerns
+            settings.database, server.on_notice, server.on_missed, server.news.concerns
         )
         services.readiness.notices = notices
     start.start()

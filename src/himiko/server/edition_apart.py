@@ -39,19 +39,19 @@ def parse_apart(text: str, name: str) -> Edition:
 def read_unfinished(text: str, name: str) -> tuple[dict[str, Any], list[BadEdition]]:
     """Return what a file says, and all that is wrong with it, within bounds."""
     if len(text) > _SHORT:
-        told = _told(text, name, "--faults")
-        return told["content"], [_bad(name, problem) for problem in told["faults"]]
+        answer = _answer(text, name, "--faults")
+        return answer["content"], [_bad(name, problem) for problem in answer["faults"]]
     content = read_toml(text, name)
     return content, faults(content, name)
 
 
 def _check(text: str, name: str) -> None:
-    problem = _told(text, name)
+    problem = _answer(text, name)
     if problem is not None:
         raise _bad(name, problem)
 
 
-def _told(text: str, name: str, *options: str) -> Any:  # noqa: ANN401  (JSON)
+def _answer(text: str, name: str, *options: str) -> Any:  # noqa: ANN401  (JSON)
     command = [sys.executable, "-m", "himiko.server.edition_apart", name, *options]
     single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # each would reserve memory
     try:
@@ -128,12 +128,12 @@ def main() -> int:
     _bound()
     _, name, *options = sys.argv
     try:
-        told = json.dumps((_unfinished if options else _problem)(text, name), default=str)
-    except (BadEdition, MemoryError, RecursionError):
+        answer = json.dumps((_unfinished if options else _problem)(text, name), default=str)
+    except (BadEdition, MemoryError, RecursionError, ValueError):
         return 1
-    if len(told) > _LONGEST_ANSWER:
+    if len(answer) > _LONGEST_ANSWER:
         return 1
-    sys.stdout.write(told)
+    sys.stdout.write(answer)
     return 0
 
 

@@ -36,8 +36,30 @@ class Bounded:
         return {**line, "left_out": out} if out else line
 
 
+class BoundedRecords(logging.Filter):
+    """The same for lines of a library that are written by Python's own logging."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bounded = Bounded()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let a line pass, or drop it; its kind is what it says before values are put in."""
+        try:
+            line = self._bounded(None, "", {"event": record.msg})
+        except structlog.DropEvent:
+            return False
+        if "left_out" in line:
+            record.msg = f"{record.msg} (left_out={line['left_out']})"
+        return True
+
+
+_uvicorn = BoundedRecords()
+
+
 def set_up_logging(settings: Settings) -> None:
     """Write lines of JSON, or readable ones, to the standard error."""
+    logging.getLogger("uvicorn.error").addFilter(_uvicorn)  # a line for each broken request
     level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.INFO)
     last: structlog.typing.Processor = structlog.dev.ConsoleRenderer()
     if settings.json_logs:

@@ -23,9 +23,9 @@ MEMORY: Final = 1 << 30
 _NEWS_SECONDS: Final = 1.0
 _FIRST_REPORT_SECONDS: Final = 4.0
 _REPORT_PART: Final = 0.25
-"""A report is made again when there is so much more: the longer it runs, the less is new."""
+"""By how much there must be more before a report is made again: later ones bring less news."""
 _GRACE: Final = 1.5
-"""Games under way are finished: so many times as long the processor may be used."""
+"""How many times as long the processor may be used, so that games under way are finished."""
 
 
 def news(edition: Edition, seconds: float) -> Iterator[dict[str, Any]]:

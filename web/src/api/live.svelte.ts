@@ -39,6 +39,8 @@ export class LiveTable {
   state = $state.raw<State | null>(null);
   /** All events of the game so far, without those that were undone. */
   log = $state.raw<GameEvent[]>([]);
+  /** When each of its plies was played, by ply, in milliseconds since 1970; as far as known. */
+  moments = $state.raw<readonly (number | undefined)[]>([]);
   chat = $state.raw<Line[]>([]);
   connection = $state<Connection>('connecting');
   /** Why the table cannot be seen, if so. */
@@ -78,6 +80,7 @@ export class LiveTable {
     this.#seat = seat;
     this.state = null;
     this.log = [];
+    this.moments = [];
     this.#rejoin();
   }
 
@@ -278,6 +281,7 @@ export class LiveTable {
   #show(state: State): void {
     if (this.connection !== 'open') this.#welcomed();
     this.log = [...this.log.filter(({ ply }) => ply <= state.since), ...state.events];
+    this.moments = momentsAfter(this.moments, state);
     this.received = performance.now();
     this.state = state;
   }
@@ -305,4 +309,14 @@ export class LiveTable {
       // Those who may not read it have none; a lost connection is shown elsewhere.
     }
   }
+}
+
+/** The moments of all plies, with those that a state brings: the last one is of its ply. */
+function momentsAfter(
+  known: readonly (number | undefined)[],
+  { since, ply, moments }: State,
+): (number | undefined)[] {
+  const all = known.slice(0, since + 1);
+  moments.forEach((moment, n) => (all[ply + 1 - moments.length + n] = moment));
+  return all;
 }

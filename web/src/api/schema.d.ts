@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 28d29d2b9e59e3cf537cdba21131a0799f16f02ea0ebae999e7a3b479849aa4c: do not edit.
+// Made by `npm run types` of the schema db15b32cd08c1921a498e77fe9957db8c568ed595958ce9a04f9ae553b1e1b36: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -2917,20 +2917,14 @@ export interface components {
         };
         /**
          * IfTaken
-         * @description When whoever takes a fleet will act; turns from 0.
+         * @description When whoever takes a fleet will act, by turns from 0; `ahead`: known ones before it.
          */
         IfTaken: {
-            /**
-             * Ahead
-             * @description how many of the turns known come before
-             */
+            /** Ahead */
             ahead: number;
             /** Earliest */
             earliest: number;
-            /**
-             * Latest
-             * @description whatever the others take
-             */
+            /** Latest */
             latest: number;
         };
         /**
@@ -3325,20 +3319,14 @@ export interface components {
         };
         /**
          * NextRound
-         * @description The order of the next round, as far as it is known.
+         * @description The order of the next round: fleets taken so far, and by number those still to be had.
          */
         NextRound: {
-            /**
-             * Fleets
-             * @description by the number of those still to be had
-             */
+            /** Fleets */
             fleets: {
                 [key: string]: components["schemas"]["IfTaken"];
             };
-            /**
-             * Order
-             * @description the fleets taken so far, as they will act
-             */
+            /** Order */
             order: components["schemas"]["NextTurn"][];
         };
         /**
@@ -4564,6 +4552,11 @@ export interface components {
              * @description one's own seats
              */
             mine: number[];
+            /**
+             * Moments
+             * @description when the plies after `since` were played: the last is of `ply`, that of the deal is of the start; in milliseconds since 1970
+             */
+            moments: number[];
             /** @description None: this round is the last */
             next_round: components["schemas"]["NextRound"] | null;
             nudge: components["schemas"]["NudgeState"] | null;

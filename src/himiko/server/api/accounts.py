@@ -19,6 +19,7 @@ from himiko.server.api.context import (
     Person,
     Server,
     address,
+    check_ban,
 )
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
@@ -27,7 +28,7 @@ from himiko.server.api.sign_in import agent, change, describe, proven, set_cooki
 from himiko.server.names import LONGEST, folded, one_line
 from himiko.server.refused import Refused
 from himiko.server.storage import credentials, devices, own_data, people
-from himiko.server.tables import Identity, NewEntry, Table, commands
+from himiko.server.tables import Identity, commands
 
 _log = structlog.get_logger("himiko.accounts")
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
@@ -87,7 +88,8 @@ async def become_guest(
 ) -> Me:
     """Become a guest; who is known already only takes another name."""
     if who.id:
-        return await rename(named, who, server)
+        check_ban(who)
+        return await rename(request, named, who, server)
     server.guests.check(address(request))
     now = server.clock()
 
@@ -113,8 +115,9 @@ async def who_am_i(who: Anyone, server: Server) -> Me | None:
 
 
 @router.patch("/me", operation_id="rename")
-async def rename(named: Named, who: Person, server: Server) -> Me:
+async def rename(request: Request, named: Named, who: Person, server: Server) -> Me:
     """Take another name; with an account one logs in with it from now on."""
+    await proven(server, request)
     await change(server, who.ids, lambda c: people.rename(c, who.id, named.name))
     return await describe(server, who)
 
@@ -123,7 +126,8 @@ async def rename(named: Named, who: Person, server: Server) -> Me:
 async def my_data(request: Request, who: Owner, client: Client, server: Server) -> Response:
     """Return all that is stored about oneself, to keep."""
     server.logins.check(address(request))
-    data = await server.store.read(lambda c: own_data.collect(c, who.id, who.ids))
+    async with server.exporting:
+        data = await server.store.read(lambda c: own_data.collect(c, who.id, who.ids))
     headers = {"Content-Disposition": 'attachment; filename="himiko-my-data.json"'}
     text = await server.builder.run(client, lambda: to_json(data))
     return Response(text, media_type="application/json", headers=headers)
@@ -136,7 +140,7 @@ async def delete_me(request: Request, response: Response, who: Owner, server: Se
     tables = await server.store.read(lambda c: people.tables_of(c, who.ids))
     for table in tables:
         try:
-            await server.tables.do(table, lambda now: _part(now, who))
+            await server.tables.do(table, lambda now: commands.part(now, who))
         except Refused as refused:
             if refused.code not in {"not_seated", "not_now", "other_rules"}:
                 raise
@@ -147,13 +151,6 @@ async def delete_me(request: Request, response: Response, who: Owner, server: Se
     response.delete_cookie(COOKIE, path="/")
 
 
-def _part(table: Table, who: Identity) -> list[NewEntry]:
-    """Leave for good; a table that waits for its host waits in vain, and is closed."""
-    closing = table.status == "open" and commands.is_host(table, who)
-    leaving = commands.leave(table, who, "deleted") if table.seats_of(who) or not closing else []
-    return leaving + (commands.close(table, who) if closing else [])
-
-
 @router.post("/account", operation_id="new_account")
 async def new_account(wanted: NewAccount, request: Request, who: Person, server: Server) -> Me:
     """Make one's guest an account, with this device only; its name is then nobody else's."""
@@ -162,6 +159,7 @@ async def new_account(wanted: NewAccount, request: Request, who: Person, server:
     device, now = devices.id_in(request.cookies[COOKIE]), server.clock()
 
     def make(connection: Connection) -> list[str]:
+        devices.check_there(connection, device)
         renamed = people.new_account(connection, who.id, wanted.name, hashed)
         devices.log_out_others(connection, who.ids, device)
         devices.mark_proved(connection, device, now)
@@ -182,7 +180,14 @@ async def log_in(wanted: Credentials, request: Request, response: Response, serv
     if not right or not person:
         raise Refused("wrong_password")
     server.logins.note_success(client, account)
-    return await sign_in(server, request, response, lambda _: person)
+
+    def enter(connection: Connection) -> str:
+        # Read again: meanwhile its owner may have changed the password, and logged others out.
+        if people.password_of(connection, account) != found:
+            raise Refused("wrong_password")
+        return person
+
+    return await sign_in(server, request, response, enter)
 
 
 def _is_right(server: Context, hashed: str, password: str) -> bool:
@@ -204,10 +209,12 @@ async def log_out(request: Request, response: Response, who: Owner, server: Serv
 async def change_password(wanted: NewPassword, request: Request, server: Server) -> None:
     """Choose another password; all other devices are logged out."""
     known = await proven(server, request)
+    server.logins.check(known.who.id)
     await _check_account(server, known.who)
     hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
 
     def store(connection: Connection) -> None:
+        devices.check_there(connection, known.device)
         people.set_password(connection, known.who.id, hashed)
         devices.log_out_others(connection, known.who.ids, known.device)
 
@@ -224,9 +231,12 @@ async def new_recovery_codes(request: Request, server: Server) -> RecoveryCodes:
     """Make codes to come back with when the password is lost; those before are void."""
     known = await proven(server, request)
     await _check_account(server, known.who)
-    person = known.who.id
-    codes = await server.store.write(lambda c: credentials.new_codes(c, person))
-    return RecoveryCodes(codes=codes)
+
+    def make(connection: Connection) -> list[str]:
+        devices.check_there(connection, known.device)
+        return credentials.new_codes(connection, known.who.id)
+
+    return RecoveryCodes(codes=await server.store.write(make))
 
 
 @router.post("/account/recovery", operation_id="recover")

@@ -2,8 +2,7 @@
 
 import asyncio
 import contextlib
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Final, TypeVar
 
@@ -11,6 +10,7 @@ from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
+from himiko.server.api.acquaintances import Acquaintances
 from himiko.server.api.limits import Counts, Rate, network
 from himiko.server.api.login_limits import LoginLimits
 from himiko.server.refused import Refused
@@ -24,8 +24,6 @@ from himiko.server.tables.seats import NOBODY
 T = TypeVar("T")
 COOKIE: Final = "himiko"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep
-_KNOWN_SECONDS: Final = 30.0
-_MOST_KNOWN: Final = 20_000
 
 
 class Context:
@@ -62,8 +60,10 @@ class Context:
         self.lone_starts = Rate(limits.lone_starts, limits.lone_starts_burst)
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
+        self.exporting = asyncio.Lock()
+        """All that is stored about somebody is read for one at a time: few threads read."""
         self.closing = False
-        self._known: dict[str, tuple[Identity | None, float]] = {}
+        self._known = Acquaintances()
         self._marking: set[asyncio.Task[None]] = set()
 
     async def hash_apart(self, job: Callable[[], T]) -> T:
@@ -74,15 +74,13 @@ class Context:
         """Return the person of a cookie; for a little while from memory."""
         if not cookie or len(cookie) > 100:  # noqa: PLR2004  (ours are shorter)
             return None
-        known, until = self._known.get(cookie, (None, 0.0))
-        if until > time.monotonic():
+        if (known := self._known.find(cookie)) is not None:
             return known
+        changes = self._known.changes
         found = await self.device(cookie)
-        if len(self._known) > _MOST_KNOWN:
-            self._known.clear()
         if found is None:
             return None
-        self._known[cookie] = (found.who, time.monotonic() + _KNOWN_SECONDS)
+        self._known.remember(cookie, found.who, changes)
         if self.clock() - found.seen > devices.SEEN_MS:
             self._marking.add(task := asyncio.create_task(self._mark_seen(found.device)))
             task.add_done_callback(self._marking.discard)
@@ -98,15 +96,23 @@ class Context:
         with contextlib.suppress(StorageAway):  # then the next time
             await self.store.write(lambda c: devices.mark_seen(c, device, now))
 
-    def forget(self) -> None:
-        """Ask the database again who is who."""
-        self._known.clear()
+    def forget(self, people: Iterable[str] | None = None) -> None:
+        """Ask the database again who these people are, or who is who."""
+        if people is None:
+            self._known.forget_all()
+        else:
+            self._known.forget(people)
 
     def on_notice(self, notice: str) -> None:
         """Take a notice of another process."""
         if notice.startswith("person "):
-            self.forget()
+            self.forget([notice.split()[1]])
         self.news.on_notice(notice)
+
+    def on_missed(self) -> None:
+        """Notices may have been missed: somebody may have been logged out, banned or renamed."""
+        self.forget()
+        self.news.on_missed()
 
 
 def context(connection: HTTPConnection) -> Context:

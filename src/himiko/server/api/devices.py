@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Connection
 
 from himiko.server.api.context import COOKIE, Owner, Person, Server, address
 from himiko.server.api.errors import RESPONSES
@@ -50,10 +51,14 @@ class DeviceInfo(BaseModel):
 @router.post("/me/code", operation_id="new_code")
 async def new_code(request: Request, who: Person, server: Server) -> NewCode:
     """Make a code for another device: for ten minutes and one use; the one before is void."""
-    await proven(server, request)
+    known = await proven(server, request)
     now, here = server.clock(), agent(request)
-    code = await server.store.write(lambda c: devices.new_link(c, who.id, now, here))
-    return NewCode(code=code, until=now + devices.LINK_MS)
+
+    def make(connection: Connection) -> str:
+        devices.check_there(connection, known.device)
+        return devices.new_link(connection, who.id, now, here)
+
+    return NewCode(code=await server.store.write(make), until=now + devices.LINK_MS)
 
 
 @router.post("/devices/owner", operation_id="look_up_code")

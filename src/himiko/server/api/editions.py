@@ -2,11 +2,13 @@
 
 import json
 import tomllib
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field
+from pydantic_core import to_json
 
 from himiko.edition import BadEdition, Edition
 from himiko.server.api.components import EditionFile
@@ -51,33 +53,49 @@ class EditionOnBench(BaseModel):
 )
 async def get_edition(
     digest: Annotated[str, Path(pattern=r"^([0-9a-f]{64}|standard)$")],
+    client: Client,
     server: Server,
-) -> JSONResponse:
+) -> Response:
     """Return an edition's components, as its file gives them."""
-    edition = Edition.standard()
-    if digest not in {"standard", edition.hash}:
-        edition = await server.store.read(lambda c: table_log.edition(c, digest))
-    return JSONResponse(tomllib.loads(edition.text))
+    if digest in {"standard", Edition.standard().hash}:
+        return Response(_standard(), media_type="application/json")
+    edition = await server.store.read(lambda c: table_log.edition(c, digest))
+    # A large one takes as long to read as many actions take to play.
+    text = await server.builder.run(client, lambda: to_json(_content(edition)))
+    return Response(text, media_type="application/json")
+
+
+@cache
+def _standard() -> bytes:
+    return to_json(_content(Edition.standard()))
+
+
+def _content(edition: Edition) -> dict[str, Any]:
+    return tomllib.loads(edition.text)
 
 
 @router.post("/check", operation_id="check_edition", response_model=CheckedEdition)
 async def check_edition(wanted: EditionText, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Check an edition file; say what is wrong with it, and where."""
     server.checks_rate.check(client)
-    edition = await read_edition(server, wanted.text)
-    return {"name": edition.name, "hash": edition.hash, "content": tomllib.loads(edition.text)}
+    return await server.uploads.read(client, lambda: _checked(server, wanted.text))
+
+
+def _checked(server: Context, text: str) -> dict[str, Any]:
+    edition = server.uploads.edition(text)
+    return {"name": edition.name, "hash": edition.hash, "content": _content(edition)}
 
 
 @router.post("/read", operation_id="read_edition", response_model=EditionOnBench)
 async def read_bench(wanted: EditionText, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Read an edition that need not be finished; say all that is wrong with it, and where."""
     server.checks_rate.check(client)
-    return await server.uploads.read(lambda: _on_bench(server, wanted.text))
+    return await server.uploads.read(client, lambda: _on_bench(server, wanted.text))
 
 
 def _on_bench(server: Context, text: str) -> dict[str, Any]:
     try:
-        edition = server.uploads.edition(text)
+        return _checked(server, text) | {"faults": []}
     except BadEdition as error:
         if not error.key:  # it is no TOML
             raise
@@ -86,19 +104,17 @@ def _on_bench(server: Context, text: str) -> dict[str, Any]:
             raise
         found = [as_json(fault) | {"key": fault.key} for fault in faults]
         return {"name": None, "hash": None, "content": content, "faults": found}
-    content = tomllib.loads(edition.text)
-    return {"name": edition.name, "hash": edition.hash, "content": content, "faults": []}
 
 
 def _has_shape(content: dict[str, Any]) -> bool:
     """Whether it has the parts of an edition and no others: enough to be shown and mended."""
     try:
         shown = EditionFile.model_validate_json(json.dumps(content), strict=True)
-    except (RecursionError, TypeError, ValidationError):  # there are dates in TOML
+    except (RecursionError, TypeError, ValueError):  # there are dates in TOML, and huge numbers
         return False
     return shown.model_dump(mode="json") == content
 
 
-async def read_edition(server: Context, text: str) -> Edition:
+async def read_edition(server: Context, client: str, text: str) -> Edition:
     """Read an edition within the bounds of uploads; say what is wrong with it, and where."""
-    return await server.uploads.read(lambda: server.uploads.edition(text))
+    return await server.uploads.read(client, lambda: server.uploads.edition(text))

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from himiko.server.api.errors import respond
 from himiko.server.api.limits import Rate, network
 from himiko.server.api.prices import price
+from himiko.server.api.socket_end import TOO_MANY, close
 from himiko.server.refused import Refused
 from himiko.server.settings import Settings
 
@@ -64,7 +65,7 @@ def is_ours(headers: Headers, hosts: list[str]) -> bool:
 
 
 class Guard:
-    """Wraps the whole application; sockets check their origin themselves."""
+    """Wraps the whole application; sockets are charged here, and check their origin themselves."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -76,6 +77,10 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
+        if scope["type"] == "websocket" and self._too_many(scope) is not None:
+            await asyncio.sleep(REFUSED_SECONDS)
+            await close(send, TOO_MANY, "too_many")
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -135,7 +140,7 @@ class Guard:
     def _too_many(self, scope: Scope) -> Refused | None:
         """Charge a request to its client, before anything is done for it."""
         client = network(scope["client"][0] if scope.get("client") else "?")
-        rate, cost = self._rate, price(scope["method"], scope["path"])
+        rate, cost = self._rate, price(scope.get("method", ""), scope["path"])
         if scope["path"] in _PROBES:
             rate, cost = self._probes, 1.0
         if rate.take(client, cost):

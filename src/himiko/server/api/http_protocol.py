@@ -7,6 +7,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from himiko.server.api.door import Door
+from himiko.server.api.guard import REFUSED_SECONDS
 
 REQUEST_SECONDS: Final = 20.0
 """A request is sent within this, from its first byte, or from the connection, to its last."""
@@ -68,6 +69,19 @@ class HttpProtocol(H11Protocol):
         self._stop_waiting()
         self._door.leave(self)
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request, after a while: nobody has charged its client for it."""
+        self.transport.pause_reading()
+        self.loop.call_later(REFUSED_SECONDS, self._refuse, msg)
+
+    def _refuse(self, msg: str) -> None:
+        if self.transport.is_closing():
+            return
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # the request before it was answered meanwhile
+            self.cut()
 
     def pause_writing(self) -> None:
         """The client does not read: wait for it, but not for ever."""

@@ -78,7 +78,9 @@ async def list_tables(
 
     def read(connection: Connection) -> list[Listed]:
         rows = table_queries.listed(connection, asked, now)
-        return [_listed(row, _result(connection, row) if with_results else None) for row in rows]
+        return [
+            _listed(row, who, _result(connection, row) if with_results else None) for row in rows
+        ]
 
     return await server.store.read(read)
 
@@ -88,15 +90,19 @@ def _result(connection: Connection, row: dict[str, Any]) -> list[Placed] | None:
     return [Placed(total=total, rank=rank) for total, rank in found] if found else None
 
 
-def _listed(row: dict[str, Any], result: list[Placed] | None) -> Listed:
+def _listed(row: dict[str, Any], who: Identity, result: list[Placed] | None) -> Listed:
     seats = [SeatState(why=None, **{k: s[k] for k in _SEAT}) for s in row["seats"]]
+    options = Options.model_validate_json(row["options"])
+    # Who only watches sees the game late, and is not told here whose turn it is by now.
+    is_late = options.delay > 0 and who.ids.isdisjoint(seat.person for seat in seats)
     return Listed(
-        options=Options.model_validate_json(row["options"]),
+        options=options,
         host=row["creator"],
         seats=seats,
         my_turn=bool(row["my_turn"]),
+        turn=None if is_late else row["turn"],
         result=result,
-        **{key: row[key] for key in ("id", "created", "updated", "players", "status", "turn")},
+        **{key: row[key] for key in ("id", "created", "updated", "players", "status")},
     )
 
 
@@ -108,9 +114,10 @@ async def new_table(wanted: NewTable, who: Person, client: Client, server: Serve
     """Make a table; it starts at once if nobody is waited for."""
     await server.engine.ready()
     await charge(server, who, client, wanted.seats)
+    edition, origin = Edition.standard(), None
     if wanted.edition is not None or wanted.record is not None or wanted.position is not None:
         server.uploads_rate.check(client)
-    edition, origin = await server.uploads.read(lambda: _read(server.uploads, wanted))
+        edition, origin = await server.uploads.read(client, lambda: _read(server.uploads, wanted))
     setup = _setup(who, len(wanted.seats), edition, origin)
     seats: list[Any] = list(wanted.seats)
     if "adapts" in seats:
@@ -239,7 +246,9 @@ async def play_on(
         seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
         game.names = tuple(seat.level or name for seat, name in seats)
     await charge(server, who, client, wanted.seats)
-    origin = await server.uploads.read(lambda: _origin_at(game, wanted.ply, len(wanted.seats)))
+    origin = await server.uploads.read(
+        client, lambda: _origin_at(game, wanted.ply, len(wanted.seats))
+    )
     setup = _setup(who, game.players, game.edition, origin)
     new = await open_table(server, Table(setup, wanted.options), who, wanted.seats)
     return await made(server, new, who, client)

@@ -13,9 +13,9 @@ from himiko.server.refused import Refused
 from himiko.server.settings import Limits
 
 _SLOWER: Final = 10
-"""One client may try one account only so many times more slowly than all accounts."""
+"""How many times more slowly one client may try one account than all accounts."""
 _MANY: Final = 12
-"""For one account so many clients may try as much as they each can."""
+"""How many clients may try one account as often as each of them can."""
 _KNOWN: Final = 20_000
 
 

@@ -5,8 +5,8 @@ from typing import Any, Final, Literal, TypedDict
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
-from himiko.game.catalogue import Colour, Level
-from himiko.game.shapes import GameView, Points
+from himiko.game.catalogue import Level
+from himiko.game.shapes import Ends, GameView, NextRound, Points
 from himiko.server.api.events import Event
 from himiko.server.tables import Options
 from himiko.server.tables.offers import OfferKind
@@ -25,35 +25,6 @@ class _RouteOptions(TypedDict):
 
 WITHOUT_UNSET: Final = _RouteOptions(response_model_exclude_unset=True)
 """For routes: what a view or an event does not have is left out, as over the socket."""
-
-
-class LastBuilding(BaseModel):
-    """The seat with the fewest standard buildings left (9.1)."""
-
-    left: int
-    seat: int
-
-
-class NoBoats(BaseModel):
-    """The colour with the fewest boats in the reserve (9.2)."""
-
-    left: int
-    colour: Colour
-
-
-class NoTiles(BaseModel):
-    """How many more must go so that the row cannot be filled (9.3, 9.4)."""
-
-    left: int
-
-
-class Ends(BaseModel):
-    """How far each end is: `left` more of it; 0: as things stand, this round is the last."""
-
-    last_building: LastBuilding
-    no_boats: NoBoats
-    no_specialists: NoTiles
-    no_buildings: NoTiles
 
 
 class SeatState(BaseModel):
@@ -137,28 +108,6 @@ class ClockState(BaseModel):
     paused: bool
 
 
-class NextTurn(BaseModel):
-    """A turn of the next round that is known already."""
-
-    fleet: int
-    seat: int
-
-
-class IfTaken(BaseModel):
-    """When whoever takes a fleet will act; turns from 0."""
-
-    ahead: int = Field(description="how many of the turns known come before")
-    earliest: int
-    latest: int = Field(description="whatever the others take")
-
-
-class NextRound(BaseModel):
-    """The order of the next round, as far as it is known."""
-
-    order: list[NextTurn] = Field(description="the fleets taken so far, as they will act")
-    fleets: dict[str, IfTaken] = Field(description="by the number of those still to be had")
-
-
 class State(BaseModel):
     """A table as one person may see it."""
 
@@ -174,6 +123,10 @@ class State(BaseModel):
     view: GameView | None
     legal: list[str]
     events: list[Event]
+    moments: list[int] = Field(
+        description="when the plies after `since` were played: the last is of `ply`, that of the"
+        " deal is of the start; in milliseconds since 1970"
+    )
     scores: list[Points] | None
     ends: Ends | None
     rooms: list[int] | None = Field(description="how many boats each harbour holds")

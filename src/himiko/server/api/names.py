@@ -1,5 +1,6 @@
-"""Texts of people: names and chat. Always text, never markup; one line, printable, not endless."""
+"""Texts of people: names, titles, chat. Always text, never markup; one line, not endless."""
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from pydantic import AfterValidator, Field
@@ -7,16 +8,21 @@ from pydantic import AfterValidator, Field
 from himiko.server import names
 
 LONGEST_CHAT: Final = 500
+LONGEST_TITLE: Final = 60
 
 
-def _said(text: str) -> str:
-    """Return something said as it is stored; composing letters can make it longer."""
-    line = names.one_line(text)
-    if not line:
-        raise ValueError("must not be empty")
-    if len(line) > LONGEST_CHAT:
-        raise ValueError(f"at most {LONGEST_CHAT} characters")
-    return line
+def _line(most: int) -> Callable[[str], str]:
+    """Return how a text is stored in one line; composing letters can make it longer."""
+
+    def stored(text: str) -> str:
+        line = names.one_line(text)
+        if not line:
+            raise ValueError("must not be empty")
+        if len(line) > most:
+            raise ValueError(f"at most {most} characters")
+        return line
+
+    return stored
 
 
 def presentable(text: str) -> str:
@@ -25,4 +31,9 @@ def presentable(text: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=names.LONGEST), AfterValidator(names.checked)]
-Said = Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT), AfterValidator(_said)]
+Said = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_CHAT), AfterValidator(_line(LONGEST_CHAT))
+]
+Title = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_TITLE), AfterValidator(_line(LONGEST_TITLE))
+]

@@ -19,7 +19,7 @@ from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
 from himiko.server.api.sign_in import agent, proven, sign_in
 from himiko.server.refused import Refused
-from himiko.server.storage import credentials, people
+from himiko.server.storage import credentials, devices, people
 
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
 # base64url, as everywhere in WebAuthn
@@ -62,7 +62,7 @@ async def passkey_options(request: Request, server: Server) -> Challenge:
     import webauthn
     from webauthn.helpers import structs
 
-    person, name, known = await _account(server, request)
+    _, person, name, kept = await _account(server, request)
     now = server.clock()
     challenge = await server.store.write(lambda c: credentials.new_challenge(c, person, now))
     options = webauthn.generate_registration_options(
@@ -77,21 +77,21 @@ async def passkey_options(request: Request, server: Server) -> Challenge:
             require_resident_key=True,
             user_verification=structs.UserVerificationRequirement.REQUIRED,
         ),
-        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=id_) for id_ in known],
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=id_) for id_ in kept],
     )
     return Challenge(options=json.loads(webauthn.options_to_json(options)))
 
 
-async def _account(server: Context, request: Request) -> tuple[str, str, list[bytes]]:
-    """Return who adds a passkey, their name and the passkeys they have."""
+async def _account(server: Context, request: Request) -> tuple[str, str, str, list[bytes]]:
+    """Return on which device who adds a passkey, their name and the passkeys they have."""
     known = await proven(server, request)
 
-    def read(connection: Connection) -> tuple[str, str, list[bytes]]:
+    def read(connection: Connection) -> tuple[str, str, str, list[bytes]]:
         row = people.owner(connection, known.who.id)
         if row.account is None:
             raise Refused("no_account")
         kept = credentials.passkeys_of(connection, row.id)
-        return row.id, row.name, [one["id"] for one in kept]
+        return known.device, row.id, row.name, [one["id"] for one in kept]
 
     return await server.store.read(read)
 
@@ -101,7 +101,7 @@ async def add_passkey(signed: Signed, request: Request, server: Server) -> Passk
     """Add the passkey that the browser has made."""
     import webauthn
 
-    person, _, _ = await _account(server, request)
+    device, person, _, _ = await _account(server, request)
     now, site = server.clock(), _Site(request)
     challenge = _challenge(signed)
     await server.store.write(lambda c: credentials.use_challenge(c, challenge, person, now))
@@ -123,7 +123,12 @@ async def add_passkey(signed: Signed, request: Request, server: Server) -> Passk
         "created": now,
         "used": None,
     }
-    await server.store.write(lambda c: credentials.add_passkey(c, values))
+
+    def store(connection: Connection) -> None:
+        devices.check_there(connection, device)
+        credentials.add_passkey(connection, values)
+
+    await server.store.write(store)
     return _info(values)
 
 

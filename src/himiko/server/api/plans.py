@@ -24,7 +24,7 @@ from himiko.server.tables.state import lies_face_down, running_game, seat_of
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["planner"], responses=RESPONSES)
 MOST_ACTIONS = 60
-"""Of a plan: no turn has so many."""
+"""Of a plan: no turn has more."""
 ADAPTING = 4
 """What adapting a plan costs, beside laying it out."""
 

@@ -11,7 +11,9 @@ _TABLE: Final = r"/api/tables/[^/]+"
 _PRICES: Final = tuple(
     (re.compile(pattern), price)
     for pattern, price in (
-        (r"POST /api/(session|account|devices)", 5.0),  # a password is hashed on purpose slowly
+        # a password is hashed on purpose slowly
+        (r"POST /api/(session|account|account/recovery|devices)", 5.0),
+        (r"PUT /api/account/password", 5.0),
         (r"POST /api/(tables|editions/report)", 5.0),
         (r"POST /api/challenges/[^/]+", 5.0),
         (r"GET /api/(challenges|level)", 3.0),  # finished games are read

@@ -9,6 +9,7 @@ from himiko.edition import Edition
 from himiko.server.api.context import Client, Person, Server
 from himiko.server.api.editions import LONGEST, read_edition
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.names import Title
 from himiko.server.storage import shelf, table_log
 
 router = APIRouter(prefix="/api/shelf", tags=["editions"], responses=RESPONSES)
@@ -18,7 +19,7 @@ Id = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]
 class ToKeep(BaseModel):
     """An edition, and the name to keep it under."""
 
-    name: str = Field(min_length=1, max_length=60)
+    name: Title
     text: str = Field(max_length=LONGEST, description="an edition file's text")
 
 
@@ -63,7 +64,7 @@ async def get_shelf(who: Person, server: Server) -> list[Kept]:
 async def keep_edition(wanted: ToKeep, who: Person, client: Client, server: Server) -> Kept:
     """Keep an edition; one with a name that is there already is its next version."""
     server.checks_rate.check(client)
-    edition: Edition = await read_edition(server, wanted.text)
+    edition: Edition = await read_edition(server, client, wanted.text)
     now = server.clock()
 
     def keep(connection: Any) -> dict[str, Any]:  # noqa: ANN401

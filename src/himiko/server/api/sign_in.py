@@ -92,9 +92,9 @@ async def change(
         return all_
 
     all_ = await server.store.write(changed)
-    server.forget()
+    server.forget(all_)
     for id_ in all_:
-        server.tables.forget_name(id_)
+        server.tables.reread_name(id_)
 
 
 async def enter(

@@ -114,7 +114,7 @@ async def report_edition(
     """Let computer players play an edition; whoever closes the connection stops them."""
     server.checks_rate.check(client)
     await server.engine.ready()
-    edition = await read_edition(server, wanted.text)
+    edition = await read_edition(server, client, wanted.text)
     server.studies.check(who.id, client)
     request.scope[ENDLESS] = True
 

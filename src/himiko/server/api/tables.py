@@ -1,6 +1,7 @@
 """A table over HTTP: its state, what can be done, and what can be asked."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
@@ -26,7 +27,7 @@ from himiko.server.api.models import (
 )
 from himiko.server.api.questions import ActionText, preview, why_not
 from himiko.server.live.advice import as_data
-from himiko.server.live.table_session import Known
+from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import table_log
 from himiko.server.tables import Table, commands
@@ -138,8 +139,16 @@ async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # no
         seconds = server.settings.hint_seconds
         thinking = server.bot_runner.chances(running_game(table), seconds, claim)
         session.chances = key, asyncio.create_task(thinking)
+        session.chances[1].add_done_callback(partial(_forget_failed, session))
     chances = await asyncio.shield(session.chances[1])
     return {"ply": key[0], **chances}
+
+
+def _forget_failed(session: TableSession, thought: "asyncio.Task[dict[str, Any]]") -> None:
+    """Let whoever asks next have it thought about again, if nothing came of it."""
+    failed = thought.cancelled() or thought.exception() is not None
+    if failed and session.chances is not None and session.chances[1] is thought:
+        session.chances = None
 
 
 @router.get("/plies", operation_id="get_plies", response_model=list[PlayedPly])

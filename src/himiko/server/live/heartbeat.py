@@ -34,6 +34,7 @@ class Heartbeat:
         self._seen: int | None = None
         """The heartbeat that we found."""
         self._written = float("-inf")
+        self._beating: asyncio.Task[list[str]] | None = None
 
     @property
     def is_written(self) -> bool:
@@ -72,7 +73,17 @@ class Heartbeat:
         return self._clock() - self._last > heartbeat.GAP_MS
 
     async def beat(self) -> list[str]:
-        """Write it; return the tables whose clocks got time back: their logs have new entries."""
+        """Write it; return the tables whose clocks got time back: their logs have new entries.
+
+        Whoever asks while it is being written waits for that one: two at once would each set the
+        clock by what they found.
+        """
+        if self._beating is None or self._beating.done():
+            self._beating = asyncio.create_task(self._beat())
+            self._beating.add_done_callback(_take_note)
+        return await asyncio.shield(self._beating)
+
+    async def _beat(self) -> list[str]:
         store, now = self._store, self._clock()
         credited: list[str] = []
         if store.shared:
@@ -111,3 +122,9 @@ class Heartbeat:
         if self._store.shared:
             with contextlib.suppress(Refused):
                 await self._store.write(lambda c: processes.unregister(c, self._process))
+
+
+def _take_note(beating: "asyncio.Task[list[str]]") -> None:
+    """Look at what went wrong, if all who waited for it have gone: it would be said loudly."""
+    if not beating.cancelled():
+        beating.exception()

@@ -55,7 +55,7 @@ class News:
         elif kind == "unsaid":
             self.unsay(id_, int(rest[0]))
         elif kind == "person":
-            self._tables.forget_name(id_)
+            self._tables.reread_name(id_)
         elif kind in {"muted", "unmuted"}:
             self.mute(id_, rest[0], muted=kind == "muted")
 

@@ -21,10 +21,13 @@ async def keep_forgetting(settings: Settings, store: Store, clock: SteadyClock) 
     if not settings.keep_guests_days and not settings.keep_tables_days:
         return
     while True:
+        done = retention.Forgotten(0, 0)
         try:
             done = await forget_some(settings, store, clock)
         except StorageAway:
-            done = retention.Forgotten(0, 0)
+            pass  # said by whoever noticed
+        except Exception:  # noqa: BLE001  (nobody else would hear of it: the next time, perhaps)
+            _log.exception("cannot_forget")
         if any(done):
             _log.info("forgotten", **done._asdict())
         await asyncio.sleep(_PAUSE if max(done) == retention.BATCH else _HOUR)

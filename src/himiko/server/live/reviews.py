@@ -12,7 +12,7 @@ from himiko.server.live.fair_queue import Claim
 MOST: Final = 2_000
 """The most that are kept, at some kilobytes each; the one asked for longest ago goes first."""
 THOROUGH: Final = 10
-"""So many times as long it is thought about a turn before it is called costly."""
+"""How many times as long the search thinks about a turn before it is called costly."""
 Key = tuple[str, int, bool]
 
 

@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 import structlog
 
@@ -59,8 +59,8 @@ class Scheduler:
         self._given_back = time.monotonic()
 
     async def start(self) -> None:
-        """Begin; first write that this process is alive."""
-        await self._beat()
+        """Begin; first write that this process is alive, now or when the database is there."""
+        await _attempt(self._beat)
         for seconds, work in (
             (self._heartbeat.seconds, self._beat),
             (SWEEP_SECONDS, self._sweep),
@@ -79,12 +79,7 @@ class Scheduler:
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
-            try:
-                await work()
-            except Refused as refused:
-                _log.warning("storage", code=refused.code)
-            except Exception:  # noqa: BLE001  (the table goes on)
-                _log.exception("scheduler")
+            await _attempt(work)
 
     async def _beat(self) -> None:
         """Write that this process is alive, and read which others are."""
@@ -106,18 +101,22 @@ class Scheduler:
         others = self._peers.alive - {self._peers.process}
         ids = await self._store.read(lambda c: table_log.due(c, now, _AT_ONCE, others))
         for id_ in ids:
-            try:
-                await self._attend(id_, now)
-            except StorageAway:
-                raise  # then no table can be attended to
-            except Exception:  # noqa: BLE001  (the other tables go on)
-                self._report_broken(id_)
+            await self._go_on(id_, self._attend(id_, now))
         for number, session in enumerate(self._tables.waiting(), 1):
-            await self._stand_in(session, now)
+            await self._go_on(session.table.setup.id, self._stand_in(session, now))
             if number % _AT_A_TIME == 0:
                 await asyncio.sleep(0)  # whoever plays goes first
         self._tables.sync_stale()
         await self._drop_idle()
+
+    async def _go_on(self, id_: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something at a table; if it cannot be done, the other tables go on."""
+        try:
+            await work
+        except StorageAway:
+            raise  # then no table can be attended to
+        except Exception:  # noqa: BLE001
+            self._report_broken(id_)
 
     async def _drop_idle(self) -> None:
         """Drop tables; when most are gone and no more are going, give their memory back.
@@ -150,3 +149,12 @@ class Scheduler:
         if id_ not in self._broken:
             self._broken.add(id_)
             _log.exception("cannot_attend", table=id_)
+
+
+async def _attempt(work: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await work()
+    except Refused as refused:
+        _log.warning("storage", code=refused.code)
+    except Exception:  # noqa: BLE001  (the next time, perhaps)
+        _log.exception("scheduler")

@@ -1,6 +1,7 @@
 """Studies of editions: computer players play what somebody makes, in a process of its own.
 
-One at a time for a person, a few in all, the others wait; each network has a quota of their time.
+One at a time for a person, two for a network, a few in all; the others wait, and networks take
+turns. Each network has a quota of their time.
 A study lives as long as somebody listens to it: whoever goes ends it.
 """
 
@@ -16,11 +17,14 @@ from typing import Any, Final
 import structlog
 
 from himiko.edition import Edition
+from himiko.server.live.fair_queue import Claim, FairQueue, Rank
 from himiko.server.quota import Quota
 from himiko.server.refused import Refused
 
 _log = structlog.get_logger("himiko.studies")
 MOST_WAITING: Final = 8
+MOST_OF_NETWORK: Final = 2
+"""Under way or waiting: guests are easily made, and all others would wait for theirs."""
 GRACE_SECONDS: Final = 60.0
 """Games under way are finished, and a busy machine takes longer to begin."""
 _LONGEST_LINE: Final = 1 << 22
@@ -34,16 +38,18 @@ class Studies:
 
     def __init__(self, quota: Quota, capacity: int, seconds: float) -> None:
         self._quota = quota
-        self._capacity = asyncio.Semaphore(capacity)
+        self._queue = FairQueue(capacity)
         self._seconds = seconds
-        self._people: set[str] = set()
+        self._people: dict[str, str] = {}
+        """Who has one, or waits for it, and from where."""
         self._waiting = 0
 
     def check(self, person: str, network: str) -> None:
         """Refuse a study that cannot be had now."""
         if person in self._people:
             raise Refused("study_running")
-        if not self._quota.is_left(network):
+        theirs = list(self._people.values()).count(network)
+        if theirs >= MOST_OF_NETWORK or not self._quota.is_left(network):
             raise Refused("too_many", retry=60.0)
         if self._waiting >= MOST_WAITING:
             raise Refused("busy")
@@ -52,10 +58,10 @@ class Studies:
         """Yield news of a study, after it was checked; closing it ends the study."""
         if person in self._people:  # asked for twice at the same moment
             return
-        self._people.add(person)
+        self._people[person] = network
         try:
             yield WAITING
-            async with self._admission():
+            async with self._admission(Claim(Rank.PRESENT, network, person)):
                 began = time.monotonic()
                 try:
                     async for line in self._news(edition):
@@ -63,19 +69,19 @@ class Studies:
                 finally:
                     self._quota.charge(network, time.monotonic() - began)
         finally:
-            self._people.discard(person)
+            del self._people[person]
 
     @contextlib.asynccontextmanager
-    async def _admission(self) -> AsyncIterator[None]:
+    async def _admission(self, claim: Claim) -> AsyncIterator[None]:
         self._waiting += 1
+        let_in = False
         try:
-            await self._capacity.acquire()
+            async with self._queue.admission(claim):
+                self._waiting -= 1
+                let_in = True
+                yield
         finally:
-            self._waiting -= 1
-        try:
-            yield
-        finally:
-            self._capacity.release()
+            self._waiting -= not let_in
 
     async def _news(self, edition: Edition) -> AsyncIterator[News]:
         single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}

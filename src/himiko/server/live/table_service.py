@@ -250,25 +250,29 @@ class TableService:
         return True
 
     def invalidate_all(self) -> None:
-        """Entries of other processes may have been missed: read all tables again."""
+        """News of other processes may have been missed: read all tables again, and all names."""
         self._missed.update(self._loading)
-        for id_ in self._sessions:
+        for id_, session in self._sessions.items():
             self.sync_soon(id_)
+            self._background.run(self._reload_names(session))
+
+    async def _reload_names(self, session: TableSession) -> None:
+        async with session.lock:
+            shown = _people(session.table)
+            names = await self._store.read(lambda c: people.names(c, shown))
+            if any(session.names.get(id_) != name for id_, name in names.items()):
+                session.names |= names
+                session.change(session.table)
 
     async def _sync_session(self, session: TableSession) -> None:
         async with session.lock:
             await self._sync(session)
 
-    def forget_name(self, person: str) -> None:
-        """A name has changed: it is read again where it is shown."""
+    def reread_name(self, person: str) -> None:
+        """A name has changed: it is read again where it is shown; until then the old one stands."""
         for session in self._sessions.values():
-            if session.names.pop(person, None) is not None:
-                self._background.run(self._rename(session))
-
-    async def _rename(self, session: TableSession) -> None:
-        async with session.lock:
-            await self._load_names(session, session.table)
-            session.change(session.table)
+            if person in session.names:
+                self._background.run(self._reload_names(session))
 
     def drop_idle(self) -> int:
         """Forget tables that nobody uses; they are in the database. Return their number."""

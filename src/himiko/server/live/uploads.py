@@ -1,6 +1,7 @@
 """What people bring along, editions, records and positions: read one after the other.
 
-A thread of their own reads them, and few may wait: whoever plays or logs in never does.
+A thread of their own reads them, and few may wait: whoever plays or logs in never does. Clients
+take turns: one that brings what takes seconds to refuse keeps nobody from being read.
 """
 
 import asyncio
@@ -13,10 +14,13 @@ from typing import Final, TypeVar
 from himiko.edition import BadEdition, Edition
 from himiko.game import BadPosition, BadRecord
 from himiko.server.edition_apart import parse_apart
+from himiko.server.live.fair_queue import Claim, FairQueue, Rank
 from himiko.server.refused import Refused
 
 T = TypeVar("T")
-MOST_WAITING: Final = 16
+MOST_WAITING: Final = 64
+MOST_EACH: Final = 4
+"""So many of one client may wait."""
 _KEPT: Final = 16
 
 
@@ -25,16 +29,18 @@ class Uploads:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, "himiko-uploads")
+        self._queue = FairQueue(1)
         self._waiting = 0
         self._editions: OrderedDict[bytes, Edition] = OrderedDict()
 
-    async def read(self, job: Callable[[], T]) -> T:
+    async def read(self, client: str, job: Callable[[], T]) -> T:
         """Read something in the thread; refused if it is bad, or too many wait already."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MOST_WAITING or self._queue.waiting(client) >= MOST_EACH:
             raise Refused("busy")
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+            async with self._queue.admission(Claim(Rank.AWAY, client, "")):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, job)
         except (BadEdition, BadPosition, BadRecord) as error:
             raise Refused.unreadable(error) from error
         finally:

@@ -45,7 +45,8 @@ def checked(text: str) -> str:
         raise Refused("bad_name", why="scripts")
     if not name or not skeleton(name).strip():
         raise Refused("bad_name", why="empty")
-    if max(len(name), len(folded(name))) > LONGEST or len(skeleton(name)) > LONGEST_SKELETON:
+    looks = (skeleton(name), skeleton(folded(name)))
+    if max(len(name), len(folded(name))) > LONGEST or max(map(len, looks)) > LONGEST_SKELETON:
         raise Refused("bad_name", why="long")
     return name
 

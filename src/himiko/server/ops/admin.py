@@ -111,7 +111,8 @@ class Admin:
     def log_out(self, person: str) -> None:
         """Log somebody out on all devices, and void the link to another."""
         with self._acting("log-out", person) as connection:
-            ids = people.same(connection, person).ids
+            owner = people.owner(connection, person).id
+            ids = people.same(connection, owner).ids
             devices.log_out_others(connection, ids, "")
             notify(connection, *(f"person {id_}" for id_ in ids))
 
@@ -168,7 +169,7 @@ class Admin:
         return self._rows(wanted.limit(MOST))
 
     def forget(self, guest_days: int, table_days: int) -> Forgotten:
-        """Forget guests and tables older than so many days; 0: none."""
+        """Forget guests and tables older than a number of days; 0: none."""
         if not guest_days and not table_days:
             raise Problem("nothing_to_forget")
         guests = tables = 0

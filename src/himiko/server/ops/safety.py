@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,8 @@ from himiko.server.api.page import built
 from himiko.server.settings import Settings
 
 _LOCAL: Final = {"127.0.0.1", "localhost", "::1"}
+# The other modes go on without, if the server, or somebody in between, says so.
+_ENCRYPTED: Final = frozenset({"require", "verify-ca", "verify-full"})
 _FEWEST_FILES: Final = 4096
 _OTHERS: Final = 0o077
 _Found = list[tuple[str, dict[str, str]]]
@@ -49,18 +52,29 @@ def network(settings: Settings) -> _Found:
         found.append(("cookies", {}))
     if settings.metrics and is_public(settings):
         found.append(("metrics", {}))
-    if "*" in settings.proxies.split(","):
+    if any(map(_is_everybody, settings.proxies.split(","))):
         found.append(("proxies", {}))
     if not settings.hosts:
         found.append(("hosts", {}))
     return found
 
 
+def _is_everybody(proxy: str) -> bool:
+    """Does a name or network of proxies stand for all addresses?"""
+    name = proxy.strip()
+    try:
+        return name == "*" or ip_network(name, strict=False).prefixlen == 0
+    except ValueError:
+        return False
+
+
 def _database(url: str) -> _Found:
     parts = make_url(url)
     if parts.get_backend_name() == "postgresql":
-        remote = bool(parts.host) and parts.host not in _LOCAL and "/" not in str(parts.host)
-        return [("database_tls", {})] if remote and "sslmode" not in parts.query else []
+        hosts = [parts.host, *parts.normalized_query.get("host", ())]
+        remote = any(host and host not in _LOCAL and "/" not in host for host in hosts)
+        is_encrypted = _ENCRYPTED.issuperset(parts.normalized_query.get("sslmode", ("prefer",)))
+        return [("database_tls", {})] if remote and not is_encrypted else []
     file = Path(parts.database or "")
     if os.name == "posix" and file.is_file() and file.stat().st_mode & _OTHERS:
         return [("database_mode", {"file": str(file)})]

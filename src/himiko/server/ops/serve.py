@@ -21,9 +21,9 @@ from himiko.server.storage.database import connect
 
 GRACE_SECONDS = 10
 COLLECT_AFTER = (10_000, 10, 10)
-"""So many objects more than before, and the collector looks for cycles among the new ones; so many
-such looks, and it looks further back. All objects of a thousand tables take it 150 ms, in which
-everybody waits: with Python's own numbers that came every few seconds."""
+"""After how many new objects the collector looks for cycles among them, and after how many such
+looks it looks further back. All objects of a thousand tables take it 150 ms, in which everybody
+waits: with Python's own numbers that came every few seconds."""
 
 
 def config(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> uvicorn.Config:

@@ -1,5 +1,6 @@
 """Verifying a database: every log is replayed; and exporting its games as records."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -41,6 +42,7 @@ def _problems(engine: Engine, *, repair: bool) -> Iterator[str]:
             found = connection.scalar(text("PRAGMA integrity_check"))
             if found != "ok":
                 yield f"SQLite: {found}"
+            yield from _without_owner(connection)
         ids = list(connection.scalars(select(schema.tables.c.id)))
     # One snapshot of each table, or its row locked: servers may go on meanwhile.
     level = {} if repair or engine.dialect.name == "sqlite" else {"isolation_level": SNAPSHOT}
@@ -51,6 +53,13 @@ def _problems(engine: Engine, *, repair: bool) -> Iterator[str]:
         ):
             found = _of(connection, id_, repair=repair)
         yield from (f"table {id_}: {problem}" for problem in found)
+
+
+def _without_owner(connection: Connection) -> Iterator[str]:
+    """Find rows whose table or person is missing; PostgreSQL lets none be removed."""
+    rows = connection.execute(text("PRAGMA foreign_key_check"))
+    for (name, owner), number in sorted(Counter((row[0], row[2]) for row in rows).items()):
+        yield f"{number} rows of {name} belong to rows of {owner} that are missing"
 
 
 def _of(connection: Connection, id_: str, *, repair: bool) -> list[str]:

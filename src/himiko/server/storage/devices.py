@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
@@ -14,6 +15,7 @@ from himiko.server.tables import Identity
 
 _D = schema.devices.c
 _P = schema.people.c
+_ID: Final = re.compile(r"[0-9a-f]{24}")
 LINK_MS: Final = 10 * 60 * 1000
 """For so long a link to another device can be used, and only once."""
 SEEN_MS: Final = 6 * 3600 * 1000
@@ -86,6 +88,8 @@ def new_device(
 def identify(connection: Connection, cookie: str, now: int) -> Known | None:
     """Return the device a cookie belongs to, with its person; None if to nobody."""
     id_, _, secret = cookie.partition(".")
+    if not _ID.fullmatch(id_):  # whatever a stranger has sent: not every database takes it
+        return None
     row = connection.execute(select(schema.devices).where(_D.id == id_)).first()
     stored = row.secret if row else bytes(32)
     if not hmac.compare_digest(stored, digest(secret)) or row is None:
@@ -100,6 +104,16 @@ def identify(connection: Connection, cookie: str, now: int) -> Known | None:
         ban=bans.of(connection, person.id, now),
     )
     return Known(who, row.id, row.seen or 0, row.proved or 0)
+
+
+def check_there(connection: Connection, device: str) -> None:
+    """Refuse what a device asked for that was logged out meanwhile.
+
+    Its row is locked: of two at the same moment the one that logs it out is first, or second.
+    """
+    wanted = select(_D.id).where(_D.id == device).with_for_update()
+    if connection.scalar(wanted) is None:
+        raise Refused("who_are_you")
 
 
 def mark_seen(connection: Connection, device: str, now: int) -> None:

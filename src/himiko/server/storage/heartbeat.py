@@ -2,15 +2,12 @@
 
 from typing import Final
 
-import structlog
 from sqlalchemy import Connection, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.storage import schema, table_log
 from himiko.server.storage.processes import insert_for
-from himiko.server.tables import NewEntry, Table
+from himiko.server.tables import NewEntry
 
-_log = structlog.get_logger("himiko.heartbeat")
 GAP_MS: Final = 10_000
 """The heartbeat is missing for longer than this: nobody could play."""
 _ONE: Final = 1
@@ -57,8 +54,8 @@ def _last(connection: Connection, now: int) -> int:
 def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
     given = []
     for id_ in table_log.clocked(connection):
-        table = _load(connection, id_)
-        if table is None:
+        table = table_log.read_if_sound(connection, id_, lambda one: one)
+        if table is None:  # the others are not to wait for it
             continue
         away = min(gap, now - table.at)  # what was played within the gap ended it for that table
         if away > 0:
@@ -66,14 +63,3 @@ def _give_back(connection: Connection, gap: int, now: int) -> list[str]:
             table_log.Append(table, table.after(entries), entries)(connection)
             given.append(id_)
     return given
-
-
-def _load(connection: Connection, id_: str) -> Table | None:
-    """Return a table; None if it cannot be replayed: the others are not to wait for it."""
-    try:
-        return table_log.load(connection, id_)
-    except SQLAlchemyError:
-        raise  # that is not the table's fault
-    except Exception:  # noqa: BLE001
-        _log.exception("cannot_replay", table=id_)
-        return None

@@ -1,9 +1,10 @@
 """One server for one SQLite file: a second one would not hear of what the first one does."""
 
+import contextlib
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, ClassVar, Final
+from typing import IO, ClassVar, Final, Self
 
 from sqlalchemy.engine import make_url
 
@@ -25,24 +26,48 @@ class InUse(Problem):
         self.address: Final = address
 
 
-def lock(url: str, address: str = "") -> IO[str] | None:
-    """Keep others away until the file returned is closed; None where there is no need or way.
+class Lock:
+    """Keeps others away from a database until it is closed."""
 
-    Whoever comes later can read the address.
+    def __init__(self, *files: IO[str]) -> None:
+        self._files = files
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let others in."""
+        for file in self._files:
+            file.close()
+
+
+def lock(url: str, address: str = "") -> Lock | None:
+    """Keep others away until what is returned is closed; None where there is no need or way.
+
+    Whoever comes later can read the address. The database is locked as well: it may have a second
+    name, by a hard link, beside which another file would be locked.
     """
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite" or not parts.database or sys.platform == "win32":
         return None
     # By whichever link it is reached, it is one file.
-    file = Path(f"{Path(parts.database).resolve()}.lock").open("a+", encoding="utf-8")  # noqa: SIM115  (kept open)
+    database = Path(parts.database).resolve()
+    file = Path(f"{database}.lock").open("a+", encoding="utf-8")  # noqa: SIM115  (kept open)
+    files = [file]
+    with contextlib.suppress(OSError):  # then SQLite says what is wrong with it
+        files.append(database.open("a", encoding="utf-8"))
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        for one in files:
+            fcntl.flock(one, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         file.seek(0)
         other = file.read().strip()
-        file.close()
+        Lock(*files).close()
         raise InUse(parts.database, other) from error
     file.truncate(0)
     file.write(address)
     file.flush()
-    return file
+    return Lock(*files)

@@ -31,6 +31,7 @@ def collect(connection: Connection, person: str, ids: Iterable[str]) -> dict[str
         "bans": _rows(connection, schema.bans, "person", known),
         "shelf": _shelf(connection, known),
         "tables": [_table(connection, row) for row in _tables(connection, known)],
+        "tables_made": _made(connection, known),
     }
 
 
@@ -62,6 +63,29 @@ def _tables(connection: Connection, ids: list[str]) -> list[dict[str, Any]]:
     return [dict(row) for row in connection.execute(wanted).mappings()]
 
 
+def _made(connection: Connection, ids: list[str]) -> list[dict[str, Any]]:
+    """Return the tables that a person has made, also where they do not sit, and what they chose.
+
+    Of what they brought along it says where it is: it is long, and there may be very many tables.
+    """
+    tables = schema.tables.c
+    wanted = select(tables.id, tables.created, tables.status, tables.options, tables.edition)
+    wanted = wanted.where(tables.creator.in_(ids)).order_by(tables.created, tables.id)
+    return [
+        {
+            **row,
+            "options": json.loads(row["options"]),
+            "edition": f"/api/editions/{row['edition']}",
+            "record": _record(row["id"]),
+        }
+        for row in connection.execute(wanted).mappings()
+    ]
+
+
+def _record(table: str) -> str:
+    return f"/api/tables/{table}/record"
+
+
 def _table(connection: Connection, row: dict[str, Any]) -> dict[str, Any]:
     """Add what the person did there: of others' entries one may not know all."""
     entries = schema.entries.c
@@ -74,4 +98,4 @@ def _table(connection: Connection, row: dict[str, Any]) -> dict[str, Any]:
         {"number": number, "at": at, "kind": kind, **json.loads(data)}
         for number, at, kind, data in connection.execute(wanted)
     ]
-    return {**row, "record": f"/api/tables/{row['id']}/record", "entries": did}
+    return {**row, "record": _record(row["id"]), "entries": did}

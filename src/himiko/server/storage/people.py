@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from himiko.server.names import LONGEST, folded, skeleton
 from himiko.server.refused import Refused
-from himiko.server.storage import schema
+from himiko.server.storage import schema, shelf
 from himiko.server.tables import Identity
 
 _P = schema.people.c
@@ -35,7 +35,7 @@ def new_guest(connection: Connection, name: str, now: int) -> str:
     """Store somebody without an account, under a name that is free; return the id."""
     person = new_id()
     _check_free(connection, name, person)
-    values = {"id": person, "name": name, "skeleton": skeleton(name), "created": now}
+    values = {"id": person, "name": name, "created": now, **_looks(name)}
     connection.execute(insert(schema.people).values(values))
     return person
 
@@ -79,29 +79,44 @@ def rename(connection: Connection, person: str, name: str) -> list[str]:
     _check_free(connection, name, person)
     if account_of(connection, person) is not None:
         return _wear(connection, person, name)
-    values: dict[str, Any] = {"name": name, "skeleton": skeleton(name)}
+    values = {"name": name, **_looks(name)}
     connection.execute(update(schema.people).where(_P.id == person).values(values))
     return []
 
 
+def _looks(name: str) -> dict[str, str]:
+    """Return what a name looks like, as it is written and in small letters.
+
+    A large I looks like a small L, a small i does not, and still `Ida` and `ida` are one name.
+    """
+    return {"skeleton": skeleton(name), "small_skeleton": skeleton(folded(name))}
+
+
+def _is_like(name: str) -> ColumnElement[bool]:
+    """Does somebody's name look like this one, in one way of writing or the other?"""
+    looks = set(_looks(name).values())
+    return _P.skeleton.in_(looks) | _P.small_skeleton.in_(looks)
+
+
 def _check_free(connection: Connection, name: str, person: str) -> None:
     """Refuse a name that is, or looks like, the name of somebody else's account."""
-    alike = (_P.verified == skeleton(name)) | (_P.account == folded(name))
+    alike = (_P.verified.is_not(None) & _is_like(name)) | (_P.account == folded(name))
     if connection.scalar(select(_P.id).where(alike, _P.id != person).limit(1)) is not None:
         raise Refused("name_taken")
 
 
 def _wear(connection: Connection, person: str, name: str, **more: str) -> list[str]:
     """Give an account its name, which nobody else has from now on; return who had it."""
-    look = skeleton(name)
-    values = {"name": name, "account": folded(name), "skeleton": look, "verified": look, **more}
+    looks = _looks(name)
+    values = {"name": name, "account": folded(name), "verified": looks["skeleton"]}
     try:
         with connection.begin_nested():
-            connection.execute(update(schema.people).where(_P.id == person).values(values))
+            mine = update(schema.people).where(_P.id == person)
+            connection.execute(mine.values({**values, **looks, **more}))
     except IntegrityError as error:
         raise Refused("name_taken") from error
     others = select(_P.id, _P.name).where(
-        _P.skeleton == look, _P.id != person, _P.account.is_(None), _P.deleted.is_(None)
+        _is_like(name), _P.id != person, _P.account.is_(None), _P.deleted.is_(None)
     )
     guests = connection.execute(others).all()
     for other in guests:
@@ -113,7 +128,7 @@ def _name_otherwise(connection: Connection, guest: str, name: str) -> None:
     """Add a number to the name of a guest, as an account has taken it."""
     number = secrets.randbelow(_SUFFIX)
     other = f"{name[: LONGEST - _MOST_SUFFIX].rstrip()} {number:04}"
-    values = {"name": other, "skeleton": skeleton(other)}
+    values = {"name": other, **_looks(other)}
     connection.execute(update(schema.people).where(_P.id == guest).values(values))
 
 
@@ -164,17 +179,16 @@ def forget(connection: Connection, people: Iterable[str], now: int) -> None:
         schema.passkeys,
         schema.recovery_codes,
         schema.hidden_lines,
-        schema.shelf,
     ):
         connection.execute(delete(table).where(table.c.person.in_(ids)))
+    shelf.clear(connection, ids)
     # Lines keep their numbers: a page knows by them what it has heard.
     said = update(schema.chats).where(schema.chats.c.person.in_(ids))
     connection.execute(said.values(text=""))
     muted = schema.mutes.c.person.in_(ids) | schema.mutes.c.other.in_(ids)
     connection.execute(delete(schema.mutes).where(muted))
-    values = dict.fromkeys(
-        ("account", "password", "code", "code_until", "code_agent", "skeleton", "verified")
-    )
+    secret = ("password", "code", "code_until", "code_agent")
+    values = dict.fromkeys(("account", "skeleton", "small_skeleton", "verified", *secret))
     gone = {**values, "name": GONE, "deleted": now}
     connection.execute(update(schema.people).where(_P.id.in_(ids)).values(gone))
 

@@ -4,7 +4,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, exists, select
 
-from himiko.server.storage import people, schema
+from himiko.server.storage import people, schema, table_log
+from himiko.server.tables import Identity, commands
 
 DAY_MS: Final = 24 * 3600 * 1000
 BATCH: Final = 100
@@ -32,14 +33,33 @@ def forget(
     """Forget what is older than it may be; 0 days: nothing. At most `limit` of each."""
     guests = _some(connection, _old_guests(now - guest_days * DAY_MS), limit, guest_days)
     if guests:
+        for guest in guests:
+            _part(connection, guest, now)
         people.forget(connection, guests, now)
     tables = _some(connection, _old_tables(now - table_days * DAY_MS), limit, table_days)
-    for part in _OF_TABLE:
-        if tables:
-            connection.execute(delete(part).where(part.c.table.in_(tables)))
     if tables:
-        connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+        _delete(connection, tables)
     return Forgotten(len(guests), len(tables))
+
+
+def _part(connection: Connection, guest: str, now: int) -> None:
+    """Let a guest leave the tables that wait for them; their own are closed."""
+    who = Identity(guest, frozenset({guest}))
+    for id_ in people.tables_of(connection, who.ids):
+        table = table_log.read_if_sound(connection, id_, lambda one: one)
+        if table is not None and table.status == "open":
+            entries = table.entries(commands.part(table, who), now)
+            table_log.Append(table, table.after(entries), entries)(connection)
+
+
+def _delete(connection: Connection, tables: list[str]) -> None:
+    """Delete tables with all that is theirs, and the editions that nobody else has."""
+    these = schema.tables.c.id.in_(tables)
+    editions = list(connection.scalars(select(schema.tables.c.edition).where(these).distinct()))
+    for part in _OF_TABLE:
+        connection.execute(delete(part).where(part.c.table.in_(tables)))
+    connection.execute(delete(schema.tables).where(these))
+    table_log.drop_editions(connection, editions)
 
 
 def _some(connection: Connection, wanted: "Select[Any]", limit: int, days: int) -> list[str]:
@@ -47,13 +67,17 @@ def _some(connection: Connection, wanted: "Select[Any]", limit: int, days: int) 
 
 
 def _old_guests(before: int) -> "Select[Any]":
-    """Guests without a device that was used since, and without a game under way."""
+    """Guests without a device that was used since, and without a game under way.
+
+    A table that waited for them all the while is none: it would keep them for ever.
+    """
     person, device = schema.people.c, schema.devices.c
     seat, table = schema.seats.c, schema.tables.c
     playing = exists().where(
         seat.person == person.id,
         seat.table == table.id,
-        table.status.in_(("open", "dealing", "running")),
+        table.status.in_(("dealing", "running"))
+        | ((table.status == "open") & (table.updated >= before)),
     )
     seen = exists().where(
         device.person == person.id, (device.seen > before) | device.seen.is_(None)

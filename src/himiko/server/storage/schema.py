@@ -37,7 +37,9 @@ people = Table(
     Column("code_agent", String(40)),  # on which device it was made
     Column("skeleton", String(200)),  # what the name looks like: names that look alike share it
     Column("verified", String(200)),  # the same of an account's name, which nobody else may wear
+    Column("small_skeleton", String(200)),  # what the name looks like in small letters
     Index("ix_people_skeleton", "skeleton"),
+    Index("ix_people_small_skeleton", "small_skeleton"),
     Index("ix_people_merged_into", "merged_into"),
     Index("uq_people_verified", "verified", unique=True),
 )

@@ -1,6 +1,7 @@
 """The shelf: editions that a person keeps by name, each with all its versions."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -8,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from himiko.edition import Edition
 from himiko.server.refused import Refused
 from himiko.server.storage import schema
-from himiko.server.storage.table_log import keep_edition
+from himiko.server.storage.table_log import drop_editions, keep_edition
 from himiko.server.tables.seats import Identity
 
 _S = schema.shelf.c
@@ -56,5 +57,16 @@ def share(connection: Connection, id_: str, who: Identity, *, shared: bool) -> N
 def discard(connection: Connection, id_: str, who: Identity) -> None:
     """Take a version off the shelf; games that are played with it go on."""
     own = _S.id == id_, _S.person.in_(who.ids)
-    if not connection.execute(delete(schema.shelf).where(*own)).rowcount:
+    edition = connection.scalar(select(_S.edition).where(*own))
+    if edition is None:
         raise Refused("no_such_edition")
+    connection.execute(delete(schema.shelf).where(*own))
+    drop_editions(connection, [edition])
+
+
+def clear(connection: Connection, people: Iterable[str]) -> None:
+    """Take all that people keep off the shelf: they are to be forgotten."""
+    own = _S.person.in_(list(people))
+    editions = list(connection.scalars(select(_S.edition).where(own).distinct()))
+    connection.execute(delete(schema.shelf).where(own))
+    drop_editions(connection, editions)

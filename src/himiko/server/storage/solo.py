@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, select
 
@@ -36,7 +36,8 @@ def results(connection: Connection, people: Iterable[str]) -> list[SoloResult]:
     tables = schema.tables.c
     wanted = select(tables.id).where(_is_solo(people), tables.origin.is_(None))
     ids = list(connection.scalars(wanted.order_by(tables.updated.desc()).limit(LATEST)))
-    return [result for _, result, _ in (_finished(connection, id_) for id_ in ids)]
+    found = (_finished(connection, id_) for id_ in ids)
+    return [one.result for one in found if one is not None]
 
 
 def tries(connection: Connection, people: Iterable[str]) -> list[Try]:
@@ -46,8 +47,10 @@ def tries(connection: Connection, people: Iterable[str]) -> list[Try]:
     found = []
     rows = connection.execute(wanted.order_by(tables.updated.desc()).limit(_MOST_TRIES))
     for id_, seed in rows.all():
-        points, result, best_other = _finished(connection, id_)
-        found.append(Try(BY_SEED[seed].id, id_, result.won, points, best_other))
+        one = _finished(connection, id_)
+        if one is not None:
+            won = one.result.won
+            found.append(Try(BY_SEED[seed].id, id_, won, one.points, one.best_other))
     return found
 
 
@@ -64,26 +67,34 @@ def _is_solo(people: Iterable[str]) -> ColumnElement[bool]:
     )
 
 
-_kept: dict[str, tuple[int, SoloResult, int]] = {}
+class _Finished(NamedTuple):
+    """How a finished table ended: one's points, the result, the best points of the others."""
+
+    points: int
+    result: SoloResult
+    best_other: int
 
 
-def _finished(connection: Connection, id_: str) -> tuple[int, SoloResult, int]:
-    """Return a finished table's points, result, and the best points of the others.
+_kept: dict[str, _Finished | None] = {}
+
+
+def _finished(connection: Connection, id_: str) -> _Finished | None:
+    """Return how a finished table ended; None if its log cannot be read.
 
     A finished game never changes: what was read once is kept.
     """
     if id_ not in _kept:
         if len(_kept) >= _MOST_KEPT:
             _kept.clear()
-        _kept[id_] = _read(table_log.load(connection, id_))
+        _kept[id_] = table_log.read_if_sound(connection, id_, _read)
     return _kept[id_]
 
 
-def _read(table: Table) -> tuple[int, SoloResult, int]:
+def _read(table: Table) -> _Finished:
     scores = table.whole().scores()
     mine = [n for n, seat in enumerate(table.seats) if seat.kind == "human"]
     best = min(mine, key=lambda n: scores[n]["rank"])
     others = [n for n in range(len(scores)) if n not in mine]
     levels = tuple(cast("Level", table.seats[n].level) for n in others)
     points, theirs = scores[best]["total"], max(scores[n]["total"] for n in others)
-    return points, SoloResult(levels, scores[best]["rank"] == 1), theirs
+    return _Finished(points, SoloResult(levels, scores[best]["rank"] == 1), theirs)

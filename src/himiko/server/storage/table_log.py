@@ -1,13 +1,14 @@
 """Tables and their entries, in and out of the database."""
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError
+import structlog
+from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from himiko.edition import Edition
 from himiko.game.deal import Deal
@@ -18,6 +19,8 @@ from himiko.server.tables import Entry, Options, Setup, Table
 from himiko.server.tables.open_state import OpenState
 from himiko.server.tables.setup import Origin
 
+_log = structlog.get_logger("himiko.storage")
+T = TypeVar("T")
 _INSERT = insert(schema.entries)
 _UPDATE = (
     update(schema.tables)
@@ -84,6 +87,7 @@ def create(connection: Connection, table: Table, entries: Sequence[Entry], now: 
 def keep_edition(connection: Connection, edition: Edition) -> None:
     """Store an edition, unless it is known."""
     known = select(schema.editions.c.hash).where(schema.editions.c.hash == edition.hash)
+    known = known.with_for_update(read=True, key_share=True)  # nobody drops it meanwhile
     if connection.scalar(known) is None:
         try:
             with connection.begin_nested():
@@ -91,6 +95,19 @@ def keep_edition(connection: Connection, edition: Edition) -> None:
                 connection.execute(insert(schema.editions).values(values))
         except IntegrityError:
             pass  # another process kept it just now
+
+
+def drop_editions(connection: Connection, hashes: Iterable[str]) -> None:
+    """Drop those of some editions that no table and no shelf has."""
+    editions = schema.editions.c
+    at_table = exists().where(schema.tables.c.edition == editions.hash)
+    on_shelf = exists().where(schema.shelf.c.edition == editions.hash)
+    unused = editions.hash.in_(list(hashes)), ~at_table, ~on_shelf
+    try:
+        with connection.begin_nested():
+            connection.execute(delete(schema.editions).where(*unused))
+    except IntegrityError:
+        pass  # another process needs one just now: they stay
 
 
 def _seat_row(table: Table, number: int) -> dict[str, Any]:
@@ -220,6 +237,20 @@ def load(connection: Connection, id_: str) -> Table:
     setup = _setup(connection, row)
     options = Options.model_validate_json(row.options)
     return Table.of(setup, options, entries_after(connection, id_, 0))
+
+
+def read_if_sound(connection: Connection, id_: str, question: Callable[[Table], T]) -> T | None:
+    """Return what a question about a table is answered; None if its log cannot be replayed.
+
+    For lists: one table that is broken must not take the others with it.
+    """
+    try:
+        return question(load(connection, id_))
+    except SQLAlchemyError:
+        raise  # that is not the table's fault
+    except Exception:  # noqa: BLE001  (whatever a log can do wrong)
+        _log.exception("cannot_replay", table=id_)
+        return None
 
 
 def _setup(connection: Connection, row: Row[Any]) -> Setup:

@@ -6,8 +6,8 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, and_, exists, func, select
 
-from himiko.problem import Problem
 from himiko.server.storage import schema, table_log
+from himiko.server.tables import Table
 
 _MOST_TURNS: Final = 500
 _FORGOTTEN: Final = 14 * 24 * 3600 * 1000  # milliseconds
@@ -81,23 +81,24 @@ def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[dict[s
     return found
 
 
-_kept: dict[str, Result] = {}
+_kept: dict[str, Result | None] = {}
 
 
 def result_of(connection: Connection, id_: str) -> Result | None:
     """Return how a finished game ended; None if its log cannot be read.
 
-    A finished game never changes: what was read once is kept.
+    A finished game never changes: what was read once is kept. The list still shows one that is
+    broken; opening it says what is wrong.
     """
     if id_ not in _kept:
-        try:
-            scores = table_log.load(connection, id_).whole().scores()
-        except Problem:  # the list still shows the table; opening it says what is wrong
-            return None
         if len(_kept) >= _MOST_KEPT:
             _kept.clear()
-        _kept[id_] = tuple((score["total"], score["rank"]) for score in scores)
+        _kept[id_] = table_log.read_if_sound(connection, id_, _result)
     return _kept[id_]
+
+
+def _result(table: Table) -> Result:
+    return tuple((score["total"], score["rank"]) for score in table.whole().scores())
 
 
 def number_of(connection: Connection, people: Iterable[str]) -> int:

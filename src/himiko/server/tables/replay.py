@@ -31,7 +31,7 @@ def apply(table: "Table", entry: Entry) -> None:
 
 def replay(table: "Table", entries: Sequence[Entry]) -> None:
     """Apply actions that follow each other in a log at once: they were checked when played."""
-    history, undo_limits = in_play(table)
+    history, undo_limits, moments = in_play(table)
     before = _to_act(table)
     plies = history.play_all([entry.data["action"] for entry in entries])
     for ply in plies:
@@ -39,6 +39,7 @@ def replay(table: "Table", entries: Sequence[Entry]) -> None:
     table.undone, table.nudge = (), None
     end_offer(table)
     for entry in entries:
+        moments.add(entry.at)
         _note(table, entry)
     for ply in {ply.seat: ply for ply in plies}.values():  # the last of each seat
         note_stand_in(table, ply)

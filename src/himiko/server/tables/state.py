@@ -86,6 +86,7 @@ def own_members(table: Table, seat: int | None, since: int, now: int) -> dict[st
         "since": since,
         "legal": game.legal() if game is not None and acts else [],
         "events": _events(table, seat, since) if game is not None else [],
+        "moments": table.moments.since(since) if table.moments is not None else [],
         "tokens": tokens_to_collect(game) if game is not None and acts else 0,
         "floor": _floor(table, seat),
         "redo": len(table.undone) if seat is not None and seat == table.redo_seat() else 0,
@@ -203,7 +204,32 @@ def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
         **snapshot.facts,
         "events": [event for event in then.events_for(seat, ply) if event["ply"] == ply],
     }
-    return shown | face_down(shown, seat) if lies_face_down(table) else shown
+    if not lies_face_down(table):
+        return shown
+    shown |= face_down(shown, seat)
+    return shown if ply == table.ply else _past_face_down(table, shown, seat)
+
+
+def _past_face_down(table: Table, shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """Return a past moment without what lies face down now: where it lay before would tell it."""
+    players = running_game(table).position()["players"]
+    hidden = {tile for number, one in enumerate(players) if number != seat for tile in one["tiles"]}
+
+    def as_seen(tile: str) -> str:
+        return FACE_DOWN if tile in hidden else tile
+
+    view = shown["view"]
+    row = [as_seen(tile) for tile in view["buildings"]["row"]]
+    owners = [
+        one | {"reserved": {as_seen(tile): since for tile, since in one["reserved"].items()}}
+        for one in view["players"]
+    ]
+    events = [
+        event | {"tile": as_seen(event["tile"])} if event["event"] == "built" else event
+        for event in shown["events"]
+    ]
+    past = view | {"buildings": view["buildings"] | {"row": row}, "players": owners}
+    return shown | {"view": past, "events": events}
 
 
 def visible_events(table: Table, seat: int | None, since: int) -> list[Event]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from himiko.game.catalogue import Event
     from himiko.game.deal import Part
     from himiko.server.tables.game_history import GameHistory
+    from himiko.server.tables.moments import Moments
     from himiko.server.tables.undo import Step, UndoLimits
 
 Status = Literal["open", "closed", "dealing", "running", "over", "abandoned"]
@@ -36,6 +37,7 @@ class Table:
         "hinters",
         "history",
         "last_events",
+        "moments",
         "nudge",
         "number",
         "offer",
@@ -65,6 +67,7 @@ class Table:
         self.at_dealing = 0
         self.history: GameHistory | None = None
         self.undo_limits: UndoLimits | None = None
+        self.moments: Moments | None = None
         self.last_events: tuple[int, list[Event]] = (-1, [])
         """The events of the ply played last, hidden things included, with its number."""
         self.undone: tuple[str, ...] = ()
@@ -103,6 +106,8 @@ class Table:
         if self.history is not None and self.undo_limits is not None:
             twin.history = self.history.copy()
             twin.undo_limits = self.undo_limits.copy()
+        if self.moments is not None:
+            twin.moments = self.moments.copy()
         for entry in entries:
             apply(twin, entry)
         return twin
@@ -142,6 +147,8 @@ class Table:
             to = twin.undo_limits.before(self.game.turn_place, self.options.delay)
             twin.history.rewind(to)
             twin.undo_limits.cut(to)
+            if twin.moments is not None:
+                twin.moments.cut(to)
         twin.last_events = (-1, [])
         twin.undone = ()
         twin.offer = twin.nudge = None

@@ -38,7 +38,7 @@ class Step(NamedTuple):
 
 
 MOST_STEPS: Final = 32
-"""So many are remembered, to know a request that comes again."""
+"""How many are remembered, to know a request that comes again."""
 
 
 class UndoLimits:
@@ -77,7 +77,7 @@ class UndoLimits:
         del self._floors[ply + 1 :]
 
     def before(self, turn: tuple[int, int], turns: int) -> int:
-        """Return the ply at which so many turns had not begun, the present one among them."""
+        """Return the ply before the last n turns, the present one being one of them."""
         ply, number = len(self._turns) - 1, _number(turn)
         for _ in range(turns):
             while self._turns[ply] == number:

@@ -36,11 +36,12 @@ board-next-to =
         [one] an Insel { $islands }
        *[other] an den Inseln { $islands }
     }
-board-its-slots =
+board-free-slots =
     { $number ->
-        [one] { $number } Feld: { $boats }
-       *[other] { $number } Felder: { $boats }
+        [one] { $number } leeres Feld
+       *[other] { $number } leere Felder
     }
+board-its-slots = Schiffe auf { $taken } von { $number } Feldern: { $boats }
 board-placed-now = in diesem Zug eingesetzt
 board-possible = möglich: { $action }
 board-chosen = ausgewählt

@@ -192,6 +192,8 @@ settings-speed-slow = Langsam
 settings-speed-normal = Nacheinander
 settings-speed-fast = Schnell
 settings-speed-off = Alle auf einmal
+settings-numbers = Nummern immer anzeigen
+settings-numbers-hint = Sonst haben Felder und Inseln nur auf einem großen Spielplan Nummern, und dort, wo sie erwähnt werden.
 settings-confirm = Jede Aktion bestätigen
 settings-confirm-hint = Sonst wirst du nur vor Aktionen gefragt, die sich nicht zurücknehmen lassen.
 settings-more = Name, Geräte und Konto
@@ -285,8 +287,10 @@ privacy-stored-name = Deinen Namen, wie andere ihn sehen, und wann du zum ersten
 privacy-stored-account = Wenn du ein Konto hast: dessen Namen, einen Hash des Passworts, die öffentlichen Schlüssel deiner Passkeys und Hashes der Wiederherstellungscodes. Niemand kann dein Passwort daraus lesen.
 privacy-stored-devices = Zu jedem Gerät: einen Hash des Geheimnisses in seinem einzigen Cookie, die Namen von Browser und System und ungefähr, wann es zuletzt benutzt wurde.
 privacy-stored-games = Deine Partien: jede Aktion und wann sie gespielt wurde. Beendete Partien bleiben für alle lesbar, die sie sehen konnten.
+privacy-stored-editions = Die Editionen in deinem Regal und die, mit denen deine Partien gespielt werden.
 privacy-stored-chat = Was du im Chat schreibst, wen du stummschaltest und welche Nachrichten du ausblendest.
 privacy-stored-reports = Gemeldete Nachrichten samt der Meldung, für die Betreiber.
+privacy-stored-operators = Was Betreiber deinetwegen tun: Sperren samt Grund und ein Protokoll ihrer Eingriffe.
 privacy-not-stored = Was er nicht speichert
 privacy-not-stored-address = Deine IP-Adresse: Sie wird nur während der Verbindung benutzt, um Missbrauch zu begrenzen.
 privacy-not-stored-mail = E-Mail-Adressen, echte Namen, Geburtstage oder Orte: Danach wird nie gefragt.
@@ -304,7 +308,7 @@ privacy-tables-days =
        *[other] Beendete Partien werden nach { $days } Tagen gelöscht.
     }
 privacy-tables-kept = Beendete Partien bleiben gespeichert, ohne deinen Namen, wenn du deine Daten löschst.
-privacy-delete = In den Einstellungen kannst du alles herunterladen, was über dich gespeichert ist, und es jederzeit löschen.
+privacy-delete = In den Einstellungen kannst du herunterladen, was über dich gespeichert ist, und es jederzeit löschen. Nur was die Betreiber brauchen, bleibt: Meldungen, Sperren und das Protokoll ihrer Eingriffe.
 
 ## Nirgends
 

@@ -330,6 +330,27 @@ theatre-replay = Züge der anderen erneut anzeigen
 ## Was geschehen ist
 
 log-empty = Noch ist nichts passiert.
+log-whose = Wessen Züge anzeigen?
+log-everyone = Alle
+log-took = Dauer dieses Zugs: { $time }
+log-newer =
+    { $number ->
+        [one] { $number } neuerer Eintrag ist ausgeblendet. Alle anzeigen
+       *[other] { $number } neuere Einträge sind ausgeblendet. Alle anzeigen
+    }
+log-moment = Diesen Moment zeigen
+past-name = Rückblick
+past-title = Rückblick: Runde { $round }, Zug { $turn }
+past-what = Hier kannst du nichts spielen.
+past-back = Eine Aktion zurück
+past-on = Eine Aktion vor
+past-now = Zurück zur Gegenwart
+past-your-turn = Du bist am Zug.
+past-since =
+    { $number ->
+        [one] { $number } neuer Schritt seither.
+       *[other] { $number } neue Schritte seither.
+    }
 chat-heard = { $player } sagt: { $text }
 
 ## Chat
@@ -491,6 +512,7 @@ keys-labels = Alles, was du jetzt wählen kannst, mit Buchstaben versehen
 keys-go = Der rote Knopf: die naheliegendste Wahl
 keys-what = Auf dem Plan oder auf einem Plättchen: erklären, ohne zu wählen
 keys-skip-steps = Aktionen der anderen: die nächste anzeigen, alle überspringen
+keys-past = Schritt für Schritt zurückblicken und wieder vor
 keys-done = Weiter, Zug beenden
 keys-target = Nächste mögliche Stelle auf dem Plan
 keys-confirm = Bestätigen, abbrechen

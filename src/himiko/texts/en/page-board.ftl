@@ -48,13 +48,15 @@ board-next-to =
         [one] next to island { $islands }
        *[other] next to islands { $islands }
     }
-# $number: a number (1, 2, 5, 22); $boats: what is on each slot, in order ("wood, –, clay"). For
-# screen readers, and in the text view of the board; up to 80 characters.
-board-its-slots =
+# $number: a number (1, 2, 5, 22). On hover, and for screen readers; up to 30 characters.
+board-free-slots =
     { $number ->
-        [one] { $number } slot: { $boats }
-       *[other] { $number } slots: { $boats }
+        [one] { $number } free slot
+       *[other] { $number } free slots
     }
+# $taken, $number: numbers (1, 2, 5, 22); $boats: the boats' colours ("2 × wood and clay"). On hover,
+# and for screen readers; up to 80 characters.
+board-its-slots = boats on { $taken } of { $number } slots: { $boats }
 board-placed-now = placed this turn
 # $action: an action in words, apart ("Place a wood boat on slot 12"). For screen readers, and in
 # the text view of the board; up to 80 characters.

@@ -227,6 +227,8 @@ settings-speed-slow = Slow
 settings-speed-normal = One by one
 settings-speed-fast = Fast
 settings-speed-off = All at once
+settings-numbers = Always number the board
+settings-numbers-hint = Otherwise slots and islands show their numbers only where the board is large, and where they’re mentioned.
 settings-confirm = Confirm every action
 settings-confirm-hint = Otherwise you’re only asked before something that can’t be undone.
 settings-more = Name, devices and account
@@ -335,8 +337,10 @@ privacy-stored-name = Your name, as others see it, and when you first visited.
 privacy-stored-account = If you have an account: its name, a hash of the password, the public keys of your passkeys, and hashes of recovery codes. Nobody can read your password from them.
 privacy-stored-devices = For each device: a hash of the secret in its only cookie, the names of its browser and system, and roughly when it was last used.
 privacy-stored-games = Your games: every action, and when it was played. Finished games stay readable for everyone who could see them.
+privacy-stored-editions = The editions on your shelf, and those your games are played with.
 privacy-stored-chat = What you write in the chat, whom you mute, and which messages you hide.
 privacy-stored-reports = Reports of messages, with the message, for the operators.
+privacy-stored-operators = What operators do about you: bans, with the reason, and a log of their actions.
 privacy-not-stored = What it doesn’t store
 privacy-not-stored-address = Your network address: it’s only used while you’re connected, to limit abuse.
 privacy-not-stored-mail = Email addresses, real names, birthdays or locations: you’re never asked for them.
@@ -356,7 +360,7 @@ privacy-tables-days =
        *[other] Finished games are deleted after { $days } days.
     }
 privacy-tables-kept = Finished games are kept, without your name if you delete your data.
-privacy-delete = In the settings you can download everything stored about you, and delete it at any time.
+privacy-delete = In the settings you can download what’s stored about you, and delete it at any time. Only what operators need is kept: reports, bans and the log of their actions.
 
 ## Nowhere
 

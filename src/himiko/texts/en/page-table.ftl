@@ -317,6 +317,7 @@ order-place-fleet = Turn { $turn }: { $player }, fleet { $fleet }
 # $fleet: the number of a fleet (7); $player: a player, apart ("Anna", "Orange"). On the empty place
 # of a fleet; up to 60 characters.
 fleet-taken-by = Fleet { $fleet }: taken by { $player }
+# Below the player whose turn it is, in a small box; up to 5 characters.
 order-now = now
 # $coins: a number of coins (1, 2, 5, 22). For screen readers; up to 30 characters.
 price-of =
@@ -472,6 +473,35 @@ advice-none = There’s nothing to choose.
 theatre-next = Next step
 theatre-replay = Show the others’ turns again
 log-empty = Nothing has happened yet.
+log-whose = Whose turns to show
+log-everyone = Everyone
+# $time: a time as on a clock ("0:42", "1:03:20", "2 days"). Beside a turn of the log; up to 50
+# characters.
+log-took = This turn took { $time }
+# $number: how many entries of other players the log leaves out (1, 2, 5). A button below the log; up
+# to 60 characters.
+log-newer =
+    { $number ->
+        [one] { $number } newer entry is hidden. Show all
+       *[other] { $number } newer entries are hidden. Show all
+    }
+log-moment = Show this moment
+past-name = Looking back
+# $round: the number of a round (2); $turn: the number of a turn (3). Over the board; up to 50
+# characters.
+past-title = Looking back: round { $round }, turn { $turn }
+past-what = You can’t play here.
+past-back = One step back
+past-on = One step forward
+past-now = Back to now
+past-your-turn = It’s your turn.
+# $number: how many steps others have played meanwhile (1, 2, 5). Over the board; up to 40
+# characters.
+past-since =
+    { $number ->
+        [one] { $number } new step since then.
+       *[other] { $number } new steps since then.
+    }
 
 ## Chat
 
@@ -681,6 +711,7 @@ keys-labels = Show a letter on everything you can choose now
 keys-go = The red button: the most likely choice
 keys-what = On the board or a tile: explain it, without choosing it
 keys-skip-steps = Others’ steps: show the next one, skip all
+keys-past = Look back step by step, and forward again
 keys-done = Continue, end turn
 keys-target = Next possible spot on the board
 keys-confirm = Confirm, cancel

@@ -29,11 +29,12 @@ board-next-to =
         [one] junto a la isla { $islands }
        *[other] junto a las islas { $islands }
     }
-board-its-slots =
+board-free-slots =
     { $number ->
-        [one] { $number } casilla: { $boats }
-       *[other] { $number } casillas: { $boats }
+        [one] { $number } casilla libre
+       *[other] { $number } casillas libres
     }
+board-its-slots = barcos en { $taken } de { $number } casillas: { $boats }
 board-placed-now = colocado en este turno
 board-possible = posible: { $action }
 board-chosen = seleccionada

@@ -188,6 +188,8 @@ settings-speed-slow = Despacio
 settings-speed-normal = Una a una
 settings-speed-fast = Deprisa
 settings-speed-off = Todas a la vez
+settings-numbers = Mostrar siempre los números
+settings-numbers-hint = Si no, las casillas y las islas solo llevan número en un tablero grande o cuando se mencionan.
 settings-confirm = Confirmar cada acción
 settings-confirm-hint = Si no, solo se te pregunta antes de lo que no se puede deshacer.
 settings-more = Nombre, dispositivos y cuenta
@@ -281,8 +283,10 @@ privacy-stored-name = Tu nombre, como lo ven los demás, y cuándo viniste por p
 privacy-stored-account = Si tienes una cuenta: su nombre, un hash de la contraseña, las claves públicas de tus llaves de acceso y hashes de los códigos de recuperación. Con eso nadie puede leer tu contraseña.
 privacy-stored-devices = De cada dispositivo: un hash del secreto de su única cookie, el nombre de su navegador y de su sistema, y más o menos cuándo se usó por última vez.
 privacy-stored-games = Tus partidas: cada acción y cuándo se jugó. Las terminadas las puede seguir consultando cualquiera que pudiera verlas.
+privacy-stored-editions = Las ediciones de tu estantería y aquellas con las que se juegan tus partidas.
 privacy-stored-chat = Lo que escribes en el chat, a quién silencias y qué mensajes ocultas.
 privacy-stored-reports = Las denuncias de mensajes, junto con el mensaje, para los operadores.
+privacy-stored-operators = Lo que hacen los operadores respecto a ti: los vetos, con su motivo, y un registro de sus actuaciones.
 privacy-not-stored = Lo que no guarda
 privacy-not-stored-address = Tu dirección IP: solo se usa mientras hay conexión, para limitar abusos.
 privacy-not-stored-mail = Direcciones de correo, nombres reales, fechas de nacimiento o ubicaciones: nunca se te piden.
@@ -300,7 +304,7 @@ privacy-tables-days =
        *[other] Las partidas terminadas se borran al cabo de { $days } días.
     }
 privacy-tables-kept = Las partidas terminadas se guardan, sin tu nombre si borras tus datos.
-privacy-delete = En los ajustes puedes descargar todo lo que se guarda sobre ti y borrarlo cuando quieras.
+privacy-delete = En los ajustes puedes descargar lo que se guarda sobre ti y borrarlo cuando quieras. Solo se conserva lo que necesitan los operadores: denuncias, vetos y el registro de sus actuaciones.
 
 ## En ninguna parte
 

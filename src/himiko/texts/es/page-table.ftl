@@ -331,6 +331,27 @@ theatre-replay = Ver otra vez los turnos de los demás
 ## Lo que ha pasado
 
 log-empty = Aún no ha pasado nada.
+log-whose = De quién mostrar los turnos
+log-everyone = Todos
+log-took = Este turno duró { $time }
+log-newer =
+    { $number ->
+        [one] Hay { $number } entrada más reciente oculta. Ver todo
+       *[other] Hay { $number } entradas más recientes ocultas. Ver todo
+    }
+log-moment = Mostrar este momento
+past-name = Mirada atrás
+past-title = Mirada atrás: ronda { $round }, turno { $turn }
+past-what = Aquí no puedes jugar.
+past-back = Un paso atrás
+past-on = Un paso adelante
+past-now = Volver al presente
+past-your-turn = Es tu turno.
+past-since =
+    { $number ->
+        [one] { $number } paso nuevo desde entonces.
+       *[other] { $number } pasos nuevos desde entonces.
+    }
 chat-heard = { $player } dice: { $text }
 
 ## Chat
@@ -493,6 +514,7 @@ keys-labels = Mostrar una letra en todo lo que puedes elegir
 keys-go = El botón rojo: la opción más probable
 keys-what = En el tablero o una loseta: explicarlo sin elegirlo
 keys-skip-steps = Acciones de los demás: ver la siguiente, saltar todas
+keys-past = Mirar atrás paso a paso, y de nuevo adelante
 keys-done = Continuar, terminar el turno
 keys-target = Siguiente lugar posible del tablero
 keys-confirm = Confirmar, cancelar

@@ -36,11 +36,12 @@ board-next-to =
         [one] à côté de l’île { $islands }
        *[other] à côté des îles { $islands }
     }
-board-its-slots =
+board-free-slots =
     { $number ->
-        [one] { $number } emplacement : { $boats }
-       *[other] { $number } emplacements : { $boats }
+        [one] { $number } emplacement libre
+       *[other] { $number } emplacements libres
     }
+board-its-slots = bateaux sur { $taken } des { $number } emplacements : { $boats }
 board-placed-now = placé pendant ce tour
 board-possible = possible : { $action }
 board-chosen = sélection

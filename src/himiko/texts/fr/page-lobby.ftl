@@ -192,6 +192,8 @@ settings-speed-slow = Lentement
 settings-speed-normal = Une par une
 settings-speed-fast = Rapidement
 settings-speed-off = Toutes à la fois
+settings-numbers = Toujours afficher les numéros
+settings-numbers-hint = Sinon, les emplacements et les îles n’ont de numéro que sur un grand plateau ou quand on les mentionne.
 settings-confirm = Confirmer chaque action
 settings-confirm-hint = Sinon, une confirmation n’est demandée que pour ce qui ne peut pas être annulé.
 settings-more = Nom, appareils et compte
@@ -285,8 +287,10 @@ privacy-stored-name = Votre nom, tel que les autres le voient, et la date de vot
 privacy-stored-account = Si vous avez un compte : son nom, un condensé du mot de passe, les clés publiques de vos clés d’accès et des condensés des codes de secours. Personne ne peut y lire votre mot de passe.
 privacy-stored-devices = Pour chaque appareil : un condensé du secret de son unique cookie, le navigateur et le système en deux mots, et la date approximative de sa dernière utilisation.
 privacy-stored-games = Vos parties : chaque action et le moment où elle a été jouée. Les parties terminées restent lisibles par tous ceux qui pouvaient les voir.
+privacy-stored-editions = Les éditions de votre étagère et celles avec lesquelles vos parties sont jouées.
 privacy-stored-chat = Ce que vous écrivez dans la discussion, ainsi que les personnes et les messages que vous masquez.
 privacy-stored-reports = Les signalements de messages, avec le message, pour les administrateurs.
+privacy-stored-operators = Ce que les administrateurs font à votre sujet : les exclusions, avec leur motif, et un journal de leurs interventions.
 privacy-not-stored = Ce qu’il n’enregistre pas
 privacy-not-stored-address = Votre adresse IP : elle ne sert que pendant la connexion, pour limiter les abus.
 privacy-not-stored-mail = Adresses e-mail, vrais noms, dates de naissance ou lieux : on ne vous les demande jamais.
@@ -304,7 +308,7 @@ privacy-tables-days =
        *[other] Les parties terminées sont supprimées au bout de { $days } jours.
     }
 privacy-tables-kept = Les parties terminées sont conservées, sans votre nom si vous supprimez vos données.
-privacy-delete = Dans les réglages, vous pouvez télécharger tout ce qui est enregistré sur vous, et le supprimer à tout moment.
+privacy-delete = Dans les réglages, vous pouvez télécharger ce qui est enregistré sur vous, et le supprimer à tout moment. Seul reste ce dont les administrateurs ont besoin : les signalements, les exclusions et le journal de leurs interventions.
 
 ## Nulle part
 

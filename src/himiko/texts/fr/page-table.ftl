@@ -216,7 +216,7 @@ deck-known-bottom = Vous connaissez les dernières tuiles :
 order-place = Tour { $turn } : { $player }
 order-place-fleet = Tour { $turn } : { $player }, flotte { $fleet }
 fleet-taken-by = Flotte { $fleet } : prise par { $player }
-order-now = en cours
+order-now = joue
 price-of =
     { $coins ->
         [one] Prix : { $coins } pièce
@@ -334,6 +334,27 @@ theatre-replay = Revoir les tours des autres
 ## Ce qui s’est passé
 
 log-empty = Il ne s’est encore rien passé.
+log-whose = Afficher les tours de
+log-everyone = Tout le monde
+log-took = Durée de ce tour : { $time }
+log-newer =
+    { $number ->
+        [one] { $number } entrée plus récente masquée. Tout afficher
+       *[other] { $number } entrées plus récentes masquées. Tout afficher
+    }
+log-moment = Afficher ce moment
+past-name = Retour en arrière
+past-title = Retour en arrière : manche { $round }, tour { $turn }
+past-what = Ici, vous ne pouvez pas jouer.
+past-back = Une action en arrière
+past-on = Une action en avant
+past-now = Revenir au présent
+past-your-turn = C’est à vous de jouer.
+past-since =
+    { $number ->
+        [one] { $number } nouvelle action entre-temps.
+       *[other] { $number } nouvelles actions entre-temps.
+    }
 chat-heard = { $player } dit : { $text }
 
 ## Discussion
@@ -496,6 +517,7 @@ keys-labels = Afficher une lettre sur tout ce que vous pouvez choisir
 keys-go = Le bouton rouge : le choix le plus probable
 keys-what = Sur le plateau ou une tuile : expliquer sans choisir
 keys-skip-steps = Actions des autres : voir la suivante, tout passer
+keys-past = Revenir en arrière action par action, puis en avant
 keys-done = Continuer, finir le tour
 keys-target = Prochain choix possible sur le plateau
 keys-confirm = Valider, retour

@@ -36,11 +36,12 @@ board-next-to =
         [one] accanto all’isola { $islands }
        *[other] accanto alle isole { $islands }
     }
-board-its-slots =
+board-free-slots =
     { $number ->
-        [one] { $number } casella: { $boats }
-       *[other] { $number } caselle: { $boats }
+        [one] { $number } casella libera
+       *[other] { $number } caselle libere
     }
+board-its-slots = barche su { $taken } di { $number } caselle: { $boats }
 board-placed-now = piazzata in questo turno
 board-possible = possibile: { $action }
 board-chosen = selezionata

@@ -188,6 +188,8 @@ settings-speed-slow = Lente
 settings-speed-normal = Una alla volta
 settings-speed-fast = Veloci
 settings-speed-off = Tutte insieme
+settings-numbers = Mostra sempre i numeri
+settings-numbers-hint = Altrimenti caselle e isole hanno il numero solo su un tabellone grande o quando vengono nominate.
 settings-confirm = Conferma ogni azione
 settings-confirm-hint = Altrimenti la conferma serve solo per ciò che non si può annullare.
 settings-more = Nome, dispositivi e account
@@ -281,8 +283,10 @@ privacy-stored-name = Il tuo nome, come lo vedono gli altri, e la data della tua
 privacy-stored-account = Se hai un account: il suo nome, un hash della password, le chiavi pubbliche delle tue passkey e hash dei codici di recupero. Nessuno può ricavarne la password.
 privacy-stored-devices = Per ogni dispositivo: un hash del segreto nel suo unico cookie, il nome del browser e del sistema, e più o meno quando è stato usato l’ultima volta.
 privacy-stored-games = Le tue partite: ogni azione e quando è stata giocata. Quelle finite restano leggibili a chi poteva vederle.
+privacy-stored-editions = Le edizioni sul tuo scaffale e quelle con cui si giocano le tue partite.
 privacy-stored-chat = Che cosa scrivi in chat, chi silenzi e quali messaggi nascondi.
 privacy-stored-reports = Le segnalazioni di messaggi, con il messaggio, per i gestori.
+privacy-stored-operators = Ciò che i gestori fanno nei tuoi confronti: i blocchi, con il motivo, e un registro dei loro interventi.
 privacy-not-stored = Che cosa non salva
 privacy-not-stored-address = Il tuo indirizzo IP: serve solo durante la connessione, per limitare gli abusi.
 privacy-not-stored-mail = Indirizzi e-mail, nomi veri, date di nascita o posizione geografica: non ti vengono mai chiesti.
@@ -300,7 +304,7 @@ privacy-tables-days =
        *[other] Le partite finite vengono eliminate dopo { $days } giorni.
     }
 privacy-tables-kept = Le partite finite restano, senza il tuo nome se elimini i tuoi dati.
-privacy-delete = Nelle impostazioni puoi scaricare tutto ciò che è salvato su di te ed eliminarlo in ogni momento.
+privacy-delete = Nelle impostazioni puoi scaricare ciò che è salvato su di te ed eliminarlo in ogni momento. Resta solo ciò che serve ai gestori: segnalazioni, blocchi e il registro dei loro interventi.
 
 ## Da nessuna parte
 

@@ -331,6 +331,27 @@ theatre-replay = Rivedi i turni degli altri
 ## Che cosa è successo
 
 log-empty = Non è ancora successo niente.
+log-whose = Di chi mostrare i turni
+log-everyone = Tutti
+log-took = Durata di questo turno: { $time }
+log-newer =
+    { $number ->
+        [one] { $number } voce più recente è nascosta. Mostra tutto
+       *[other] { $number } voci più recenti sono nascoste. Mostra tutto
+    }
+log-moment = Mostra questo momento
+past-name = Sguardo indietro
+past-title = Sguardo indietro: round { $round }, turno { $turn }
+past-what = Qui non puoi giocare.
+past-back = Un passo indietro
+past-on = Un passo avanti
+past-now = Torna al presente
+past-your-turn = Tocca a te.
+past-since =
+    { $number ->
+        [one] { $number } nuovo passo da allora.
+       *[other] { $number } nuovi passi da allora.
+    }
 chat-heard = { $player } dice: { $text }
 
 ## Chat
@@ -493,6 +514,7 @@ keys-labels = Mostra una lettera su tutto ciò che puoi scegliere
 keys-go = Il pulsante rosso: la scelta più probabile
 keys-what = Sul tabellone o su una tessera: spiega senza scegliere
 keys-skip-steps = Azioni degli altri: mostra la prossima, salta tutte
+keys-past = Guarda indietro passo per passo, e di nuovo avanti
 keys-done = Continua, termina il turno
 keys-target = Prossimo punto possibile del tabellone
 keys-confirm = Conferma, indietro

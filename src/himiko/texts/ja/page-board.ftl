@@ -28,7 +28,8 @@ board-next-to =
     { $number ->
        *[other] 島{ $islands }の隣
     }
-board-its-slots = マス{ $number }個：{ $boats }
+board-free-slots = 空きマス{ $number }個
+board-its-slots = マス{ $number }個中{ $taken }個に船：{ $boats }
 board-placed-now = この手番に配置
 board-possible = できること：{ $action }
 board-chosen = 選択中

@@ -167,6 +167,8 @@ settings-speed-slow = ゆっくり
 settings-speed-normal = 1つずつ
 settings-speed-fast = 速く
 settings-speed-off = 一度に
+settings-numbers = 番号を常に表示
+settings-numbers-hint = オフにすると、マスと島の番号はボードが大きいときと、文中で触れられたときだけ表示されます。
 settings-confirm = アクションごとに確認
 settings-confirm-hint = オフにすると、元に戻せないことの前にだけ確認します。
 settings-more = 名前、端末、アカウント
@@ -259,8 +261,10 @@ privacy-stored-name = ほかの人に見える名前と、初めて訪れた日�
 privacy-stored-account = アカウントがあれば、その名前、パスワードのハッシュ、パスキーの公開鍵、復旧コードのハッシュ。そこからパスワードを読み取ることはできません。
 privacy-stored-devices = 端末ごとに、1つだけ使うCookieに入れた秘密の値のハッシュ、ブラウザーとシステムの名前、おおよその最終利用日時。
 privacy-stored-games = あなたのゲーム：すべてのアクションとその日時。終わったゲームは、それを見ることができた人なら引き続き見られます。
+privacy-stored-editions = 自分の棚にあるエディションと、ゲームに使ったエディション。
 privacy-stored-chat = チャットに書いたこと、ミュートした人、隠したメッセージ。
 privacy-stored-reports = メッセージの通報と、そのメッセージ（運営者用）。
+privacy-stored-operators = 運営者の対応：利用の禁止とその理由、対応の記録。
 privacy-not-stored = 保存しないもの
 privacy-not-stored-address = IPアドレス：接続中だけ、悪用を防ぐために使います。
 privacy-not-stored-mail = メールアドレス、本名、生年月日、居場所：たずねることはありません。
@@ -270,7 +274,7 @@ privacy-guests-days = { $days }日間訪れていないゲストの情報は削�
 privacy-guests-kept = ゲストの情報は、本人が削除するまで残ります。
 privacy-tables-days = 終わったゲームは{ $days }日後に削除します。
 privacy-tables-kept = 終わったゲームは残ります。データを削除すると名前は消えます。
-privacy-delete = 設定では、保存されている自分の情報をすべてダウンロードできます。いつでも削除できます。
+privacy-delete = 設定では、保存されている自分の情報をダウンロードでき、いつでも削除できます。運営者に必要なもの（通報、利用の禁止、対応の記録）だけは残ります。
 
 ## 行き先なし
 

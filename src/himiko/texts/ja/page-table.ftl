@@ -291,6 +291,19 @@ theatre-replay = ほかの人の手番をもう一度見る
 ## できごと
 
 log-empty = まだ何も起きていません。
+log-whose = だれの手番を表示するか
+log-everyone = 全員
+log-took = この手番の時間：{ $time }
+log-newer = 新しい記録が{ $number }件隠れています。すべて表示
+log-moment = この時点を表示
+past-name = 振り返り
+past-title = 振り返り：ラウンド{ $round }、手番{ $turn }
+past-what = ここではプレイできません。
+past-back = 1つ戻る
+past-on = 1つ進む
+past-now = 現在に戻る
+past-your-turn = あなたの手番です。
+past-since = その後の新しいステップ：{ $number }
 chat-heard = { $player }：{ $text }
 
 ## チャット
@@ -437,6 +450,7 @@ keys-labels = 今選べるものすべてに文字を表示
 keys-go = 赤いボタン：いちばん選びそうなもの
 keys-what = ボードやタイルの上で：選ばずに説明を見る
 keys-skip-steps = ほかの人の動き：次を表示、すべてスキップ
+keys-past = 1ステップずつ振り返る、また進む
 keys-done = 次へ、手番終了
 keys-target = ボードの次に選べる場所
 keys-confirm = 決定、キャンセル

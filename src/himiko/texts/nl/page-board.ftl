@@ -36,11 +36,12 @@ board-next-to =
         [one] naast eiland { $islands }
        *[other] naast de eilanden { $islands }
     }
-board-its-slots =
+board-free-slots =
     { $number ->
-        [one] { $number } vak: { $boats }
-       *[other] { $number } vakken: { $boats }
+        [one] { $number } vrij vak
+       *[other] { $number } vrije vakken
     }
+board-its-slots = boten op { $taken } van de { $number } vakken: { $boats }
 board-placed-now = deze beurt geplaatst
 board-possible = mogelijk: { $action }
 board-chosen = gekozen

@@ -188,6 +188,8 @@ settings-speed-slow = Langzaam
 settings-speed-normal = Een voor een
 settings-speed-fast = Snel
 settings-speed-off = Allemaal tegelijk
+settings-numbers = Nummers altijd tonen
+settings-numbers-hint = Anders hebben vakken en eilanden alleen een nummer op een groot bord en waar ze genoemd worden.
 settings-confirm = Elke actie bevestigen
 settings-confirm-hint = Anders alleen bij acties die je niet ongedaan kunt maken.
 settings-more = Naam, apparaten en account
@@ -281,8 +283,10 @@ privacy-stored-name = Je naam, zoals anderen die zien, en wanneer je voor het ee
 privacy-stored-account = Als je een account hebt: de naam, een hash van het wachtwoord, de openbare sleutels van je passkeys en hashes van herstelcodes. Niemand kan je wachtwoord daaruit afleiden.
 privacy-stored-devices = Per apparaat: een hash van het geheim in de enige cookie, de namen van browser en systeem, en ongeveer wanneer het voor het laatst gebruikt is.
 privacy-stored-games = Je spellen: elke actie, en wanneer die gespeeld is. Afgelopen spellen blijven leesbaar voor wie ze kon zien.
+privacy-stored-editions = De edities op je plank, en die waarmee je spellen gespeeld worden.
 privacy-stored-chat = Wat je in de chat schrijft, wie je dempt en welke berichten je verbergt.
 privacy-stored-reports = Meldingen van berichten, met het bericht, voor de beheerders.
+privacy-stored-operators = Wat beheerders over je beslissen: blokkades, met de reden, en een logboek van wat ze doen.
 privacy-not-stored = Wat hij niet bewaart
 privacy-not-stored-address = Je IP-adres: het wordt alleen tijdens de verbinding gebruikt, om misbruik te beperken.
 privacy-not-stored-mail = E-mailadressen, echte namen, geboortedata of locaties: daar wordt nooit naar gevraagd.
@@ -300,7 +304,7 @@ privacy-tables-days =
        *[other] Afgelopen spellen worden na { $days } dagen gewist.
     }
 privacy-tables-kept = Afgelopen spellen worden bewaard, zonder je naam als je je gegevens wist.
-privacy-delete = In de instellingen kun je alles downloaden wat er over je bewaard wordt, en het op elk moment wissen.
+privacy-delete = In de instellingen kun je downloaden wat er over je bewaard wordt, en het op elk moment wissen. Alleen wat de beheerders nodig hebben blijft: meldingen, blokkades en het logboek van wat ze doen.
 
 ## Nergens
 

@@ -330,6 +330,27 @@ theatre-replay = Beurten van anderen nog eens tonen
 ## Wat er gebeurd is
 
 log-empty = Er is nog niets gebeurd.
+log-whose = Wiens beurten tonen
+log-everyone = Iedereen
+log-took = Deze beurt duurde { $time }
+log-newer =
+    { $number ->
+        [one] { $number } nieuwere regel is verborgen. Alles tonen
+       *[other] { $number } nieuwere regels zijn verborgen. Alles tonen
+    }
+log-moment = Dit moment tonen
+past-name = Terugblik
+past-title = Terugblik: ronde { $round }, beurt { $turn }
+past-what = Hier kun je niet spelen.
+past-back = Een stap terug
+past-on = Een stap vooruit
+past-now = Terug naar nu
+past-your-turn = Je bent aan de beurt.
+past-since =
+    { $number ->
+        [one] { $number } nieuwe stap sindsdien.
+       *[other] { $number } nieuwe stappen sindsdien.
+    }
 chat-heard = { $player } zegt: { $text }
 
 ## Chat
@@ -492,6 +513,7 @@ keys-labels = Letter tonen op alles wat je nu kunt kiezen
 keys-go = De rode knop: de waarschijnlijkste keuze
 keys-what = Op het bord of een tegel: uitleggen zonder te kiezen
 keys-skip-steps = Acties van anderen: de volgende tonen, alles overslaan
+keys-past = Stap voor stap terugkijken, en weer vooruit
 keys-done = Verder, beurt beëindigen
 keys-target = Volgende mogelijke plek op het bord
 keys-confirm = Bevestigen, annuleren

@@ -37,12 +37,13 @@ board-next-to =
         [few] przy wyspach { $islands }
        *[many] przy wyspach { $islands }
     }
-board-its-slots =
+board-free-slots =
     { $number ->
-        [one] { $number } pole: { $boats }
-        [few] { $number } pola: { $boats }
-       *[many] { $number } pól: { $boats }
+        [one] { $number } wolne pole
+        [few] { $number } wolne pola
+       *[many] { $number } wolnych pól
     }
+board-its-slots = łodzie na { $taken } z { $number } pól: { $boats }
 board-placed-now = umieszczona w tej turze
 board-possible = możliwe: { $action }
 board-chosen = wybrano

@@ -192,6 +192,8 @@ settings-speed-slow = Powoli
 settings-speed-normal = Jedna po drugiej
 settings-speed-fast = Szybko
 settings-speed-off = Wszystkie naraz
+settings-numbers = Zawsze pokazuj numery
+settings-numbers-hint = W przeciwnym razie pola i wyspy mają numery tylko na dużej planszy i tam, gdzie jest o nich mowa.
 settings-confirm = Potwierdzaj każdą akcję
 settings-confirm-hint = W przeciwnym razie pytamy tylko przed tym, czego nie da się cofnąć.
 settings-more = Nazwa, urządzenia i konto
@@ -284,8 +286,10 @@ privacy-stored-name = Twoją nazwę, jaką widzą inni, i datę pierwszej wizyt
 privacy-stored-account = Jeśli masz konto: jego nazwę, skrót hasła, publiczne części kluczy dostępu i skróty kodów zapasowych. Nikt nie odczyta z nich hasła.
 privacy-stored-devices = Dla każdego urządzenia: skrót sekretu z jego jedynego ciasteczka, przeglądarkę i system w dwóch słowach oraz przybliżony czas ostatniego użycia.
 privacy-stored-games = Twoje partie: każdą akcję i jej czas. Zakończone partie pozostają dostępne dla wszystkich, którzy mogli je oglądać.
+privacy-stored-editions = Edycje na twojej półce i te, w które grasz.
 privacy-stored-chat = Co piszesz na czacie, kogo wyciszasz i które wiadomości ukrywasz.
 privacy-stored-reports = Zgłoszenia wiadomości, razem z wiadomością, dla operatorów.
+privacy-stored-operators = Co operatorzy robią w twojej sprawie: blokady z podaniem powodu i dziennik ich działań.
 privacy-not-stored = Czego nie zapisuje
 privacy-not-stored-address = Twojego adresu IP: jest używany tylko w czasie połączenia, aby ograniczać nadużycia.
 privacy-not-stored-mail = Adresów e-mail, prawdziwych imion, dat urodzenia ani miejsca pobytu: nigdy o nie nie pytamy.
@@ -305,7 +309,7 @@ privacy-tables-days =
        *[many] Zakończone partie są usuwane po { $days } dniach.
     }
 privacy-tables-kept = Zakończone partie są przechowywane; jeśli usuniesz swoje dane, to bez twojej nazwy.
-privacy-delete = W ustawieniach możesz pobrać wszystko, co o tobie zapisano, i w każdej chwili to usunąć.
+privacy-delete = W ustawieniach możesz pobrać to, co o tobie zapisano, i w każdej chwili to usunąć. Zostaje tylko to, czego potrzebują operatorzy: zgłoszenia, blokady i dziennik ich działań.
 
 ## Nigdzie
 

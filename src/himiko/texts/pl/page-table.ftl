@@ -348,6 +348,31 @@ theatre-replay = Pokaż jeszcze raz tury innych
 ## Co się wydarzyło
 
 log-empty = Jeszcze nic się nie wydarzyło.
+log-whose = Czyje tury pokazać
+log-everyone = Wszyscy
+log-took = Ta tura trwała { $time }
+log-newer =
+    { $number ->
+        [one] { $number } nowszy wpis jest ukryty. Pokaż wszystkie
+        [few] { $number } nowsze wpisy są ukryte. Pokaż wszystkie
+        [many] { $number } nowszych wpisów jest ukrytych. Pokaż wszystkie
+       *[other] { $number } nowszego wpisu jest ukryte. Pokaż wszystkie
+    }
+log-moment = Pokaż ten moment
+past-name = Spojrzenie wstecz
+past-title = Spojrzenie wstecz: runda { $round }, tura { $turn }
+past-what = Tutaj nie można grać.
+past-back = Akcja wstecz
+past-on = Akcja naprzód
+past-now = Wróć do teraz
+past-your-turn = Teraz twoja tura.
+past-since =
+    { $number ->
+        [one] Od tego czasu { $number } nowy krok.
+        [few] Od tego czasu { $number } nowe kroki.
+        [many] Od tego czasu { $number } nowych kroków.
+       *[other] Od tego czasu { $number } nowego kroku.
+    }
 chat-heard = { $player } pisze: { $text }
 
 ## Czat
@@ -509,6 +534,7 @@ keys-labels = Pokaż literę na wszystkim, co możesz wybrać
 keys-go = Czerwony przycisk: najbardziej prawdopodobny wybór
 keys-what = Na planszy lub kafelku: wyjaśnij bez wybierania
 keys-skip-steps = Akcje innych: pokaż następną, pomiń wszystkie
+keys-past = Cofaj się w grze krok po kroku i wracaj
 keys-done = Dalej, zakończ turę
 keys-target = Następne możliwe miejsce na planszy
 keys-confirm = Potwierdź, anuluj

@@ -37,12 +37,13 @@ board-next-to =
         [few] у островов { $islands }
        *[many] у островов { $islands }
     }
-board-its-slots =
+board-free-slots =
     { $number ->
-        [one] { $number } слот: { $boats }
-        [few] { $number } слота: { $boats }
-       *[many] { $number } слотов: { $boats }
+        [one] { $number } свободный слот
+        [few] { $number } свободных слота
+       *[many] { $number } свободных слотов
     }
+board-its-slots = лодки на { $taken } из { $number } слотов: { $boats }
 board-placed-now = размещена в этот ход
 board-possible = возможно: { $action }
 board-chosen = выбрано

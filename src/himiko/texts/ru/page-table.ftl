@@ -221,7 +221,7 @@ deck-known-bottom = Вы знаете последние тайлы:
 order-place = Ход { $turn }: { $player }
 order-place-fleet = Ход { $turn }: { $player }, флот { $fleet }
 fleet-taken-by = Флот { $fleet } взят: { $player }
-order-now = сейчас
+order-now = ходит
 price-of =
     { $coins ->
         [one] Цена: { $coins } монета
@@ -348,6 +348,31 @@ theatre-replay = Ещё раз показать ходы других игрок
 ## Что произошло
 
 log-empty = Пока ничего не произошло.
+log-whose = Чьи ходы показать
+log-everyone = Все игроки
+log-took = Этот ход занял { $time }
+log-newer =
+    { $number ->
+        [one] Скрыта { $number } новая запись. Показать все
+        [few] Скрыто { $number } новые записи. Показать все
+        [many] Скрыто { $number } новых записей. Показать все
+       *[other] Скрыто { $number } новой записи. Показать все
+    }
+log-moment = Показать этот момент
+past-name = Взгляд назад
+past-title = Взгляд назад: раунд { $round }, ход { $turn }
+past-what = Здесь нельзя ходить.
+past-back = На действие назад
+past-on = На действие вперёд
+past-now = Вернуться к игре
+past-your-turn = Сейчас ваш ход.
+past-since =
+    { $number ->
+        [one] С тех пор { $number } новое действие.
+        [few] С тех пор { $number } новых действия.
+        [many] С тех пор { $number } новых действий.
+       *[other] С тех пор { $number } нового действия.
+    }
 chat-heard = { $player } говорит: { $text }
 
 ## Чат
@@ -514,6 +539,7 @@ keys-labels = Показать буквы на всём, что сейчас м�
 keys-go = Красная кнопка: самый вероятный выбор
 keys-what = На поле или тайле: объяснить, не выбирая
 keys-skip-steps = Действия других игроков: показать следующее, пропустить все
+keys-past = Смотреть прошлые действия: назад и вперёд
 keys-done = Продолжить, завершить ход
 keys-target = Следующее возможное место на поле
 keys-confirm = Подтвердить, отменить выбор

@@ -3,7 +3,7 @@
 from himiko.server.tables.commands.checks import check_hints, is_host
 from himiko.server.tables.commands.clocks import pause, stand_in, time_out
 from himiko.server.tables.commands.dealing import commit, reveal, starting
-from himiko.server.tables.commands.leaving import come_back, follow_up, leave, remove
+from himiko.server.tables.commands.leaving import come_back, follow_up, leave, part, remove
 from himiko.server.tables.commands.offers import (
     answer,
     nudge,
@@ -37,6 +37,7 @@ __all__ = [
     "offer_abandon",
     "offer_hints",
     "offer_takeback",
+    "part",
     "pause",
     "play",
     "redo",

@@ -5,6 +5,7 @@ from himiko.server.tables.commands.checks import (
     check_host,
     check_status,
     check_welcome,
+    is_host,
     person_seat,
 )
 from himiko.server.tables.commands.offers import offered
@@ -25,6 +26,13 @@ def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
         return [NewEntry("opened", seat) for seat in mine]
     data = {"level": table.options.stand_in, "why": why}
     return [NewEntry("replaced", seat, data) for seat in mine]
+
+
+def part(table: Table, who: Identity) -> list[NewEntry]:
+    """Leave for good; a table that waits for its host waits in vain, and is closed."""
+    closing = table.status == "open" and is_host(table, who)
+    leaving = leave(table, who, "deleted") if table.seats_of(who) or not closing else []
+    return leaving + ([NewEntry("closed")] if closing else [])
 
 
 def come_back(table: Table, who: Identity) -> list[NewEntry]:
@@ -51,16 +59,19 @@ def follow_up(table: Table) -> list[NewEntry]:
 def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
     """Remove a disturber, whoever else they have been here: the host's right.
 
-    From a game that is being played only the others can remove a player, by vote.
+    From a game that is being played only the others can remove a player, by vote; while it is
+    dealt, and when it is over, nobody can: it is the player's game, too.
     """
     if other.ids & who.ids:
         raise Refused("not_oneself")
-    if table.status == "running" and table.seats_of(other):
+    is_player = bool(table.seats_of(other))
+    if table.status == "running" and is_player:
         return _vote_out(table, who, other)
     check_host(table, who)
+    if is_player:
+        check_status(table, "open")
     new_entries = [NewEntry("removed", None, {"person": other.id})]
-    mine = [n for n in table.seats_of(other) if table.seats[n].kind == "human"]
-    if table.status in {"open", "dealing", "running"} and mine:
+    if is_player:
         new_entries += leave(table, other, "removed")
     return new_entries
 

@@ -7,6 +7,7 @@ from himiko.game.deal import Deal, Part, SharedDeal
 from himiko.server.tables.clocks import Clocks
 from himiko.server.tables.entries import Entry
 from himiko.server.tables.game_history import GameHistory
+from himiko.server.tables.moments import Moments
 from himiko.server.tables.undo import UndoLimits
 
 if TYPE_CHECKING:
@@ -38,12 +39,13 @@ def revealed(table: "Table", entry: Entry) -> None:
     table.parts = {**table.parts, seat: replace(table.parts[seat], secret=secret)}
 
 
-def started(table: "Table", _: Entry) -> None:
+def started(table: "Table", entry: Entry) -> None:
     """Deal, with what was revealed, and begin the game."""
     if table.parts and isinstance(table.setup.deal, Deal):
         table.setup = replace(table.setup, deal=SharedDeal(table.setup.deal, table.parts))
     table.history = GameHistory(table.setup)
     table.undo_limits = UndoLimits(table.history.ply)
+    table.moments = Moments(table.history.ply, entry.at)
     table.status = "running"
     table.offer = None
     table.clocks = Clocks(

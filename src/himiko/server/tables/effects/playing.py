@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from himiko.server.tables.entries import Entry
 from himiko.server.tables.game_history import GameHistory
+from himiko.server.tables.moments import Moments
 from himiko.server.tables.offers import ENDED_BY_PLAY
 from himiko.server.tables.undo import MOST_STEPS, PlyFacts, Step, StepKind, UndoLimits
 
@@ -12,25 +13,26 @@ if TYPE_CHECKING:
     from himiko.server.tables.table import Table
 
 
-def in_play(table: "Table") -> tuple[GameHistory, UndoLimits]:
+def in_play(table: "Table") -> tuple[GameHistory, UndoLimits, Moments]:
     """Return what a game that was begun has."""
-    if table.history is None or table.undo_limits is None:
+    if table.history is None or table.undo_limits is None or table.moments is None:
         raise ValueError("the log plays before the start")
-    return table.history, table.undo_limits
+    return table.history, table.undo_limits, table.moments
 
 
 def action(table: "Table", entry: Entry) -> None:
     """Go on with the game; whatever waited for it, an offer or a nudge, is settled by that."""
-    _play(table, entry.data["action"])
+    _play(table, entry.data["action"], entry.at)
     table.undone = ()
     table.nudge = None
     end_offer(table)
 
 
-def _play(table: "Table", text: str) -> None:
-    history, undo_limits = in_play(table)
+def _play(table: "Table", text: str, at: int) -> None:
+    history, undo_limits, moments = in_play(table)
     ply = history.play(text)
     undo_limits.add(ply)
+    moments.add(at)
     note_stand_in(table, ply)
     table.last_events = (history.ply, history.events_since(history.ply))
 
@@ -50,9 +52,10 @@ def end_offer(table: "Table") -> None:
 
 def rewind(table: "Table", number: int, to: int) -> list[str]:
     """Go back to a ply by an entry of that number; return what was taken back."""
-    history, undo_limits = in_play(table)
+    history, undo_limits, moments = in_play(table)
     back = history.rewind(to)
     undo_limits.cut(to)
+    moments.cut(to)
     table.forget_last_events()
     table.rewinds = (*table.rewinds, (number, to))
     return back
@@ -75,5 +78,5 @@ def redone(table: "Table", entry: Entry) -> None:
     _note_step(table, "redone", entry)
     while table.ply < entry.data["to"]:
         *rest, text = table.undone
-        _play(table, text)
+        _play(table, text, entry.at)
         table.undone = tuple(rest)

@@ -45,10 +45,10 @@ def closed(table: "Table", _: Entry) -> None:
 
 
 def replaced(table: "Table", entry: Entry) -> None:
-    """Let a computer player play for the seat's owner."""
+    """Let a computer player play for the seat's owner; what it has begun stays begun."""
     was = table.seats[entry.seat or 0]
     level, why = entry.data["level"], entry.data["why"]
-    table.put(entry.seat, Seat("absent", was.person, level, why))
+    table.put(entry.seat, Seat("absent", was.person, level, why, was.acted))
     table.nudge = None
     if table.people():
         settle(table, entry.number)
