@@ -35,11 +35,15 @@ const contract = [
   ...PARTS.map((name, n) => {
     const later = [...PARTS.slice(n + 1), ...SCREENS, 'router', 'App', 'main'].join('|');
     const known = PARTS.slice(0, n).join(', ') || 'nothing';
-    return forbid([name], String.raw`^\.{1,2}/(${later})(?![a-zA-Z])`, `${name} knows ${known}.`);
+    return forbid(
+      [name],
+      String.raw`^(\.{1,2}/)+(${later})(?![a-zA-Z])`,
+      `${name} knows ${known}.`,
+    );
   }),
   forbid(
     SCREENS,
-    String.raw`^\.\./(${SCREENS.join('|')})/|^\.\./(App|main)`,
+    String.raw`^(\.\./)+((${SCREENS.join('|')})/|App|main)`,
     'A screen knows others by their index.ts only.',
   ),
 ];

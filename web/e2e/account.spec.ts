@@ -1,5 +1,5 @@
 // Accounts: passkeys with an authenticator of Chromium's own, recovery codes, a new password.
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, test } from './harness';
 
 const SECRET = 'a long password';
@@ -75,17 +75,23 @@ test('a recovery code brings back who has forgotten the password', async ({ page
   await expect(page.getByText('You have 7 recovery codes left.')).toBeVisible();
 });
 
-test('what protects the account asks again who one is', async ({ page, browser, server }) => {
-  const name = await makeAccount(page, server.url);
+/** Make an account, and go on with it on another device, where nobody has logged in. */
+async function linkedDevice(page: Page, browser: Browser, url: string): Promise<[string, Page]> {
+  const name = await makeAccount(page, url);
   await page.getByRole('button', { name: 'Create a link' }).click();
   const link = await page.getByLabel('Your link').inputValue();
-  const phone = await browser.newContext({ baseURL: server.url });
+  const phone = await browser.newContext({ baseURL: url });
   const other = await phone.newPage();
   await other.goto(link);
   await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other).toHaveURL('/');
   await other.goto('/settings');
   await expect(other.getByText(`Logged in as ${name.toLowerCase()}.`)).toBeVisible();
+  return [name, other];
+}
+
+test('what protects the account asks again who one is', async ({ page, browser, server }) => {
+  const [, other] = await linkedDevice(page, browser, server.url);
 
   await other.getByLabel('New password').fill('another password');
   await other.getByRole('button', { name: 'Change password' }).click();
@@ -96,5 +102,24 @@ test('what protects the account asks again who one is', async ({ page, browser, 
 
   await expect(other.getByText('Your password has been changed.').first()).toBeVisible();
   expect((await page.request.get('/api/me')).status()).toBe(401);
-  await phone.close();
+  await other.context().close();
+});
+
+test('another name to log in with asks again who one is', async ({ page, browser, server }) => {
+  const [name, other] = await linkedDevice(page, browser, server.url);
+  const save = other.getByRole('button', { name: 'Save' });
+  const dialog = other.getByRole('dialog');
+
+  await other.getByLabel('Your name').fill(`${name} B`);
+  await save.click();
+  await expect(dialog).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(other.getByText(`Logged in as ${name.toLowerCase()}.`)).toBeVisible();
+
+  await save.click();
+  await dialog.getByLabel('Password').fill(SECRET);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByText(`Logged in as ${name.toLowerCase()} b.`)).toBeVisible();
+  await other.context().close();
 });

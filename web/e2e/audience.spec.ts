@@ -116,6 +116,18 @@ test('what is told of a long turn begins with a whole sentence @quick', async ({
   await expect(steps.last()).not.toHaveClass(/unseen/);
 });
 
+test('on a phone the points are above the long words of a turn @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'me']);
+  await playTurns(page, id, 2);
+  await page.goto(`/watch/${id}`);
+  await expect(page.locator('.last li').nth(1)).toBeAttached();
+
+  for (const player of await page.locator('.side ol > li').all()) {
+    await expect(player).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the host chooses the delay, and the table’s menu leads to the view', async ({ page }) => {
   await page.goto('/new');
   await page.getByLabel('Spectators see the game').selectOption('3');

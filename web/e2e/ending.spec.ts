@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, test } from './harness';
+import { expect, expectAccessibleInBoth, newTable, test } from './harness';
 import { stateOf } from './table-player';
 
 const RECORD = readFileSync(join(import.meta.dirname, 'records/finished.txt'), 'utf-8');
@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-/** Open the table one action before the end, and let Ann end it. */
-async function endGame(page: Page): Promise<string> {
+/** Open the table one action before the end. */
+async function openLast(page: Page): Promise<string> {
   await page.request.post('/api/me', { data: { name: 'Ann' } });
   const made = await page.request.post('/api/tables', {
     data: { record: RECORD, ply: LAST, seats: ['me', 'helmsman'] },
@@ -25,8 +25,18 @@ async function endGame(page: Page): Promise<string> {
   const { table } = (await made.json()) as { table: { id: string } };
   await page.goto(`/t/${table.id}`);
   await expect(page.locator('.prompt.mine')).toBeVisible();
-  await page.request.post(`/api/tables/${table.id}/play`, { data: { ply: LAST, action: 'done' } });
   return table.id;
+}
+
+/** Let Ann end the game. */
+async function end(page: Page, id: string): Promise<void> {
+  await page.request.post(`/api/tables/${id}/play`, { data: { ply: LAST, action: 'done' } });
+}
+
+async function endGame(page: Page): Promise<string> {
+  const id = await openLast(page);
+  await end(page, id);
+  return id;
 }
 
 async function winnersIslands(page: Page, id: string): Promise<string[]> {
@@ -70,6 +80,52 @@ test('the winner has a moment over the lit islands, then the points are counted 
   await expect(dialog.locator('.total .first')).toHaveText('81');
   expect(await page.evaluate(() => [...window.briefly])).toEqual(['moment', 'counting']);
   await expectAccessibleInBoth(page);
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const) {
+  test(`the board stays where it was, and a rematch is offered, at ${width} × ${height} @quick`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const id = await openLast(page);
+    const before = await page.locator('.board-panel').boundingBox();
+    await end(page, id);
+
+    const ways = page.getByRole('dialog').locator('footer :is(a, button)');
+    await expect(ways.first()).toBeVisible();
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+    await page.getByRole('dialog').getByRole('button', { name: 'View the board' }).click();
+
+    await expect(page.locator('.over')).toContainText('You’ve won!');
+    expect(await page.locator('.board-panel').boundingBox()).toEqual(before);
+    const red = page.locator('.over .primary');
+    await expect(red).toHaveText('Rematch');
+    await expect(red).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('no short name is broken on a phone, with three players @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'fisher', 'fisher']);
+  const left = await page.request.post(`/api/tables/${id}/leave`, { data: {} });
+  expect(left.ok(), await left.text()).toBe(true);
+
+  await page.goto(`/t/${id}`);
+
+  const names = page.getByRole('dialog').locator('thead .name');
+  await expect(names).toHaveText(['Ann', 'Fisher (Orange)', 'Fisher (Purple)']);
+  const lines = await names.evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 2, 2]);
 });
 
 test('a touch ends the moment', async ({ page }) => {

@@ -71,6 +71,13 @@ test('nothing moves in the first turns, with four players @quick', async ({ page
   await still(page, id, 7);
 });
 
+test('nothing moves on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const id = await newTable(page, ['me', 'fisher', 'drifter', 'fisher']);
+
+  await still(page, id, 7);
+});
+
 test('tiles reserved take the place of one @quick', async ({ page }) => {
   const first = await boxesWith(page, []);
 

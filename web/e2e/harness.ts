@@ -24,6 +24,7 @@ export const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ];
 
 const START_SECONDS = 60;

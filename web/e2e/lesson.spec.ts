@@ -132,6 +132,8 @@ async function playToTheEnd(page: Page, id: string, play: Play): Promise<number[
       // Skipping may bring what is to be read, which covers the question on a phone.
       const asks = page.locator('.prompt.mine');
       if (status === 'running') await expect(asks).toBeVisible({ timeout: 500 });
+      // It may have come with the question.
+      if (status === 'running') expect(await gotIt(page).isVisible()).toBe(false);
     }).toPass({ timeout: 60_000 });
     const { status, legal } = await stateOf(page, id);
     if (status !== 'running') break;
@@ -227,6 +229,19 @@ test.describe('on a phone', () => {
       await expect(coach(page).locator('.suggestion')).toBeInViewport({ ratio: 1 });
     });
   }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+  test('the board stays where it is, whatever the coach says', async ({ page }) => {
+    const id = await start(page);
+    const board = await page.locator('.board').boundingBox();
+
+    await followScript(page, id, playByMouse, async () => {
+      expect(await page.locator('.board').boundingBox()).toEqual(board);
+    });
+  });
 });
 
 test('who goes another way is led back, by undo', async ({ page }) => {

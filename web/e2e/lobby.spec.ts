@@ -149,13 +149,16 @@ test('the theme is chosen by hand, and kept', async ({ page }) => {
   expect(dark).not.toBe(light);
 });
 
-test('a friend joins by the link, and the table is listed until then', async ({
+test('a friend joins by the link, and the table is listed until then if one likes', async ({
   page,
   browser,
   server,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play with others' }).click();
+  const listed = page.getByRole('switch', { name: 'Show in the lobby' });
+  await expect(listed).not.toBeChecked();
+  await listed.click();
   await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(TABLE);
 

@@ -40,6 +40,11 @@ for (const language of LANGUAGES) {
       await page.locator('main .primary').click();
       await expect(page.locator('.coach, [data-coach-box]').first()).toBeVisible();
       await expectAllToBeRead(page, `the lesson ${at}`);
+      const [place, word] = await Promise.all([
+        page.locator('.order .now').boundingBox(),
+        page.locator('.order .now .fleet').boundingBox(),
+      ]);
+      expect(word?.width, `whose turn it is ${at}`).toBeLessThan((place?.width ?? 0) - 3);
     }
   });
 }

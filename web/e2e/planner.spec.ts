@@ -12,6 +12,7 @@ import {
   expectTranslated,
   newTable,
   paint,
+  quickly,
   test,
   THEMES,
   type Server,
@@ -120,33 +121,36 @@ test('a turn is planned in another’s, taken back, kept, and nothing moves @qui
 test.describe('without a connection', () => {
   test.use({ strict: false });
 
-  test('a plan can be looked at, and nothing is offered that asks the server @quick', async ({
-    page,
-    context,
-  }) => {
-    const id = await newTable(page, ['me', 'fisher']);
-    await page.goto(`/t/${id}`);
-    const { legal } = await myTurn(page, id);
-    await open(page);
-    await lay(page, legal[0] ?? '');
+  for (const width of [1280, 390]) {
+    test(`a plan can be looked at, and nothing is offered that asks the server, at ${width} px${quickly(width === 390)}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const id = await newTable(page, ['me', 'fisher']);
+      await page.goto(`/t/${id}`);
+      const { legal } = await myTurn(page, id);
+      await open(page);
+      await lay(page, legal[0] ?? '');
 
-    await context.setOffline(true);
+      await context.setOffline(true);
 
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    await expect(page.locator('[data-do=new-plan]')).toBeDisabled();
-    await expect(page.locator('.prompt [data-verb], .spot.target')).toHaveCount(0);
-    await page.locator('[data-do=compare]').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('[data-do=weigh]')).toBeDisabled();
-    await expect(dialog.locator('[data-do]:enabled')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.locator('[data-do=close-sheet]').click();
-    await expect(page.locator('.bar')).toBeHidden();
-    await expect(page.locator('[data-tool=plan]')).toBeDisabled();
+      await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+      await expect(page.locator('[data-do=new-plan]')).toBeDisabled();
+      await expect(page.locator('.prompt [data-verb], .spot.target')).toHaveCount(0);
+      await page.locator('[data-do=compare]').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('[data-do=weigh]')).toBeDisabled();
+      await expect(dialog.locator('[data-do]:enabled')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-do=close-sheet]').click();
+      await expect(page.locator('.bar')).toBeHidden();
+      await expect(page.locator('[data-tool=plan]')).toBeDisabled();
 
-    await context.setOffline(false);
-    await expect(page.locator('[data-tool=plan]')).toBeEnabled({ timeout: 30_000 });
-  });
+      await context.setOffline(false);
+      await expect(page.locator('[data-tool=plan]')).toBeEnabled({ timeout: 30_000 });
+    });
+  }
 });
 
 test('two plans: compared, adapted, spoilt, played by step and whole @quick', async ({
@@ -251,7 +255,7 @@ test('a tile says where it could be built, also in another’s turn @quick', asy
 
   await page.locator('[data-word=b01] button').first().hover();
   await expect(page.locator('[data-beside] [data-sites=b01]')).toContainText(said);
-  await expect(page.locator('[data-spot=i14] .note')).toHaveText('1/2');
+  await expect(page.locator('[data-note=i14]')).toHaveText('1/2');
   await page.locator('[data-word=b01] button').first().click({ force: true });
   await expect(page.locator('.why [data-sites=b01]')).toContainText(said);
   await page.keyboard.press('Escape');
@@ -277,7 +281,7 @@ test('an opponent’s next buildings are told and shown @quick', async ({
   await page.getByRole('button', { name: 'Show on the board' }).click();
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('[data-spot=i14] .note')).toHaveText('1/2');
+  await expect(page.locator('[data-note=i14]')).toHaveText('1/2');
   await page.keyboard.press('Escape');
   await expect(page.locator('.note')).toHaveCount(0);
 });
@@ -310,6 +314,51 @@ test('a review has branches in place, each with what it is worth @quick', async 
   await expectTranslated(page);
   await expectAccessibleInBoth(page);
 });
+
+test('on a phone nothing of the head of the table looks out behind the sheet’s edge @quick', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await two(page, browser, server);
+  await open(page);
+
+  const bar = await page.locator('.bar').boundingBox();
+  const tops = await page
+    .locator('header.top :is(a, button)')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top),
+    );
+
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(bar?.y ?? Infinity);
+});
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`the sheet’s edge lies over no slot, fleet or player, at ${width} × ${height}${quickly(width === 1920)}`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await two(page, browser, server);
+    await open(page);
+    await page.locator('[data-do=new-plan]').click();
+    await expect(page.locator('[data-plan]')).toHaveCount(2);
+
+    const bar = await page.locator('.bar').boundingBox();
+    const tops = await page
+      .locator('[data-spot], [data-coach=fleets] li, .players article')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+    await expect(page.locator('[data-do=close-sheet]')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const theme of THEMES) {
   for (const [width, height] of [

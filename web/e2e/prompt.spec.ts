@@ -1,23 +1,7 @@
 // The prompt: it speaks of what one means, and never cuts its buttons.
-import type { Page } from '@playwright/test';
 import { expect, newTable, speak, test } from './harness';
+import { cutButtons } from './readable';
 import { myTurn, playByMouse, wanderer } from './table-player';
-
-/** The buttons of the prompt that do not lie wholly within it and on top. */
-function cutButtons(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const prompt = document.querySelector('.prompt');
-    const frame = prompt?.getBoundingClientRect();
-    if (!prompt || !frame) return ['no prompt'];
-    const cut = [...prompt.querySelectorAll('button')].filter((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const inside = top >= frame.top && bottom <= frame.bottom && bottom <= innerHeight;
-      return !inside || !button.contains(over);
-    });
-    return cut.map((button) => button.textContent || (button.getAttribute('aria-label') ?? ''));
-  });
-}
 
 test('what is under a resting pointer is not explained @quick', async ({ page }) => {
   const id = await newTable(page, ['me', 'fisher']);

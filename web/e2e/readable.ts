@@ -84,3 +84,19 @@ async function overlappingTexts(page: Page): Promise<string[]> {
 export async function expectApart(page: Page, where: string): Promise<void> {
   expect(await overlappingTexts(page), where).toEqual([]);
 }
+
+/** The buttons of the prompt that do not lie wholly within it and on top. */
+export function cutButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const prompt = document.querySelector('.prompt');
+    const frame = prompt?.getBoundingClientRect();
+    if (!prompt || !frame) return ['no prompt'];
+    const cut = [...prompt.querySelectorAll('button')].filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const inside = top >= frame.top && bottom <= frame.bottom && bottom <= innerHeight;
+      return !inside || !button.contains(over);
+    });
+    return cut.map((button) => button.textContent || (button.getAttribute('aria-label') ?? ''));
+  });
+}

@@ -109,6 +109,17 @@ test('points and winning chances are drawn, and shown as a table', async ({ page
   await expect(page.getByText('How much win chance each turn gave away')).toBeVisible();
 });
 
+test('winning chances are one click away, on a button of its own name @quick', async ({ page }) => {
+  await page.goto(`/t/${await importedGame(page)}/review`);
+  await tab(page, 'Progress');
+
+  await page.getByRole('button', { name: 'Calculate win chances' }).click();
+
+  await expect(page.getByRole('radio', { name: 'Win chances' })).toBeChecked();
+  await expect(page.getByRole('progressbar', { name: 'Win chances' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Win chances', exact: true })).toHaveCount(0);
+});
+
 test('the deal is verified in the browser @quick', async ({ page }) => {
   const id = await finishedGame(page);
   await page.goto(`/t/${id}`);

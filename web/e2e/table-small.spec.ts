@@ -1,7 +1,13 @@
 // The table on small screens and at 200 % zoom: nothing is cut, hidden or turned.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSideScroll, newTable, speak, test } from './harness';
+import { boxes, moved } from './boxes';
+import { choose, expect, expectNoSideScroll, newTable, speak, test } from './harness';
 import { myTurn, playByMouse, playQuickly, wanderer } from './table-player';
+
+const RECORD = readFileSync(join(import.meta.dirname, 'records/finished.txt'), 'utf-8');
+const BOATS_IN_HAND = 187; // Ann has six boats, and a hint places most of them
 
 /** What the prompt cuts, or what cannot be scrolled into sight. */
 function unreachable(page: Page): Promise<string[]> {
@@ -75,6 +81,83 @@ test('a hint does not turn the board of a phone @quick', async ({ page }) => {
 
   expect(await board.getAttribute('viewBox')).toBe(before);
   await expect(page.locator('[data-coach=fleets] .hinted')).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`a hint leaves most of its numbered steps to be seen, at ${width} × ${height} @quick`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.request.post('/api/me', { data: { name: 'Ann' } });
+    const made = await page.request.post('/api/tables', {
+      data: { record: RECORD, ply: BOATS_IN_HAND, seats: ['me', 'fisher'] },
+    });
+    const { table } = (await made.json()) as { table: { id: string } };
+    await page.goto(`/t/${table.id}`);
+    await myTurn(page, table.id);
+
+    await page.locator('[data-coach=hint]').click();
+    await expect(page.locator('[data-trace]').first()).toBeVisible({ timeout: 30_000 });
+
+    const [sheet, all] = await Promise.all([
+      page.locator('.sheet').boundingBox(),
+      page.locator('[data-trace]').evaluateAll((marks) =>
+        marks.map((mark) => {
+          const { top, height: high } = mark.getBoundingClientRect();
+          return top + high / 2;
+        }),
+      ),
+    ]);
+    const seen = all.filter((y) => !sheet || y < sheet.y || y > sheet.y + sheet.height);
+    expect(seen.length).toBeGreaterThanOrEqual(Math.floor(all.length / 2));
+    await expect(page.locator('.hint .chip').last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('who wants them sees all numbers on the board of a phone, and nothing moves @quick', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  const number = page.locator('[data-spot=s45] text.number');
+  await expect(number).toBeHidden();
+  const before = await boxes(page);
+
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Always number the board' }).click();
+  await page.keyboard.press('Escape');
+
+  await expect(number).toBeVisible();
+  await expect(number).toHaveText('45');
+  expect(moved(before, await boxes(page))).toEqual([]);
+  await page.reload();
+  await expect(number).toBeVisible();
+});
+
+test('a prompt that says more than it can show fades at its end, until one has read on @quick', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.request.post('/api/me', { data: { name: 'Ann' } });
+  const made = await page.request.post('/api/tables', {
+    data: { record: RECORD, ply: BOATS_IN_HAND, seats: ['me', 'fisher'] },
+  });
+  const { table } = (await made.json()) as { table: { id: string } };
+  await choose(page, { text: 'huge' });
+  await page.goto(`/t/${table.id}`);
+  await myTurn(page, table.id);
+  const words = page.locator('.prompt .words');
+  await expect(words).toHaveAttribute('data-more');
+
+  await words.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+
+  await expect(words).not.toHaveAttribute('data-more');
 });
 
 test('keys find the targets and the hint from anywhere @quick', async ({ page }) => {

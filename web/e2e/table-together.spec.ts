@@ -1,6 +1,14 @@
 // Several browsers at one table: seats, chat, undo, reload, a lost connection, offers, watching.
 import { expect, newTable, test } from './harness';
-import { another, myTurn, playByMouse, playUntil, together, stateOf } from './table-player';
+import {
+  another,
+  myTurn,
+  playByMouse,
+  playQuickly,
+  playUntil,
+  stateOf,
+  together,
+} from './table-player';
 
 // One server is stopped on purpose, and a second browser is opened by hand.
 test.use({ strict: false });
@@ -109,9 +117,14 @@ test('who leaves is replaced, and comes back', async ({ page, browser, server })
   // The game waits for the other person: two computer players would finish it before the click.
   const { id, context, mover, waiter } = await together(page, browser, server);
 
+  await playQuickly(mover, id, (await stateOf(mover, id)).legal[0] ?? '');
+  await expect(mover.getByRole('button', { name: 'Undo' })).toBeEnabled();
+
   await mover.getByRole('button', { name: 'Table menu' }).click();
   await mover.getByRole('button', { name: 'Leave game' }).click();
   await mover.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
+  await expect(mover.getByRole('button', { name: 'Return to the game' })).toBeVisible();
+  await expect(mover.locator('.tools button:enabled')).toHaveCount(0);
   // The stand-in plays the turn.
   await expect.poll(async () => (await stateOf(waiter, id)).legal.length).toBeGreaterThan(0);
   await mover.getByRole('button', { name: 'Return to the game' }).click();

@@ -237,10 +237,36 @@ test.describe('help', () => {
     await expect(page.locator('.hint')).toContainText(/(What it|It) earns/);
     const steps = page.getByRole('list', { name: 'The whole turn' }).getByRole('listitem');
     expect(await steps.count()).toBeGreaterThan(1);
+    // Its number is part of a step: it cannot lie on the step before.
+    const numbers = await steps.evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getBoundingClientRect().left - one.getBoundingClientRect().left;
+      }),
+    );
+    expect(Math.min(...numbers)).toBeGreaterThan(8);
     await expectAccessibleInBoth(page);
     await page.getByRole('button', { name: /Play the next step/ }).click();
     await expect.poll(async () => (await stateOf(page, id)).ply).toBe(ply + 1);
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('whoever asks for many hints waits for the next one, and is not refused @quick', async ({
+    page,
+  }) => {
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    const refusal = { family: 'error', code: 'too_many', values: { retry: 0.2 } };
+    await page.route('**/hint', (route) => route.fulfill({ status: 429, json: refusal }), {
+      times: 2,
+    });
+
+    await page.locator('[data-coach=hint]').click();
+
+    await expect(page.locator('.hint .steps')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.notice')).toHaveCount(0);
   });
 
   test('the keys are explained', async ({ page }) => {
@@ -250,9 +276,19 @@ test.describe('help', () => {
 
     await page.keyboard.press('k');
 
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
-      'Undo, redo',
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog).toContainText('Undo, redo');
+    const heights = await dialog
+      .locator('kbd')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(new Set(heights).size, 'each key is one line').toBe(1);
+    const apart = await dialog.locator('dt').evaluateAll((all) =>
+      all.map((one) => {
+        const keys = one.lastElementChild?.getBoundingClientRect().right ?? Infinity;
+        return (one.nextElementSibling?.getBoundingClientRect().left ?? 0) - keys;
+      }),
     );
+    expect(Math.min(...apart), 'no key touches its words').toBeGreaterThan(4);
   });
 });
 

@@ -46,6 +46,7 @@ export { default as PrestigeCount } from './PrestigeCount.svelte';
 export { default as SpecialistCard } from './SpecialistCard.svelte';
 export {
   geometryOf,
+  pointOf,
   kindOf,
   numberOf,
   type Geometry,

@@ -47,6 +47,10 @@ export const boatWords = (): BoatWords => ({
   ]),
 });
 
+/** "wood,clay,,,stone": the colours of an island's slots. */
+export const coloursAround = (island: IslandGeometry, boats: GameView['boats']): string =>
+  island.ring.map((slot) => boats[slot] ?? '').join();
+
 /** "wood, clay, –, –, stone". */
 export const boatsAround = (
   island: IslandGeometry,
@@ -76,14 +80,19 @@ export function slotSpotWords(slot: SlotGeometry): [before: string, after: strin
 export const islandSpotWords = (island: IslandGeometry): string =>
   t('board-island-number', { number: numberOf(island.id) });
 
-/** What is on an island, and which boats are around it. */
+/** What is on an island, and which boats are around it: `colours` as of `coloursAround`. */
 export function islandWords(
   island: IslandGeometry,
   thing: string,
   mountain: boolean,
-  boats: string,
+  colours: string,
 ): string {
-  const around = t('board-its-slots', { number: island.ring.length, boats });
+  const there = colours.split(',').filter(Boolean);
+  const number = island.ring.length;
+  const boats = grouped(there.map((colour) => t(keyOf('colour', colour))));
+  const around = there.length
+    ? t('board-its-slots', { taken: there.length, number, boats })
+    : t('board-free-slots', { number });
   return [thing, ...(mountain ? [t('board-mountain')] : []), around].join(', ');
 }
 
@@ -105,9 +114,9 @@ export function islandName(
   const spot = board.islands.get(island);
   if (!spot) return '';
   const thing = thingWords(thingOn(view, island), names);
-  const boats = boatsAround(spot, view.boats, boatWords());
   const mountain = view.mountains.includes(island);
-  return `${islandSpotWords(spot)}, ${islandWords(spot, thing, mountain, boats)}`;
+  const colours = coloursAround(spot, view.boats);
+  return `${islandSpotWords(spot)}, ${islandWords(spot, thing, mountain, colours)}`;
 }
 
 /** What is on an island, in words. */

@@ -18,6 +18,8 @@ export interface Paragraph {
   seat: number | null;
   /** Where it begins, to know paragraphs by. */
   ply: number;
+  /** Where it ends, so far. */
+  last: number;
   lines: Line[];
 }
 
@@ -77,8 +79,11 @@ export class GameText implements Setting {
       const last = found.at(-1);
       const line = { text: this.#afterName(event), spots: spotsOf(event) };
       if (fresh || last?.seat !== seat) {
-        found.push({ seat, ply, lines: [line] });
-      } else last.lines.push(line);
+        found.push({ seat, ply, last: ply, lines: [line] });
+      } else {
+        last.lines.push(line);
+        last.last = ply;
+      }
       fresh = false;
     }
     return found;

@@ -55,6 +55,11 @@ export function othersTurns(log: readonly GameEvent[], mine: readonly number[]):
   return since.filter(({ seat }, n) => since.findLastIndex((other) => other.seat === seat) === n);
 }
 
+/** The turn that a log ends with. */
+export function turnUnderWay(log: readonly GameEvent[]): Turn[] {
+  return turnsIn(log).slice(-1);
+}
+
 /** A step on the board: the nth of somebody's turn. */
 export interface Step {
   spot: string;

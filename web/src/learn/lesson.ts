@@ -144,7 +144,8 @@ export const LESSONS: readonly Lesson[] = [
     points: [],
     rule: '9.1',
     reading: true,
-    when: (now) => now.turns >= 4 && asks('fleet')(now),
+    // Also when the fleet was chosen before this could be read.
+    when: (now) => now.turns >= 4 && now.mine,
   },
   {
     id: 'all',

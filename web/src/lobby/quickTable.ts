@@ -1,9 +1,10 @@
 // Quick play: a table against computer players that starts at once.
+import { LADDER } from '../api/catalogue';
 import { newCommitment } from '../api/dealPart';
 import { post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { NewTable, State } from '../api/types';
-import { LADDER, type Opponent } from '../ui/levels';
+import type { Opponent } from '../ui/levels';
 
 export interface Quick {
   opponents: number;

@@ -35,7 +35,7 @@ export function callAttention(table: TableModel): void {
   });
 }
 
-/** What happened is said once, in the words of the caption, and then what is asked. */
+/** What happened is said once, in the words of the caption; then, as in the prompt, what is asked. */
 function announceSteps(table: TableModel): void {
   let told: number | null = null;
   let asked = '';
@@ -53,10 +53,12 @@ function announceSteps(table: TableModel): void {
       ? (theatre.scene?.events.map((event) => gameText.event(event)) ?? [])
       : news(table, Math.min(told, state.ply));
     told = theatre.scene && !theatre.replaying ? theatre.scene.ply : state.ply;
-    if (called && state.view && moment !== asked) {
-      lines.push(question(state.view.step, verbsOf(state.legal.map(read))));
+    if (!theatre.scene) {
+      if (called && state.view && moment !== asked) {
+        lines.push(question(state.view.step, verbsOf(state.legal.map(read))));
+      }
+      asked = moment;
     }
-    asked = moment;
     if (lines.length > 0) untrack(() => announce(lines.join('. ')));
   });
 }

@@ -14,15 +14,24 @@ interface Size {
 const GAP = 10;
 const EDGE = 6;
 
-/** The left upper corner of a card beside a thing: to its right, else left, below, above. */
-export function beside(thing: Box, card: Size, window: Size): { left: number; top: number } {
+/**
+ * The left upper corner of a card beside a thing: to its right, else left, below, above. `under`:
+ * rather below, since what stands in its row is compared with it.
+ */
+export function beside(
+  thing: Box,
+  card: Size,
+  window: Size,
+  under = false,
+): { left: number; top: number } {
   const middle = (thing.top + thing.bottom - card.height) / 2;
   const centre = (thing.left + thing.right - card.width) / 2;
   const right = { left: thing.right + GAP, top: middle };
   const left = { left: thing.left - GAP - card.width, top: middle };
   const below = { left: centre, top: thing.bottom + GAP };
   const above = { left: centre, top: thing.top - GAP - card.height };
-  const found = [right, left, below, above].find((at) => fits(at, card, window, thing)) ?? below;
+  const sides = under ? [below, right, left, above] : [right, left, below, above];
+  const found = sides.find((at) => fits(at, card, window, thing)) ?? below;
   return {
     left: within(found.left, window.width - card.width),
     top: within(found.top, window.height - card.height),

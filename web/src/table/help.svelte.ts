@@ -30,6 +30,8 @@ interface Shown {
   /** How many steps of the hinted turn have been played. */
   step: number;
 }
+/** Seconds that a hint may be waited for before it is asked for again. */
+const LONGEST_WAIT = 15;
 const NOT_SHOWN: Shown = { at: '', ending: null, answers: null, hint: null, step: 0 };
 
 export class Help {
@@ -115,13 +117,31 @@ export class Help {
     this.dismiss();
     this.#show({ hint: 'thinking' });
     const shown = this.#shown;
+    const wanted = (): boolean => this.#shown === shown;
     try {
-      const hint = await post<Outlooks>(`/api/tables/${this.desk.id}/hint`);
-      if (this.#shown === shown) this.#shown = { ...shown, hint };
+      const hint = await this.#patiently(wanted);
+      if (hint && wanted()) this.#shown = { ...shown, hint };
     } catch (problem) {
-      if (this.#shown === shown) this.dismiss();
+      if (wanted()) this.dismiss();
       reportProblem(problem);
     }
+  }
+
+  /** Whoever asks often waits a little, as long as the hint is still wanted. */
+  async #patiently(wanted: () => boolean): Promise<Outlooks | undefined> {
+    while (wanted()) {
+      try {
+        return await post<Outlooks>(`/api/tables/${this.desk.id}/hint`);
+      } catch (problem) {
+        const seconds =
+          problem instanceof Problem && problem.code === 'too_many'
+            ? Number(problem.data.values['retry'] ?? Infinity)
+            : Infinity;
+        if (seconds > LONGEST_WAIT) throw problem;
+        await new Promise((done) => setTimeout(done, seconds * 1000));
+      }
+    }
+    return undefined;
   }
 
   /** Go on with a hint whose next step has just been played, if the turn goes on as it says. */

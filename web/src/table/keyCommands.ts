@@ -26,6 +26,10 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
   if (typeof command === 'object') return chooseByDigit(table, command);
   switch (command) {
     case 'escape': {
+      if (table.past.isOpen && !help.isOpen) {
+        table.past.leave();
+        return true;
+      }
       const skips = table.theatre.scene !== null;
       table.skip();
       if (skips || ownTurn.back()) return true;
@@ -42,7 +46,13 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       if (state?.redo && !table.offline) void ownTurn.redo();
       break;
     case 'hint':
-      if (table.called && !table.offline && !table.sheet.isOpen && state?.hints)
+      if (
+        table.called &&
+        !table.offline &&
+        !table.sheet.isOpen &&
+        !table.past.isOpen &&
+        state?.hints
+      )
         void help.askHint();
       break;
     case 'all':
@@ -65,10 +75,15 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
       table.theatre.next();
       break;
     case 'replay':
-      table.theatre.replay();
+      if (!table.past.isOpen) table.theatre.replay();
       break;
     case 'plan':
+      if (table.past.isOpen) return false;
       if (table.sheet.isOpen || !table.offline) void table.sheet.toggle();
+      break;
+    case 'earlier':
+    case 'later':
+      table.stepBack(command === 'earlier' ? -1 : 1);
       break;
     case 'words':
       panels.inWords = !panels.inWords;

@@ -39,6 +39,8 @@ export type Command =
   | 'next'
   | 'replay'
   | 'plan'
+  | 'earlier'
+  | 'later'
   | { digit: number; shift: boolean };
 
 const LETTERS: Record<string, Command> = {
@@ -59,6 +61,8 @@ const LETTERS: Record<string, Command> = {
   n: 'next',
   p: 'replay',
   m: 'plan',
+  ',': 'earlier',
+  '.': 'later',
   '?': 'keys',
 };
 

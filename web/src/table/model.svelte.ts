@@ -2,13 +2,14 @@
 // finds it by `getTable()`.
 import { getContext, setContext } from 'svelte';
 import { LiveTable } from '../api/live.svelte';
-import type { Verb } from '../api/catalogue';
+import { EVENTS, type Verb } from '../api/catalogue';
 import type { EditionFile, GameEvent, GameView, State } from '../api/types';
 import { FACE_DOWN } from '../board';
-import { GameText } from '../game/eventText';
+import { GameText, momentOf } from '../game/eventText';
 import { likelyVerb } from '../game/likely';
 import { seatNames } from '../game/seatNames';
 import { TableEdition } from '../game/tableEdition.svelte';
+import { t } from '../texts/index.svelte';
 import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
 import { Ending } from './ending.svelte';
@@ -16,6 +17,7 @@ import { Help } from './help.svelte';
 import { Desk } from './desk';
 import { KeyLabels } from './keyLabels.svelte';
 import { OwnTurn } from './ownTurn.svelte';
+import { Past } from './past.svelte';
 import { Selection } from './selection.svelte';
 import { Sheet } from './sheet.svelte';
 import { Sites } from './sites.svelte';
@@ -26,6 +28,8 @@ const KEY = Symbol('table');
 export class TableModel {
   /** Slots and islands to draw the eye to: a hint, a line of the log. */
   focus = $state.raw<string[]>([]);
+  /** The seat whose turns the log shows; null: everybody's. */
+  logOf = $state<number | null>(null);
   /** Those a lesson points at. */
   coached = $state.raw<string[]>([]);
   readonly live: LiveTable;
@@ -38,6 +42,7 @@ export class TableModel {
   readonly chat: ChatFeed;
   readonly labels: KeyLabels;
   readonly sheet: Sheet;
+  readonly past: Past;
   readonly sites: Sites;
   readonly ending: Ending;
 
@@ -48,7 +53,8 @@ export class TableModel {
     this.chat = new ChatFeed(this.live);
     this.labels = new KeyLabels(this);
     this.sheet = new Sheet(this.live);
-    this.sites = new Sites(this.live, this.sheet);
+    this.past = new Past(this.live);
+    this.sites = new Sites(this.live, this.sheet, this.past);
     const desk = new Desk(this.live, this.sheet);
     const now = () => this.state;
     this.ending = new Ending(() => this.theatre.shown);
@@ -66,12 +72,25 @@ export class TableModel {
     return this.#edition.file;
   }
 
-  /** What is shown: the table, or the sheet that lies over it. */
-  readonly state: State | null = $derived.by(() => this.sheet.state ?? this.theatre.shown);
+  /** The table, or the sheet that lies over it. */
+  readonly present: State | null = $derived.by(() => this.sheet.state ?? this.theatre.shown);
+  /** What is shown: the present, or the past where one looks back. */
+  readonly state: State | null = $derived.by(() => this.past.state ?? this.present);
   readonly view: GameView | null = $derived.by(() => this.state?.view ?? null);
   readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []));
   readonly gameText: GameText | null = $derived.by(() =>
     this.edition ? new GameText(this.names, this.edition) : null,
+  );
+  /** The moment one looks back to. */
+  readonly pastTitle: string = $derived.by(() => {
+    const moment = momentOf(this.live.log, this.past.ply ?? 0);
+    return moment ? t('past-title', moment) : t('past-name');
+  });
+  /** What happened in it, in words. */
+  readonly pastLines: string[] = $derived.by(() =>
+    (this.past.state?.events ?? [])
+      .filter(({ event }) => EVENTS[event].shown === 'always')
+      .map((event) => this.gameText?.event(event) ?? ''),
   );
   /** Is it one's own turn, as shown? */
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
@@ -102,6 +121,25 @@ export class TableModel {
     return past ? { ...event, tile: FACE_DOWN } : event;
   }
 
+  /** Look back at the table as it was after a ply. */
+  lookBack(ply: number): void {
+    this.#layAside();
+    this.past.show(ply);
+  }
+
+  /** One step back or forth in the game. */
+  stepBack(by: -1 | 1): void {
+    if (by < 0) this.#layAside();
+    this.past.step(by);
+  }
+
+  /** What one was about to do belongs to the present. */
+  #layAside(): void {
+    if (this.sheet.isOpen) this.sheet.close();
+    this.selection.clear();
+    this.help.dismiss();
+  }
+
   /** Show the newest state at once. */
   skip(): void {
     this.theatre.skip();
@@ -111,7 +149,8 @@ export class TableModel {
   /** Choose something; where that is not possible, ask why. */
   choose(word: string, among: readonly Verb[] | null = null): void {
     if (this.offline) return;
-    if (!this.ownTurn.pick(word, among)) void this.help.whyNot(word, among);
+    if (this.past.isOpen) void this.help.whyNot(word, among);
+    else if (!this.ownTurn.pick(word, among)) void this.help.whyNot(word, among);
   }
 
   /** Something that is not lit up was chosen: an optional power can be meant, else say why not. */

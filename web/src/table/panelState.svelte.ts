@@ -1,4 +1,5 @@
 // What is open on a table's screen: which tab, which panel over the board, which dialog.
+import { untrack } from 'svelte';
 import { t } from '../texts/index.svelte';
 import { viewport } from '../ui/viewport.svelte';
 import type { TableModel } from './model.svelte';
@@ -30,6 +31,10 @@ export class PanelState {
     $effect(() => {
       const shown = viewport.size === 'small' ? this.panel : this.tab;
       if (shown === 'chat') table.chat.markRead();
+    });
+    // Whoever looks back wants to see the board.
+    $effect(() => {
+      if (table.past.isOpen) untrack(() => (this.panel = null));
     });
   }
 
@@ -69,7 +74,6 @@ export class PanelState {
     this.panel = wanted?.id ?? null;
     if (!wanted) return;
     if (wanted.tabs.includes(viewport.size)) this.#tab = wanted.id;
-    else if (!viewport.wide) this.#tab = 'cards';
   }
 
   #opener({ id, name, fresh, points }: Panel): Opener {

@@ -2,31 +2,39 @@
 import { get } from '../api/http';
 import type { LiveTable } from '../api/live.svelte';
 import type { Site } from '../api/types';
+import type { Past } from './past.svelte';
 import type { Sheet } from './sheet.svelte';
 
 export class Sites {
   #marked = $state.raw<{ seat: number; at: number } | null>(null);
   #live: LiveTable;
   #sheet: Sheet;
+  #past: Past;
   #found = $state.raw<ReadonlyMap<number, readonly Site[]>>(new Map());
   #at = $state(-1);
   #asked = new Set<number>();
 
-  constructor(live: LiveTable, sheet: Sheet) {
+  constructor(live: LiveTable, sheet: Sheet, past: Past) {
     this.#live = live;
     this.#sheet = sheet;
+    this.#past = past;
   }
 
   /** The seat whose possibilities are marked on the board, until something changes. */
   get marked(): number | null {
+    if (this.#past.isOpen) return null;
     return this.#marked?.at === this.#live.state?.version ? (this.#marked?.seat ?? null) : null;
   }
   set marked(seat: number | null) {
     this.#marked = seat === null ? null : { seat, at: this.#live.state?.version ?? -1 };
   }
 
-  /** What a seat could build where; on the sheet: after the plan. Empty until it is known. */
+  /**
+   * What a seat could build where; on the sheet: after the plan. Empty until it is known, and where
+   * one looks back.
+   */
   of(seat: number): readonly Site[] {
+    if (this.#past.isOpen) return [];
     const laid = this.#sheet.isOpen ? this.#sheet.plans.current?.laid : null;
     if (laid?.seat === seat) return laid.sites;
     return this.#at === this.#live.state?.version ? (this.#found.get(seat) ?? []) : [];

@@ -1,5 +1,5 @@
-// What a reader has chosen for this device: theme, size, motion, speed, sound, notifications, and
-// whether actions are confirmed.
+// What a reader has chosen for this device: theme, size, numbers on the board, motion, speed, sound,
+// notifications, and whether actions are confirmed.
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'less' | 'full';
@@ -12,6 +12,8 @@ interface Settings {
   motion: Motion;
   speed: Speed;
   text: TextSize;
+  /** Slots and islands have their numbers also where the board is small. */
+  numbers: boolean;
   /** Every action is confirmed, also those that can be taken back. */
   confirm: boolean;
   sound: boolean;
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   speed: 'normal',
   text: 'normal',
+  numbers: false,
   confirm: false,
   sound: true,
   volume: 70,
@@ -52,6 +55,7 @@ export function watchSettings(): void {
       if (settings.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = settings.theme;
       root.dataset.text = settings.text;
+      root.dataset.numbers = settings.numbers ? 'always' : 'large';
       root.dataset.motion = motionReduced() ? 'less' : 'full';
       store({ ...settings });
     });

@@ -1,10 +1,17 @@
 // The import contract of the page: what `npm run lint` refuses, and what it lets pass.
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-const eslint = new ESLint({ cwd: resolve(import.meta.dirname, '../..') });
+const ROOT = resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: ROOT });
 const CONTRACT = ['no-restricted-imports', 'no-restricted-syntax'];
+
+function folders(): string[] {
+  const entries = readdirSync(resolve(ROOT, 'src'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
 
 /** The complaints of the contract about a line in a file. */
 async function complaints(file: string, line: string): Promise<string[]> {
@@ -21,10 +28,20 @@ test.each([
   ['src/board/card.ts', `export const load = () => import('../review');`],
   ['src/api/types.ts', `import { notify } from '../ui/notices.svelte';`],
   ['src/problem.ts', `import { t } from './texts/index.svelte';`],
+  ['src/art/portraits/portrait.ts', `import { getTable } from '../../table';`],
   ['src/review/chart.ts', `import { getTable } from '../table/model.svelte';`],
   ['src/review/chart.ts', `export const load = () => import('../table/Game.svelte');`],
 ])('%s may not say %s', { timeout: 60_000 }, async (file, line) => {
   expect(await complaints(file, line)).toHaveLength(1);
+});
+
+// Whoever adds a folder says there what it may know.
+test.each(folders())('the contract has %s', { timeout: 60_000 }, async (folder) => {
+  const files = readdirSync(resolve(ROOT, 'src', folder)).filter((name) => /^\w+\.ts$/.test(name));
+
+  const found = await complaints(`src/${folder}/${files[0] ?? ''}`, `export * from '../main';`);
+
+  expect(found).toHaveLength(1);
 });
 
 test.each([

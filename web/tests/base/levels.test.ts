@@ -1,9 +1,10 @@
 // The levels to choose from: the ladder, weakest first, and the one that adapts.
 import { beforeAll, expect, test } from 'vitest';
+import { LADDER } from '../../src/api/catalogue';
 import { lastQuick } from '../../src/lobby/quickTable';
 import { parse, address } from '../../src/routes';
 import { setLanguage } from '../../src/texts/index.svelte';
-import { LADDER, levelChoices, levelDoes, opponentChoices } from '../../src/ui/levels';
+import { levelChoices, levelDoes, opponentChoices } from '../../src/ui/levels';
 
 beforeAll(() => setLanguage('en'));
 

@@ -47,6 +47,7 @@ const state = (ply: number, since: number, plies: number[]): unknown => ({
   version: ply,
   since,
   events: plies.map((one) => ({ event: 'bought', ply: one })),
+  moments: plies.map((one) => one * 1000),
 });
 
 let table: LiveTable;
@@ -74,6 +75,17 @@ describe('a live table', () => {
     expect(table.connection).toBe('open');
     expect(table.state?.ply).toBe(3);
     expect(table.log.map((event) => event.ply)).toEqual([0, 1, 2, 3]);
+    expect(table.moments).toEqual([0, 1000, 2000, 3000]);
+  });
+
+  test('forgets the moments of what was undone, and has none of before the table', () => {
+    Socket.last.open();
+    Socket.last.receive({ ...(state(4, -1, [0, 1, 2, 3, 4]) as object), moments: [7, 8] });
+    expect(table.moments).toEqual([undefined, undefined, undefined, 7, 8]);
+
+    Socket.last.receive(state(3, 3, []));
+
+    expect(table.moments).toEqual([undefined, undefined, undefined, 7]);
   });
 
   test('is seen as by an audience if one asks, then without its chat', () => {

@@ -33,9 +33,10 @@ describe('in English', () => {
     });
 
     expect(islandName(board, view, 'i09')).toBe(
-      'island 9, empty, mountain, 5 slots: wood, clay, –, –, stone',
+      'island 9, empty, mountain, boats on 3 of 5 slots: wood, clay and stone',
     );
-    expect(islandName(board, view, 'i01', ['Ann'])).toMatch(/^island 1, Ann’s building, 4 slots/);
+    expect(islandName(board, view, 'i24')).toMatch(/^island 24, empty, \d free slots$/);
+    expect(islandName(board, view, 'i01', ['Ann'])).toMatch(/^island 1, Ann’s building, boats on/);
     expect(islandName(board, view, 'i01')).toMatch(/^island 1, Blue’s building/);
     expect(islandName(board, view, 'i02')).toMatch(/^island 2, plum token/);
     expect(islandName(board, view, 'i03')).toMatch(/^island 3, sacred ground/);

@@ -63,6 +63,7 @@ export function stateAfter(...actions: string[]): State {
     version: 3,
     status: 'running',
     since: -1,
+    moments: [],
     floor: 0,
     redo: 0,
     offer: null,

@@ -123,6 +123,7 @@ describe('later', () => {
     expect(idFor({ turns: 3, had }, ...early, 'others', 'round')).toBe('powers');
     const late = [...early, 'others', 'round', 'powers'];
     expect(idFor({ ...fleet, turns: 4, had }, ...late)).toBe('ends');
+    expect(idFor({ turns: 4, had }, ...late)).toBe('ends'); // the fleet was chosen at once
     expect(idFor({ turns: 4, had }, ...late, 'ends')).toBe('all');
     expect(idFor({ turns: 5, had }, ...late, 'ends', 'all')).toBeUndefined();
   });

@@ -35,6 +35,19 @@ it('plays back what others did, in one’s own turn', async () => {
   expect(replay().hasAttribute('disabled')).toBe(true);
 });
 
+it('says the steps in the prompt too, although one could act, and then asks again', async () => {
+  await show(afterOther());
+
+  await fireEvent.click(replay());
+
+  const first = () => document.querySelector('.caption [data-event]')?.textContent.trim();
+  await waitFor(() => expect(first()).toBeTruthy());
+  expect(document.querySelector('.prompt [data-said]')?.textContent).toBe(first());
+  expect(screen.queryByRole('heading', { name: 'Choose a fleet' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: /^Skip/ }));
+  expect(await screen.findByRole('heading', { name: 'Choose a fleet' })).toBeTruthy();
+});
+
 it('has its place where there is nothing to play back', async () => {
   await show(stateAfter());
 

@@ -1,0 +1,56 @@
+// A tablet, held upright: all one plays with is in sight, and no button is cut.
+import type { Page } from '@playwright/test';
+import { expect, newTable, quickly, speak, test } from './harness';
+import { cutButtons } from './readable';
+import { myTurn, playQuickly, wanderer } from './table-player';
+
+test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+/** Boxes of players, cards, boats of the reserve and ends that one would have to scroll to. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts =
+      '.players article, [data-coach=buildings] li, [data-coach=specialists] li, .cards > section li';
+    const hidden = [...document.querySelectorAll(parts)].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const corners = [top + 3, bottom - 3].map((y) =>
+        document.elementFromPoint((left + right) / 2, y),
+      );
+      return !corners.every((at) => at !== null && one.contains(at));
+    });
+    return hidden.map((one) => one.textContent.trim().slice(0, 40));
+  });
+}
+
+/** In how many lines names and what players are doing are set. */
+function linesOf(page: Page, words: string): Promise<number[]> {
+  return page.locator(words).evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    }),
+  );
+}
+
+for (const language of ['en', 'de', 'ru']) {
+  test(`four players and all cards are in sight, in ${language}${quickly(language === 'en')}`, async ({
+    page,
+  }) => {
+    await speak(page, language);
+    const id = await newTable(page, ['me', 'helmsman', 'helmsman', 'drifter']);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    expect(Math.max(...(await linesOf(page, '.players .name')))).toBeLessThanOrEqual(2);
+    expect(Math.max(...(await linesOf(page, '.players .remark')))).toBe(1);
+    const choose = wanderer(11);
+    for (let n = 0; n < 6; n++) {
+      const { legal } = await myTurn(page, id);
+
+      expect(await outOfSight(page)).toEqual([]);
+      expect(await cutButtons(page)).toEqual([]);
+
+      await playQuickly(page, id, choose(legal.filter((one) => one !== 'peek')));
+    }
+  });
+}

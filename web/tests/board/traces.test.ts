@@ -1,0 +1,54 @@
+// What others did last, marked on the board: no mark is cut by its edge.
+import { render } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import Board from '../../src/board/Board.svelte';
+import { geometryOf } from '../../src/board/geometry';
+import Traces from '../../src/board/Traces.svelte';
+import { editionOf, viewOf } from './editions';
+
+const REACH = 20;
+
+describe.each([
+  ['wide', false, false],
+  ['wide and far', false, true],
+  ['tall', true, false],
+  ['tall and far', true, true],
+] as const)('a mark on a %s board', (_, tall, large) => {
+  it('is within the board on every slot and island, also the third one', () => {
+    const board = geometryOf(editionOf('standard'), tall);
+    const spots = [...board.slots.keys(), ...board.islands.keys()];
+    const traces = spots.flatMap((spot) =>
+      [1, 2, 3].map((number) => ({ spot, seat: number, number, now: false })),
+    );
+
+    const { container } = render(Traces, { board, traces, large });
+
+    const reach = REACH * (large ? 1.5 : 1);
+    const cut = [...container.querySelectorAll('.trace')].flatMap((mark) => {
+      const at = mark.getAttribute('transform') ?? '';
+      const [x = NaN, y = NaN] = (/translate\(([^)]*)\)/.exec(at)?.[1] ?? '')
+        .split(' ')
+        .map(Number);
+      const inside =
+        x >= reach && y >= reach && x <= board.width - reach && y <= board.height - reach;
+      return inside ? [] : [at];
+    });
+    expect(cut).toEqual([]);
+  });
+});
+
+it('does not cover what one asks about', () => {
+  const edition = editionOf('standard');
+  const { container } = render(Board, {
+    edition,
+    view: viewOf(edition, {}),
+    traces: [{ spot: 'i09', seat: 1, number: 1, now: false }],
+    preview: { notes: { i09: '2/4' } },
+  });
+
+  const [mark, note] = ['.trace', '.note'].map((one) => container.querySelector(one));
+
+  expect(note?.textContent).toBe('2/4');
+  if (!mark || !note) throw new Error('nothing is drawn');
+  expect(mark.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
