@@ -1,5 +1,6 @@
 """Time for tests: the past is moved in the database, and what must happen is waited for."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -38,13 +39,26 @@ def advance(clock: SteadyClock, ms: int) -> None:
 
 
 def pass_time(server: Server, ms: int) -> None:
-    """Let time pass for a running server, as if it had been there all the while."""
-    engine = connect(server.settings.database)
-    with engine.connect().execution_options(write=True) as connection, connection.begin():
-        connection.execute(text("UPDATE pulse SET at = at + :ms"), {"ms": ms})
-    engine.dispose()
+    """Let time pass for a running server, as if it had been there all the while.
+
+    In its own event loop, while no heartbeat is on its way: one that had read the old time and
+    found the new one would move the clock on by itself.
+    """
     app: Any = server.uvicorn.config.app
-    advance(app.state.context.clock, ms)
+    context = app.state.context
+
+    async def pass_at_once() -> None:
+        heartbeat = context.tables._heartbeat  # noqa: SLF001
+        while (beating := heartbeat._beating) is not None and not beating.done():  # noqa: SLF001
+            await asyncio.wait({beating})
+        engine = connect(server.settings.database)
+        with engine.connect().execution_options(write=True) as connection, connection.begin():
+            connection.execute(text("UPDATE pulse SET at = at + :ms"), {"ms": ms})
+        engine.dispose()
+        advance(context.clock, ms)
+
+    loop = server.uvicorn.servers[0].get_loop()
+    asyncio.run_coroutine_threadsafe(pass_at_once(), loop).result()
 
 
 def query(url: str, statement: str, **values: Any) -> list[Any]:
