@@ -7,7 +7,8 @@ import pytest
 
 from himiko import Game
 from himiko.bots import Budget
-from himiko.bots.turn_search import SEQUEL_EVERY, Search
+from himiko.bots.search.planner import MOST_ENDS
+from himiko.bots.turn_search import FEWEST_CANDIDATES, SEQUEL_EVERY, Search, candidates_for
 from himiko.game import redeal_state
 from himiko.game.notation import notation_of
 from tests.game.players import play_on
@@ -72,3 +73,13 @@ def test_a_plan_looked_at_less_does_not_seem_better_for_it() -> None:
     worth = search.worth()
 
     assert worth == pytest.approx(search.first - 0.1)
+
+
+def test_more_turns_are_compared_the_more_time_there_is() -> None:
+    """A turn must be looked at several times before it can win: so few walks, few turns."""
+    walks = [candidates_for(Budget(iterations=SEQUEL_EVERY * number)) for number in (1, 80, 640)]
+    seconds = [candidates_for(Budget(seconds=number)) for number in (0.1, 1.0, 10.0)]
+
+    assert walks[0] == FEWEST_CANDIDATES < walks[1] < walks[2]
+    assert FEWEST_CANDIDATES < seconds[0] < seconds[1] < seconds[2] == MOST_ENDS
+    assert search_of(Game.new(2, seed=3), walks=1).plans == FEWEST_CANDIDATES

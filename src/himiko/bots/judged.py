@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.player import Budget
-from himiko.bots.turn_search import Search
+from himiko.bots.turn_search import Search, candidates_for
 from himiko.edition import Edition
 from himiko.rules import engine
 from himiko.rules.engine import MOST_ANSWERS
@@ -16,6 +16,7 @@ from himiko.rules.state import LOG, LOG_PARTS, QUESTION_SHAPE
 
 _LAST_WIDTH: Final = 1024
 _ALL: Final = 10_000
+_MOST_CANDIDATES: Final = 48  # the best of more, looked at less, would seem better than it is
 _SHARE: Final = 3  # one sequel in this many follows the turn that was played
 _DONE: Final = DONE * SPAN
 # What makes two ends of a turn the same: all that a seat can change within it.
@@ -47,7 +48,8 @@ class JudgedSearch(Search):
         budget: Budget,
         played: Sequence[int] = (),
     ) -> None:
-        super().__init__(state, edition, seed=seed, budget=budget)
+        candidates = min(_MOST_CANDIDATES, candidates_for(budget))
+        super().__init__(state, edition, seed=seed, budget=budget, candidates=candidates)
         self.played: int | None = None
         if played:
             self._include(state, edition, list(played))

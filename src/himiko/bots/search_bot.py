@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.player import Budget
-from himiko.bots.turn_search import CANDIDATES, Search, Thread
+from himiko.bots.turn_search import Search, Thread
 from himiko.edition import Edition
 from himiko.game import View, redeal_state
 from himiko.game.notation import arrangements, notation_of
@@ -47,7 +47,7 @@ class SearchBot:
         budget: Budget,
         *,
         guess: bool = False,
-        candidates: int = CANDIDATES,
+        candidates: int | None = None,
     ) -> Search:
         """Begin a search with the player's own dice and arrays."""
         return Search(

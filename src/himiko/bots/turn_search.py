@@ -6,6 +6,7 @@ which what is hidden is dealt again at the end of each round. The more time, the
 deeper the tree.
 """
 
+import math
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -16,13 +17,24 @@ from numpy.typing import NDArray
 
 from himiko.bots.player import Budget
 from himiko.bots.search.net import GUESS, Net, shipped_net
-from himiko.bots.search.planner import ENDS_AT, WIDEST, make_tools, set_changes, set_width
+from himiko.bots.search.planner import (
+    ENDS_AT,
+    MOST_ENDS,
+    WIDEST,
+    make_tools,
+    set_changes,
+    set_width,
+)
 from himiko.bots.search.think import CLOSE, LINE, PLAN, POLISH, SCORE_PARTS, WALK, think
 from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, clear_tree, make_tree
 from himiko.edition import Edition
 
 DEFAULT_SECONDS: Final = 1.0
-CANDIDATES: Final = 16
+# The network tells the best turns of a position apart worse than a few walks do: the more walks
+# there is time for, the more turns are worth comparing.
+FEWEST_CANDIDATES: Final = 16
+_CANDIDATES_PER_ROOT: Final = 5.3  # of the number of walks
+_WALKS_PER_SECOND: Final = 750
 FIRST_WIDTH: Final = 64
 MIN_WIDTH: Final = 8
 REPLY_WIDTH: Final = 64  # of the turns that may follow; narrower ones guess badly what others do
@@ -35,6 +47,16 @@ _SPARE_SECONDS: Final = 0.004
 # A plan takes about FIXED + PER_WIDTH * width times as long as one of FIRST_WIDTH.
 _FIXED: Final = 0.6
 _PER_WIDTH: Final = 0.006
+
+
+def candidates_for(budget: Budget) -> int:
+    """Return how many turns to compare."""
+    if budget.iterations is None:
+        seconds = DEFAULT_SECONDS if budget.seconds is None else budget.seconds
+        walks = _WALKS_PER_SECOND * seconds * max(1, budget.threads)
+    else:
+        walks = budget.iterations / SEQUEL_EVERY
+    return max(FEWEST_CANDIDATES, min(MOST_ENDS, int(_CANDIDATES_PER_ROOT * math.sqrt(walks))))
 
 
 class Thread:
@@ -57,7 +79,7 @@ class Search:
         budget: Budget,
         net: Net | None = None,
         guess: bool = False,
-        candidates: int = CANDIDATES,
+        candidates: int | None = None,
         threads: list[Thread] | None = None,
     ) -> None:
         """Plan the turn; that takes its share of the budget."""
@@ -79,7 +101,7 @@ class Search:
         found = self._think(CLOSE, state, 0, self._threads[0])
         tools = self._threads[0].tools
         planner = tools.planner[0]
-        self.plans = min(found, candidates)
+        self.plans = min(found, candidates or candidates_for(budget))
         best = planner["order"][: self.plans]
         self._actions = [planner["plans"][n, : planner["lengths"][n]].tolist() for n in best]
         self.ends = tools.states[ENDS_AT + best]
