@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from himiko.bots.player import Budget
 from himiko.bots.search.net import GUESS, Net, shipped_net
 from himiko.bots.search.planner import ENDS_AT, WIDEST, make_tools, set_changes, set_width
-from himiko.bots.search.think import CLOSE, LINE, PLAN, POLISH, SCORE_PARTS, WALK, think
+from himiko.bots.search.think import CLOSE, NOTE_LINE, PLAN, POLISH, VALUE_PARTS, WALK, think
 from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, clear_tree, make_tree
 from himiko.edition import Edition
 
@@ -239,7 +239,7 @@ class Search:
     def line(self, plan: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """Return the turns looked at most after a plan: seat and actions."""
         thread = self._threads[0]
-        turns = self._think(LINE, self.ends, plan, thread)
+        turns = self._think(NOTE_LINE, self.ends, plan, thread)
         tree = thread.tree
         return tuple(
             (int(tree.seats[n]), tuple(tree.line[n, : tree.lengths[n]].tolist()))
@@ -249,6 +249,6 @@ class Search:
     def score_parts(self, plan: int) -> NDArray[np.float64]:
         """Return what the final scores are expected to be made of after a plan: seat, part."""
         thread = self._threads[0]
-        self._think(SCORE_PARTS, self.ends, plan, thread)
+        self._think(VALUE_PARTS, self.ends, plan, thread)
         parts: NDArray[np.float64] = thread.tools.reckoner["parts"][0, : self.players].copy()
         return parts
