@@ -38,8 +38,6 @@ _PER_WIDTH: Final = 0.006
 
 
 class Thread:
-    """What one thread thinks with."""
-
     def __init__(self) -> None:
         self.tools = make_tools(FIRST_WIDTH)
         self.tree: Tree = make_tree()

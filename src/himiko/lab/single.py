@@ -140,7 +140,6 @@ class Single:
         return Single(self.book, self._bytes[:], self.legal)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Single":
-        """Do what `copy` does."""
         return self.copy()
 
     def game(self) -> Game:

@@ -89,7 +89,6 @@ def read_net(path: Path) -> Net:
 
 
 def write_net(path: Path, net: Net) -> None:
-    """Write one network."""
     parts = {name: net[name][0] for name in PARTS}
     np.savez_compressed(path, layout=np.int64(LAYOUT_VERSION), **parts)
 
