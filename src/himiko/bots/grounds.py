@@ -58,19 +58,19 @@ def grounds_of(
     None: the plan is not one of the view.
     """
     game = redeal(view, Random(0), edition)  # noqa: S311  (nothing secret)
-    seat, round_number = game.turn, game.turn_place[0]
+    seat, round_number = game.turn, game.round_and_turn[0]
     gains = None if seat is None else _gains(game, seat, plan)
     if seat is None or gains is None:
         return None
-    ends_round = game.over or game.turn_place[0] != round_number
+    ends_round = game.over or game.round_and_turn[0] != round_number
     reply = None if ends_round else _reply(game, seat, line)
     return Grounds(gains, ends_round, reply)
 
 
 def _reply(game: Game, seat: int, line: Line) -> Reply | None:
-    round_number = game.turn_place[0]
+    round_number = game.round_and_turn[0]
     for other, actions in line:
-        if game.turn != other or game.turn_place[0] != round_number:
+        if game.turn != other or game.round_and_turn[0] != round_number:
             return None
         gains = _gains(game, other, actions)
         if gains is None:

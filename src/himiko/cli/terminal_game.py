@@ -83,7 +83,7 @@ class TerminalGame:
             self._keep()
 
     def _say_left(self) -> None:
-        round_, turn = self.game.turn_place
+        round_, turn = self.game.round_and_turn
         self._say("play-left", round=round_, turn=turn + 1)
 
     def _welcome(self) -> None:
@@ -111,8 +111,8 @@ class TerminalGame:
 
     def _ask(self) -> None:
         """Show the question until it is answered or made void."""
-        if self.game.turn_place != self.moment.turn:
-            self.moment = _Moment(self.game.turn_place, self.acted)
+        if self.game.round_and_turn != self.moment.turn:
+            self.moment = _Moment(self.game.round_and_turn, self.acted)
         screen = self._screen()
         answers = Answers(self.game.legal(), screen)
         self._show(screen, answers)
@@ -131,7 +131,7 @@ class TerminalGame:
         """Draw the table, what has happened since, and the question."""
         if is_interactive():
             self.console.clear()
-        round_, turn = self.game.turn_place
+        round_, turn = self.game.round_and_turn
         turns = len(screen.view["order"])
         title = self.texts.say("play-title", round=round_, turn=turn + 1, turns=turns)
         self.console.print(Rule(Text(title, theme.TITLE), style=theme.SEA))

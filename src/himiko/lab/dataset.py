@@ -224,7 +224,7 @@ def _play_by_players(spec: DatasetSpec, seed: int) -> Row:
         "points": [score["total"] for score in scores],
         "ranks": [score["rank"] for score in scores],
         "end": game.end,
-        "rounds": game.turn_place[0],
+        "rounds": game.round_and_turn[0],
     }
 
 
