@@ -1,4 +1,4 @@
-"""The players of the house: fair, legal, repeatable, in time, each stronger than the one before."""
+"""Our computer players: fair, legal, repeatable, in time, each stronger than the one before."""
 
 import threading
 import time
@@ -20,7 +20,7 @@ LEVELS = (
 
 
 def play(specs: list[str], seed: int, edition: Edition | None = None, cap: int = 60) -> Game:
-    """Play a whole game between players of the house."""
+    """Play a whole game between our players."""
     game = Game.new(len(specs), seed, edition=edition)
     players = [bots.make(s, edition=edition, seed=seed + n) for n, s in enumerate(specs)]
     while game.turn is not None and game.round_and_turn[0] <= cap:

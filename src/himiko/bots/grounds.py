@@ -13,7 +13,7 @@ from himiko.game import BadAction, Game, IllegalAction, View, redeal
 from himiko.rules.scoring import PARTS, TOTAL
 
 GAIN_PARTS: Final = PARTS[:TOTAL]
-Line = Sequence[tuple[int, Sequence[str]]]
+Turns = Sequence[tuple[int, Sequence[str]]]
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Grounds:
 
 
 def grounds_of(
-    view: View, plan: Sequence[str], line: Line, edition: Edition | None = None
+    view: View, plan: Sequence[str], line: Turns, edition: Edition | None = None
 ) -> Grounds | None:
     """Play a turn, and the next one of somebody else as it is expected; say what they bring.
 
@@ -67,7 +67,7 @@ def grounds_of(
     return Grounds(gains, ends_round, reply)
 
 
-def _reply(game: Game, seat: int, line: Line) -> Reply | None:
+def _reply(game: Game, seat: int, line: Turns) -> Reply | None:
     round_number = game.round_and_turn[0]
     for other, actions in line:
         if game.turn != other or game.round_and_turn[0] != round_number:
