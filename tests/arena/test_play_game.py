@@ -115,7 +115,7 @@ def test_cut_off() -> None:
 
     game = Game.from_record(record)
     assert (result.end, result.rounds) == ("cut_off", 2)
-    assert game.turn_place == (3, 0)
+    assert game.round_and_turn == (3, 0)
     assert [seat.rank for seat in result.seats] == [points["rank"] for points in game.scores()]
 
 

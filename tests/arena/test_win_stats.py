@@ -7,7 +7,7 @@ import pytest
 from himiko import Edition
 from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import clustered_share, share
-from himiko.arena.win_stats import Line, WinStats, by_deal, what_wins
+from himiko.arena.win_stats import ThingStats, WinStats, by_deal, what_wins
 from tests.arena.make import game_result, result, series
 
 
@@ -17,7 +17,7 @@ def win_stats(games: list[GameResult]) -> WinStats:
     return found
 
 
-def line(found: WinStats, section: str, thing: str) -> Line:
+def line(found: WinStats, section: str, thing: str) -> ThingStats:
     """Return the line of a thing."""
     return next(line for line in found.sections[section] if line.thing == thing)
 

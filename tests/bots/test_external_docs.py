@@ -21,8 +21,8 @@ def transcript() -> str:
         command(EXAMPLE), Edition.standard(), 42, Budget(seconds=2), lines.append
     )
     game = Game.new(2, seed=7)
-    seat, turn = game.turn, game.turn_place
-    while game.turn_place == turn:
+    seat, turn = game.turn, game.round_and_turn
+    while game.round_and_turn == turn:
         game.play(player.choose(game.view(seat), game.legal()))
     player.close()
     return "\n".join(line if len(line) <= LONGEST else line[:LONGEST] + " …" for line in lines)

@@ -31,8 +31,8 @@ def test_the_reply_is_the_turn_of_somebody_else() -> None:
     game = Game.new(2, 6)
     told = 0
     player = bots.make("helmsman", seed=1)
-    while game.turn is not None and game.turn_place[0] <= 3:
-        view, seat, place = game.view(game.turn), game.turn, game.turn_place
+    while game.turn is not None and game.round_and_turn[0] <= 3:
+        view, seat, turn = game.view(game.turn), game.turn, game.round_and_turn
         best = analyse(view, Budget(iterations=256)).outlooks[0]
 
         grounds = grounds_of(view, best.plan, best.line)
@@ -42,7 +42,7 @@ def test_the_reply_is_the_turn_of_somebody_else() -> None:
             told += 1
             assert grounds.reply.seat != seat
             assert not grounds.ends_round
-        while game.turn_place == place:
+        while game.round_and_turn == turn:
             game.play(player.choose(game.view(game.turn), game.legal()))
     assert told > 0
 
@@ -59,7 +59,7 @@ def drifted() -> Game:
     """Return a game that nobody played well."""
     game = Game.new(2, 11)
     players = [bots.make("drifter", seed=n) for n in (1, 2)]
-    while game.turn is not None and game.turn_place[0] <= 4:
+    while game.turn is not None and game.round_and_turn[0] <= 4:
         game.play(players[game.turn].choose(game.view(game.turn), game.legal()))
     return game
 

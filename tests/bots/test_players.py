@@ -1,4 +1,4 @@
-"""The players of the house: fair, legal, repeatable, in time, each stronger than the one before."""
+"""Our computer players: fair, legal, repeatable, in time, each stronger than the one before."""
 
 import threading
 import time
@@ -20,10 +20,10 @@ LEVELS = (
 
 
 def play(specs: list[str], seed: int, edition: Edition | None = None, cap: int = 60) -> Game:
-    """Play a whole game between players of the house."""
+    """Play a whole game between our players."""
     game = Game.new(len(specs), seed, edition=edition)
     players = [bots.make(s, edition=edition, seed=seed + n) for n, s in enumerate(specs)]
-    while game.turn is not None and game.turn_place[0] <= cap:
+    while game.turn is not None and game.round_and_turn[0] <= cap:
         game.play(players[game.turn].choose(game.view(game.turn), game.legal()))
     return game
 
@@ -62,7 +62,7 @@ def test_every_answer_is_legal(players: int, small: Edition) -> None:
 
         games = [play(specs[:players], seed), play(specs[:players], seed, small)]
 
-        assert all(game.over or game.turn_place[0] > 60 for game in games)
+        assert all(game.over or game.round_and_turn[0] > 60 for game in games)
 
 
 def test_a_player_takes_over_in_the_middle_of_a_turn() -> None:

@@ -62,12 +62,12 @@ def test_changed_turns_can_be_played(seed: int) -> None:
 
     for actions in plans[:12]:
         other = game.copy()
-        turns = other.turn_place
+        turns = other.round_and_turn
         for action in actions:
-            assert other.turn_place == turns
+            assert other.round_and_turn == turns
             assert action != "peek"
             other.play(action)
-        assert other.over or other.turn_place != turns
+        assert other.over or other.round_and_turn != turns
 
 
 def test_the_same_steps_find_the_same_turns() -> None:

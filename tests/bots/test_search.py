@@ -38,7 +38,7 @@ def test_the_line_of_a_plan_can_be_played(players: int) -> None:
     for action in search.actions(plan):
         game.play(texts[action])
     for seat, actions in search.line(plan):
-        if game.turn_place[0] > 1:
+        if game.round_and_turn[0] > 1:
             break
         assert game.turn == seat
         for action in actions:

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from himiko.bots.search.layout import INPUTS, LAYOUT_VERSION, RANK_PART, TOTAL_PART
+from himiko.bots.search.layout import INPUTS, LAYOUT_VERSION
 from himiko.bots.search.net import NET, BadWeights, Net, read_net, shipped_net, write_net
 from himiko.bots.search.selfplay import make_games
 from himiko.bots.training import config, learn, run
@@ -14,6 +14,7 @@ from himiko.bots.training.calibrate import best_stretch, stretch_logits
 from himiko.bots.training.samples import PADDED, Samples, returns
 from himiko.bots.training.storage import Progress, Storage
 from himiko.bots.training.workers import RayWorkers, Threads, Workers
+from himiko.rules.scoring import RANK, TOTAL
 
 CONFIGS = Path(config.__file__).parent
 MOST_BYTES = 1.5 * 2**20
@@ -162,8 +163,8 @@ def test_a_mistake_says_nothing_about_the_position_before_it() -> None:
     games.turns[0] = 3
     games.chances[0, :3, 0] = 0.5
     games.chances[0, :3, 1] = 0.5
-    games.scores[0, :2, RANK_PART] = 1, 2
-    games.scores[0, :2, TOTAL_PART] = 40, 30
+    games.scores[0, :2, RANK] = 1, 2
+    games.scores[0, :2, TOTAL] = 40, 30
 
     straight = returns(games, 2, trace=0.9)[0][0, :3, 0]
     games.explored[0, 1] = 1

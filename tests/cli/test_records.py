@@ -35,7 +35,7 @@ def test_check(himiko: Himiko, game: Game, file: Path) -> None:
 
     assert result.code == 0
     assert result.errors == ""
-    rounds = game.turn_place[0]
+    rounds = game.round_and_turn[0]
     end = say(key_of("simulate", str(game.end)))
     what = say("check-game", players=3, rounds=rounds, actions=game.ply, end=end)
     assert result.out == say("check-ok", file=str(file), what=what) + "\n"

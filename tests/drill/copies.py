@@ -44,6 +44,16 @@ class Drill:
         each = {path.relative_to(ROOT).as_posix() for name in stars for path in ROOT.glob(name)}
         return names - stars | each
 
+    def check(self) -> None:
+        """Check that the patch still applies to the project as it is."""
+        self._apply(ROOT, "--check")
+
+    def _apply(self, folder: Path, *options: str) -> None:
+        # Above the folder there must be no repository that git would look for.
+        ceiling = {"GIT_CEILING_DIRECTORIES": str(folder.parent)}
+        words = ("apply", "--whitespace=nowarn", *options, str(self.patch))
+        _run(folder, "git", *words, **ceiling)
+
     def copy_to(self, folder: Path) -> None:
         """Copy the project, and apply the patch."""
         for name in _COPIED:
@@ -52,9 +62,7 @@ class Drill:
                 shutil.copytree(source, target, ignore=_LEFT)
             else:
                 shutil.copy(source, target)
-        # In a folder of its own: above it there must be no repository that git would look for.
-        ceiling = {"GIT_CEILING_DIRECTORIES": str(folder.parent)}
-        _run(folder, "git", "apply", "--whitespace=nowarn", str(self.patch), **ceiling)
+        self._apply(folder)
 
 
 DRILLS: Final = (
@@ -62,6 +70,7 @@ DRILLS: Final = (
     Drill("fleet-power", "A fleet power"),
     Drill("end", "An end of the game"),
     Drill("event", "An event"),
+    Drill("level", "A level"),
     Drill("language", "A language"),
     Drill("socket-command", "A socket command"),
     Drill("command-line-command", "A command-line command"),

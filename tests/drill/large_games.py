@@ -16,7 +16,7 @@ from himiko.rules.compile import JIT
 from tests.game.walk import Walk, by_chance
 
 PLAYERS = (2, 3, 4)
-# Players of the house, and how many plies at most; the learnt ones take long without the compiler.
+# Players of ours, and how many plies at most; the learnt ones take long without the compiler.
 HOUSE = {"fisher": 5000, "merchant": 5000, "captain": 200} if JIT else {"fisher:4": 20}
 
 
@@ -49,7 +49,7 @@ def edition() -> Edition:
 
 
 def play_the_house(level: str, plies: int) -> int:
-    """Let four players of the house play; return how far they came."""
+    """Let four of our players play; return how far they came."""
     game = Game.new(4, 1, edition=edition())
     player = make(level, edition=game.edition, seed=1)
     while not game.over and game.ply < plies:

@@ -37,7 +37,7 @@ def _is_use(action: str) -> bool:
 
 
 def play_the_house() -> bool:
-    """Let players of the house play, who know nothing of it; say whether they finish."""
+    """Let our players play, who know nothing of it; say whether they finish."""
     game = Game.new(2, 1, edition=edition())
     players = [make(level, edition=game.edition, seed=1) for level in ("fisher", "helmsman")]
     while not game.over and game.ply < 5000:

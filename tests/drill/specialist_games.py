@@ -83,7 +83,7 @@ def in_words(game: Game, used_at: int) -> dict[str, list[str]]:
 
 
 def play_the_house() -> int:
-    """Let players of the house play, who know nothing of it; return how far they came."""
+    """Let our players play, who know nothing of it; return how far they came."""
     game = Game.new(2, 1, edition=edition())
     players = [make(level, edition=game.edition, seed=1) for level in ("fisher", "helmsman")]
     while not game.over and game.ply < 60:

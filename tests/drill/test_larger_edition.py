@@ -64,7 +64,7 @@ COMPILED = [False, pytest.param(True, marks=pytest.mark.long)]
 
 @pytest.mark.parametrize("compiled", COMPILED)
 def test_games_are_played_with_higher_limits(copy: Path, *, compiled: bool) -> None:
-    """All fleets are chosen, a round has a tenth turn and more, and players of the house play."""
+    """All fleets are chosen, a round has a tenth turn and more, and our players play."""
     printed = run_python(copy, "-m", "tests.drill.large_games", compiled=compiled)
     happened: Any = json.loads(printed.splitlines()[-1])
 

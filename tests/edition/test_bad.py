@@ -173,7 +173,7 @@ WRONG: Final[list[tuple[str, object, str, str]]] = [
     ("culture.blank", 3, "culture", "34 tokens in all, one for each island"),
     ("board.islands.i34", DELETED, "board.slots.s56", "a slot on some island's ring"),
     ("board.slots.s60", [1, 1], "", "a slot on some island's ring"),
-    ("board.slots.s02", [55, 600], "", "a place of its own"),
+    ("board.slots.s02", [55, 600], "", "a position of its own"),
     ("board.entries", ["s01", "s02", "s01"], "board.entries[2]", "known slots, each once"),
     ("board.islands.i01", ["s03", "s04", "s03"], "board.islands.i01[2]", "each once"),
     ("board.islands.i35", ["s08", "s14", "s23"], "", "lanes that join at most two islands"),

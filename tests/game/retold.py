@@ -35,7 +35,7 @@ class Retold:
         """Is the view what the events have told?"""
         return self.now == {key: view[key] for key in OPEN}
 
-    def tell(self, event: Mapping[str, Any]) -> None:
+    def apply(self, event: Mapping[str, Any]) -> None:
         """Let one event happen."""
         getattr(self, f"_{event['event']}")(event)
 

@@ -15,17 +15,19 @@ from himiko.game import redeal_state
 from himiko.game.redeal import Chance
 from himiko.game.view import SeatView, masked, played_last
 from tests.game.hidden import shuffle_hidden
-from tests.game.test_views import moments, seats_of
+from tests.game.test_views import drawn_moments, seats_of
 from tests.scenes import play, scene
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @settings(max_examples=4, deadline=None)
-@given(seed=st.integers(0, 2**32))
-def test_hidden_things_do_not_show_in_the_state_of_a_view(players: int, seed: int) -> None:
+@given(seed=st.integers(0, 2**32), data=st.data())
+def test_hidden_things_do_not_show_in_the_state_of_a_view(
+    players: int, seed: int, data: st.DataObject
+) -> None:
     """Games that differ only in what a seat cannot know give it the same bytes."""
     rng = Random(seed)
-    for game in moments(players, seed):
+    for game in drawn_moments(Game.new(players, seed), data):
         for seat in seats_of(game):
             state = masked(game.view(seat))
             other = Game.from_position(shuffle_hidden(game.position(), seat, rng))
@@ -34,12 +36,14 @@ def test_hidden_things_do_not_show_in_the_state_of_a_view(players: int, seed: in
 
 
 @settings(max_examples=4, deadline=None)
-@given(seed=st.integers(0, 2**32))
-def test_a_redeal_from_the_state_fits_as_one_from_the_dict(seed: int, small: Edition) -> None:
+@given(seed=st.integers(0, 2**32), data=st.data())
+def test_a_redeal_from_the_state_fits_as_one_from_the_dict(
+    seed: int, data: st.DataObject, small: Edition
+) -> None:
     """Either way the seat sees what it saw, on another board, too."""
     rng = Random(seed)
     for edition in (small, Edition.standard()):
-        for game in moments(2 + seed % 3, seed, edition):
+        for game in drawn_moments(Game.new(2 + seed % 3, seed, edition=edition), data):
             for seat in seats_of(game):
                 view = game.view(seat)
                 plain = json.loads(json.dumps(view))

@@ -1,4 +1,4 @@
-"""A rule is written once, in `rules`: no number of the rules is used anywhere else."""
+"""A rule is written once, in `rules`: nothing that it is made of is used anywhere else."""
 
 import ast
 from collections.abc import Iterator
@@ -33,6 +33,13 @@ NUMBERS: Final = {
 }
 """Numbers that name a thing or say how a record is laid out, and nothing of how it is played."""
 
+INSIDE: Final = {
+    "specialists": {"pair_at", "pair_index"},
+    "trade": {"buying_price", "selling_price", "trades_allowed"},
+}
+"""Parts of a rule, which would be written again with them; outside, the whole answer is asked for,
+such as `colours_to_buy` and `boats_given`."""
+
 
 def imports(path: Path) -> Iterator[tuple[str, str]]:
     """Yield what a file imports from the rules: module and name."""
@@ -57,10 +64,10 @@ def is_allowed(module: str, name: str) -> bool:
         return (name or short) in MODULES
     if isinstance(value, int | float) and short not in MODULES:
         return name in NUMBERS.get(short, set())
-    return True
+    return name not in INSIDE.get(short, set())
 
 
-def test_no_number_of_the_rules_is_used_outside_of_them() -> None:
+def test_what_rules_are_made_of_is_not_used_outside_of_them() -> None:
     """Prices, sizes and limits are asked of the engine; the catalogue alone may name them."""
     outside = [
         path
@@ -84,6 +91,8 @@ def test_the_test_finds_what_it_is_for() -> None:
     assert not is_allowed("himiko.rules.harbour", "RIU_ROOM")
     assert not is_allowed("himiko.rules.trade", "GOLD_PRICE")
     assert not is_allowed("himiko.rules", "trade")
+    assert not is_allowed("himiko.rules.trade", "buying_price")
     assert is_allowed("himiko.rules.harbour", "harbour_room")
+    assert is_allowed("himiko.rules.trade", "colours_to_buy")
     assert is_allowed("himiko.rules.state", "OVER")
     assert is_allowed("himiko.rules", "engine")

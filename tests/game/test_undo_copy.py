@@ -197,7 +197,7 @@ def test_history() -> None:
         ((5, 2), 1, "done"),
         ((5, 2), 1, "done"),
     ]
-    assert game.turn_place == (6, 0)
+    assert game.round_and_turn == (6, 0)
 
 
 def test_repr_tells_games_apart() -> None:

@@ -1,7 +1,7 @@
 """Views hold nothing that the seat may not know (11.1)."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -12,24 +12,38 @@ from hypothesis import strategies as st
 from himiko import Edition, Game, redeal
 from himiko.game.view import played_last
 from tests.game.hidden import shuffle_hidden
-from tests.game.players import play_on
+from tests.game.players import Choose, play_on
+from tests.game.walk import by_chance, drawn
 from tests.scenes import play, scene
 
 seeds = st.integers(0, 2**32)
 
 
 def moments(players: int, seed: int, edition: Edition | None = None) -> Iterator[Game]:
-    """Yield a game at some moments; peeks, which alone make knowledge, are sought."""
-    game = Game.new(players, seed, edition=edition)
+    """Yield a game at some moments that its seed decides."""
     rng = Random(seed)
+    game = Game.new(players, seed, edition=edition)
+    return _moments(game, by_chance(seed, "powerful"), lambda: rng.randint(1, 12))
+
+
+def drawn_moments(game: Game, data: st.DataObject) -> Iterator[Game]:
+    """Yield a game at moments that Hypothesis draws, with all that leads there."""
+    return _moments(game, drawn(data, "powerful"), lambda: data.draw(st.integers(1, 12)))
+
+
+def _moments(game: Game, choose: Choose, how_far: Callable[[], int]) -> Iterator[Game]:
+    """Yield a game at some moments; peeks, which alone make knowledge, are sought."""
     for _ in range(25):
-        play_on(game, rng, ["powerful"], rng.randint(1, 12))
+        for _ in range(how_far()):
+            if game.over:
+                return
+            game.play(choose(game.legal()))
         if game.over:
-            break
+            return
         if "peek" in game.legal():
             game.play("peek")
             yield game
-            game.play(rng.choice(game.legal()))
+            game.play(choose(game.legal()))
         yield game
 
 
@@ -51,11 +65,11 @@ def text(view: Mapping[str, Any]) -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @settings(max_examples=6, deadline=None)
-@given(seed=seeds)
-def test_hidden_things_do_not_show(players: int, seed: int) -> None:
+@given(seed=seeds, data=st.data())
+def test_hidden_things_do_not_show(players: int, seed: int, data: st.DataObject) -> None:
     """However decks, face-down fleets, chance and others' knowledge lie, a view is the same."""
     rng = Random(seed)
-    for game in moments(players, seed):
+    for game in drawn_moments(Game.new(players, seed), data):
         for seat in seats_of(game):
             view = game.view(seat)
             other = Game.from_position(shuffle_hidden(game.position(), seat, rng))
@@ -66,11 +80,11 @@ def test_hidden_things_do_not_show(players: int, seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @settings(max_examples=200, deadline=None)
-@given(seed=seeds)
-def test_hidden_things_do_not_show_for_long(players: int, seed: int) -> None:
+@given(seed=seeds, data=st.data())
+def test_hidden_things_do_not_show_for_long(players: int, seed: int, data: st.DataObject) -> None:
     """The same for longer; redeals too."""
     rng = Random(seed)
-    for game in moments(players, seed):
+    for game in drawn_moments(Game.new(players, seed), data):
         for seat in seats_of(game):
             view = game.view(seat)
             other = Game.from_position(shuffle_hidden(game.position(), seat, rng))
@@ -79,11 +93,13 @@ def test_hidden_things_do_not_show_for_long(players: int, seed: int) -> None:
 
 
 @settings(max_examples=6, deadline=None)
-@given(seed=seeds)
-def test_hidden_things_do_not_show_on_another_board(seed: int, small: Edition) -> None:
+@given(seed=seeds, data=st.data())
+def test_hidden_things_do_not_show_on_another_board(
+    seed: int, data: st.DataObject, small: Edition
+) -> None:
     """The same with an edition of other numbers."""
     rng = Random(seed)
-    for game in moments(2 + seed % 3, seed, small):
+    for game in drawn_moments(Game.new(2 + seed % 3, seed, edition=small), data):
         for seat in seats_of(game):
             other = Game.from_position(shuffle_hidden(game.position(), seat, rng), small)
             assert text(other.view(seat)) == text(game.view(seat))

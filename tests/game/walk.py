@@ -95,7 +95,7 @@ class Walk:
         """What the events of the last action tell is what has changed, and nothing else has."""
         for event in self.game.events_since(self.game.ply):
             assert event["ply"] == self.game.ply
-            self.retold.tell(event)
+            self.retold.apply(event)
 
         assert self.retold.agrees(self.game.view(None))
 

@@ -36,7 +36,7 @@ Judge = Callable[[Game, str], float]
 
 def play_by(game: Game, judge: Judge, rng: Random) -> Game:
     """Play to the end, or for so many rounds: always the action judged best, with some noise."""
-    while not game.over and game.turn_place[0] < MOST_ROUNDS:
+    while not game.over and game.round_and_turn[0] < MOST_ROUNDS:
         legal = game.legal()
         game.play(max(legal, key=lambda action: judge(game, action) + rng.random()))
     return game

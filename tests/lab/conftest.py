@@ -1,4 +1,4 @@
-"""The editions the tests of this room use."""
+"""The editions that these tests use."""
 
 from pathlib import Path
 

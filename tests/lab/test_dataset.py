@@ -46,7 +46,7 @@ def test_random_games_are_small_and_can_be_played_again(tmp_path: Path) -> None:
             assert (game.over, game.end) == (True, row["end"])
             assert [one["total"] for one in game.scores()] == list(row["points"])
             assert [one["rank"] for one in game.scores()] == list(row["ranks"])
-            assert game.turn_place[0] == row["rounds"]
+            assert game.round_and_turn[0] == row["rounds"]
 
 
 def test_the_same_specification_gives_the_same_bytes(tmp_path: Path) -> None:

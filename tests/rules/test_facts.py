@@ -112,7 +112,7 @@ def test_the_next_round_comes_as_it_was_told(players: int) -> None:
     promised: list[tuple[int, int, int]] = []
     checked = 0
     while not game.over:
-        round_number, _ = game.turn_place
+        round_number, _ = game.round_and_turn
         ahead = game.next_round()
         action = rng.choice(game.legal())
         if action.startswith("fleet ") and ahead is not None:
@@ -122,7 +122,7 @@ def test_the_next_round_comes_as_it_was_told(players: int) -> None:
         settled = [one["fleet"] for one in ahead["order"]] if ahead else []
         seats = [one["seat"] for one in ahead["order"]] if ahead else []
         game.play(action)
-        if game.turn_place[0] == round_number or game.over:
+        if game.round_and_turn[0] == round_number or game.over:
             continue
         assert game.position()["order"] == seats
         assert all(first <= settled.index(fleet) <= last for fleet, first, last in promised)

@@ -122,10 +122,10 @@ def test_a_turn_brought_forward_never_ends_the_round(players: int) -> None:
             break
         for seat in range(players):
             brought = after(game, seat)
-            place = brought.turn_place
-            while brought.turn_place == place:
+            turn = brought.round_and_turn
+            while brought.round_and_turn == turn:
                 brought.play(brought.legal()[-1])
-            assert brought.turn_place == (place[0], place[1] + 1)
+            assert brought.round_and_turn == (turn[0], turn[1] + 1)
         game.play(game.legal()[-1])
 
 

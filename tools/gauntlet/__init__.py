@@ -1,1 +1,1 @@
-"""Matches against players that are not ours: how strong the players of the house really are."""
+"""Matches against players that are not ours: how strong our own really are."""

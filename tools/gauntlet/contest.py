@@ -12,9 +12,9 @@ from abc import ABC, abstractmethod
 import numpy as np
 
 from himiko.arena.intervals import clustered_share
-from himiko.bots.search.layout import RANK_PART
 from himiko.edition import Edition
 from himiko.rules import engine
+from himiko.rules.scoring import RANK
 from himiko.rules.state import STATE
 from tools.gauntlet.exhaustive import begin, end_turn
 
@@ -55,7 +55,7 @@ class Contest(ABC):
             over = end_turn(state, 0, self.components)
         scores = np.zeros((4, 8), np.int64)
         engine.scores(state, 0, self.components, scores)
-        return bool(scores[seat, RANK_PART] == 1)
+        return bool(scores[seat, RANK] == 1)
 
     def report(self, options: argparse.Namespace) -> None:
         """Play the games asked for, and print one line of JSON."""

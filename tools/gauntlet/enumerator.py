@@ -1,6 +1,6 @@
 """An opponent unlike ours: plain Python, plans one turn by enumeration, weights set by hand.
 
-It shares nothing with the players of the house but the edition's data: no value, no features, no
+It shares nothing with our players but the edition's data: no value, no features, no
 search. `python tools/gauntlet/enumerator.py STYLE` speaks the protocol of docs/players.md.
 """
 

@@ -1,1 +1,1 @@
-"""The ladder of the house: are its levels spaced as they should be, and what would space them?"""
+"""The ladder of our players: are its levels spaced as they should be, and what would space them?"""

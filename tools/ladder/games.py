@@ -1,4 +1,4 @@
-"""Games between two players of the house, spread over the processors: who won how many."""
+"""Games between two of our players, spread over the processors: who won how many."""
 
 from concurrent.futures import Executor
 from functools import partial

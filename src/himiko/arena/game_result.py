@@ -139,5 +139,5 @@ def _ranks(ranks: list[int], failure: Failure | None) -> list[int]:
 
 def _rounds(game: Game) -> int:
     """Return the rounds played; a game cut off has just begun one more."""
-    round_, turn = game.turn_place
+    round_, turn = game.round_and_turn
     return round_ if game.over or turn else round_ - 1

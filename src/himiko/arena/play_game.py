@@ -76,7 +76,7 @@ def _play_on(
     stopped: Callable[[], bool],
 ) -> None:
     """Play until the game is over or its rounds are used up."""
-    while (seat := game.turn) is not None and game.turn_place[0] <= rounds:
+    while (seat := game.turn) is not None and game.round_and_turn[0] <= rounds:
         if stopped():
             raise Stopped
         legal = game.legal()
@@ -86,7 +86,7 @@ def _play_on(
         view = game.view(seat)
         started = time.perf_counter()
         action = _ask(players[seat], seat, view, legal)
-        clocks[seat].add(game.turn_place, time.perf_counter() - started)
+        clocks[seat].add(game.round_and_turn, time.perf_counter() - started)
         game.play(action)
 
 

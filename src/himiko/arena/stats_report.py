@@ -9,7 +9,7 @@ from himiko.arena.document import Block, Dot, DotPlot, Grid, Heading, Paragraph,
 from himiko.arena.document_markdown import write_markdown
 from himiko.arena.report import REPORT
 from himiko.arena.stats import Stats
-from himiko.arena.win_stats import Line, WinStats
+from himiko.arena.win_stats import ThingStats, WinStats
 from himiko.game import BadRecord
 from himiko.problem import Problem
 from himiko.texts import Texts, render_problem
@@ -83,7 +83,7 @@ def _why(problem: Problem, texts: Texts) -> str:
     return reason
 
 
-def _section(section: str, lines: Sequence[Line]) -> Grid:
+def _section(section: str, lines: Sequence[ThingStats]) -> Grid:
     rows = (
         (
             _name(section, line.thing),
@@ -99,13 +99,13 @@ def _section(section: str, lines: Sequence[Line]) -> Grid:
     return Grid(heads, tuple(rows))
 
 
-def _lift(line: Line) -> str:
+def _lift(line: ThingStats) -> str:
     if line.share.is_above(line.expected):
         return "above"
     return "below" if line.share.is_below(line.expected) else "level"
 
 
-def _sorted(section: str, lines: Sequence[Line]) -> list[Line]:
+def _sorted(section: str, lines: Sequence[ThingStats]) -> list[ThingStats]:
     if section in _ORDERED:
         return list(lines)
     return sorted(lines, key=lambda line: -line.lift)

@@ -16,7 +16,7 @@ from himiko.edition import Edition
 
 
 @dataclass(frozen=True)
-class Line:
+class ThingStats:
     """How a thing fares."""
 
     thing: str
@@ -34,7 +34,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class EndLine:
+class EndStats:
     """A way to end: how common, after how many rounds, how clear the win."""
 
     end: str
@@ -60,8 +60,8 @@ class WinStats:
 
     players: int
     games: int
-    ends: tuple[EndLine, ...]
-    sections: dict[str, tuple[Line, ...]]
+    ends: tuple[EndStats, ...]
+    sections: dict[str, tuple[ThingStats, ...]]
     contrasts: tuple[Contrast, ...]
 
 
@@ -114,7 +114,7 @@ def _base(games: Sequence[GameResult]) -> dict[str, float]:
 
 def _lines(
     games: Sequence[GameResult], count: Count, base: Mapping[str, float]
-) -> tuple[Line, ...]:
+) -> tuple[ThingStats, ...]:
     clusters: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
     expected: defaultdict[str, float] = defaultdict(float)
     for deal in by_deal(games):
@@ -144,10 +144,10 @@ def by_deal(games: Iterable[GameResult]) -> list[list[GameResult]]:
     return list(deals.values())
 
 
-def _line(thing: str, clusters: Sequence[tuple[int, int]], expected: float) -> Line:
+def _line(thing: str, clusters: Sequence[tuple[int, int]], expected: float) -> ThingStats:
     number = sum(trials for _, trials in clusters)
     wins = sum(hits for hits, _ in clusters)
-    return Line(thing, number, wins, clustered_share(clusters), expected / number)
+    return ThingStats(thing, number, wins, clustered_share(clusters), expected / number)
 
 
 def _in_order(things: Iterable[str]) -> list[str]:
@@ -155,14 +155,14 @@ def _in_order(things: Iterable[str]) -> list[str]:
     return sorted(things, key=lambda thing: (len(thing), thing) if thing.isdigit() else (0, thing))
 
 
-def _ends(games: Sequence[GameResult]) -> tuple[EndLine, ...]:
+def _ends(games: Sequence[GameResult]) -> tuple[EndStats, ...]:
     lines = []
     for end, number in ends(games).items():
         mine = [game for game in games if game.end == end]
         rounds = sum(game.rounds for game in mine) / number
         margin = sum(map(_margin, mine)) / number
         deals = [(sum(g.end == end for g in deal), len(deal)) for deal in by_deal(games)]
-        lines.append(EndLine(end, number, clustered_share(deals), rounds, margin))
+        lines.append(EndStats(end, number, clustered_share(deals), rounds, margin))
     return tuple(lines)
 
 

@@ -13,7 +13,7 @@ from himiko.game import BadAction, Game, IllegalAction, View, redeal
 from himiko.rules.scoring import PARTS, TOTAL
 
 GAIN_PARTS: Final = PARTS[:TOTAL]
-Line = Sequence[tuple[int, Sequence[str]]]
+Turns = Sequence[tuple[int, Sequence[str]]]
 
 
 @dataclass(frozen=True)
@@ -51,26 +51,26 @@ class Grounds:
 
 
 def grounds_of(
-    view: View, plan: Sequence[str], line: Line, edition: Edition | None = None
+    view: View, plan: Sequence[str], line: Turns, edition: Edition | None = None
 ) -> Grounds | None:
     """Play a turn, and the next one of somebody else as it is expected; say what they bring.
 
     None: the plan is not one of the view.
     """
     game = redeal(view, Random(0), edition)  # noqa: S311  (nothing secret)
-    seat, round_number = game.turn, game.turn_place[0]
+    seat, round_number = game.turn, game.round_and_turn[0]
     gains = None if seat is None else _gains(game, seat, plan)
     if seat is None or gains is None:
         return None
-    ends_round = game.over or game.turn_place[0] != round_number
+    ends_round = game.over or game.round_and_turn[0] != round_number
     reply = None if ends_round else _reply(game, seat, line)
     return Grounds(gains, ends_round, reply)
 
 
-def _reply(game: Game, seat: int, line: Line) -> Reply | None:
-    round_number = game.turn_place[0]
+def _reply(game: Game, seat: int, line: Turns) -> Reply | None:
+    round_number = game.round_and_turn[0]
     for other, actions in line:
-        if game.turn != other or game.turn_place[0] != round_number:
+        if game.turn != other or game.round_and_turn[0] != round_number:
             return None
         gains = _gains(game, other, actions)
         if gains is None:

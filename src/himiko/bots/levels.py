@@ -1,4 +1,4 @@
-"""The players of the house, from the weakest to the strongest.
+"""Our computer players, from the weakest to the strongest.
 
 `SKILLS` says how strong each is, and is the one place to change after training a new network:
 `python -m tools.ladder` measures the ladder, and `python -m tools.ladder --tune` finds the numbers.

@@ -13,9 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
+from himiko.edition.names import COLOURS
 from himiko.rules.space import PLACE, SPAN
-
-_COLOURS = 5
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class Sight:
 
     def _notices(self, needs: int) -> float:
         """Return the chance to notice a tile that needs these boats, eight bits for each colour."""
-        boats = sum(int(needs) >> (8 * colour) & 255 for colour in range(_COLOURS))
+        boats = sum(int(needs) >> (8 * colour) & 255 for colour in range(len(COLOURS)))
         return self.attention ** max(1, boats - 1)
 
     def within_reach(self, plans: Sequence[Sequence[int]]) -> list[int]:
@@ -56,7 +55,7 @@ class Sight:
 
 
 def _is_placing(action: int) -> bool:
-    return PLACE <= action // SPAN < PLACE + _COLOURS
+    return PLACE <= action // SPAN < PLACE + len(COLOURS)
 
 
 def _keep(row: NDArray[np.generic], indices: Sequence[int]) -> None:

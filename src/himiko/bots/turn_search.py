@@ -25,7 +25,7 @@ from himiko.bots.search.planner import (
     set_changes,
     set_width,
 )
-from himiko.bots.search.think import CLOSE, LINE, PLAN, POLISH, SCORE_PARTS, WALK, think
+from himiko.bots.search.think import CLOSE, NOTE_LINE, PLAN, POLISH, VALUE_PARTS, WALK, think
 from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, clear_tree, make_tree
 from himiko.edition import Edition
 
@@ -60,8 +60,6 @@ def candidates_for(budget: Budget) -> int:
 
 
 class Thread:
-    """What one thread thinks with."""
-
     def __init__(self) -> None:
         self.tools = make_tools(FIRST_WIDTH)
         self.tree: Tree = make_tree()
@@ -261,7 +259,7 @@ class Search:
     def line(self, plan: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """Return the turns looked at most after a plan: seat and actions."""
         thread = self._threads[0]
-        turns = self._think(LINE, self.ends, plan, thread)
+        turns = self._think(NOTE_LINE, self.ends, plan, thread)
         tree = thread.tree
         return tuple(
             (int(tree.seats[n]), tuple(tree.line[n, : tree.lengths[n]].tolist()))
@@ -271,6 +269,6 @@ class Search:
     def score_parts(self, plan: int) -> NDArray[np.float64]:
         """Return what the final scores are expected to be made of after a plan: seat, part."""
         thread = self._threads[0]
-        self._think(SCORE_PARTS, self.ends, plan, thread)
+        self._think(VALUE_PARTS, self.ends, plan, thread)
         parts: NDArray[np.float64] = thread.tools.reckoner["parts"][0, : self.players].copy()
         return parts

@@ -57,6 +57,6 @@ def _line_of(record: str, header: str) -> int:
 
 
 def _what(texts: Texts, game: Game) -> str:
-    values = {"players": game.players, "rounds": game.turn_place[0], "actions": game.ply}
+    values = {"players": game.players, "rounds": game.round_and_turn[0], "actions": game.ply}
     how = texts.say(key_of("simulate", game.end)) if game.end else texts.say("check-unfinished")
     return texts.say("check-game", **values, end=how)

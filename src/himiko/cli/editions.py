@@ -41,7 +41,6 @@ def export(out: str | None) -> None:
 
 
 def show(texts: Texts, file: str | None) -> None:
-    """Show the components."""
     edition = read.edition(file)
     console = output()
     screen = GameScreen(edition, EventText(texts, (), edition), _EMPTY)

@@ -26,7 +26,6 @@ def number(option: str, given: str | int, least: int, most: int) -> int:
 
 
 def file_text(path: str) -> str:
-    """Read a text file."""
     with reading(path):
         is_folder = Path(path).is_dir()
         content = b"" if is_folder else _content(path)
@@ -76,7 +75,6 @@ def _reason(error: Exception) -> str:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a text file."""
     with writing(path):
         Path(path).write_text(text, "utf-8")
 

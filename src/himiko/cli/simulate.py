@@ -37,7 +37,6 @@ class Options:
     edition: str | None
 
     def spec(self) -> SimulationSpec:
-        """Return what is to be simulated."""
         edition = read.edition(self.edition)
         return SimulationSpec(self.games, self.players, self.seed, self.cap, edition)
 

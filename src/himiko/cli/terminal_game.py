@@ -26,10 +26,10 @@ class _Left(Exception):
     """The person leaves the game."""
 
 
-class _Moment(NamedTuple):
+class _OwnTurn(NamedTuple):
     """A turn of the person, and the ply from which on its screen reports what happened."""
 
-    turn: tuple[int, int]
+    number: tuple[int, int]
     since: int
 
 
@@ -44,8 +44,8 @@ class TerminalGame:
         self.record = record
         self.event_text = EventText(self.texts, self.game.names, self.game.edition)
         self.console: Console = output()
-        self.decided: list[tuple[int, _Moment]] = []  # the plies at which the person decided
-        self.moment = _Moment((0, 0), 0)
+        self.decided: list[tuple[int, _OwnTurn]] = []  # the plies at which the person decided
+        self.own_turn = _OwnTurn((0, 0), 0)
         self.acted = 0  # the ply of the person's last action
         self.commands = {
             "?": self.help,
@@ -83,7 +83,7 @@ class TerminalGame:
             self._keep()
 
     def _say_left(self) -> None:
-        round_, turn = self.game.turn_place
+        round_, turn = self.game.round_and_turn
         self._say("play-left", round=round_, turn=turn + 1)
 
     def _welcome(self) -> None:
@@ -111,8 +111,8 @@ class TerminalGame:
 
     def _ask(self) -> None:
         """Show the question until it is answered or made void."""
-        if self.game.turn_place != self.moment.turn:
-            self.moment = _Moment(self.game.turn_place, self.acted)
+        if self.game.round_and_turn != self.own_turn.number:
+            self.own_turn = _OwnTurn(self.game.round_and_turn, self.acted)
         screen = self._screen()
         answers = Answers(self.game.legal(), screen)
         self._show(screen, answers)
@@ -131,12 +131,12 @@ class TerminalGame:
         """Draw the table, what has happened since, and the question."""
         if is_interactive():
             self.console.clear()
-        round_, turn = self.game.turn_place
+        round_, turn = self.game.round_and_turn
         turns = len(screen.view["order"])
         title = self.texts.say("play-title", round=round_, turn=turn + 1, turns=turns)
         self.console.print(Rule(Text(title, theme.TITLE), style=theme.SEA))
         self.console.print(self._drawn(screen, answers))
-        self._report(self.moment.since)
+        self._report(self.own_turn.since)
         if not self.decided:
             self._welcome()
         self._question(screen, answers)
@@ -186,7 +186,7 @@ class TerminalGame:
             self.why(words)
 
     def _play(self, action: str) -> None:
-        self.decided.append((self.game.ply, self.moment))
+        self.decided.append((self.game.ply, self.own_turn))
         self.game.play(action)
         self.acted = self.game.ply
 
@@ -257,7 +257,7 @@ class TerminalGame:
         if not self.decided:
             self._say("play-no-undo")
             return
-        ply, self.moment = self.decided.pop()
+        ply, self.own_turn = self.decided.pop()
         self.opponents.leave()
         while self.game.ply > ply:
             self.game.undo()

@@ -161,7 +161,7 @@ def _read_slots(section: Value, width: int, height: int) -> tuple[Slot, ...]:
         x, y = value.items(2, 2, "coordinates")
         spot = x.integer(0, width), y.integer(0, height)
         if spot in taken:
-            raise value.bad(expects("own_place"), has("place_of", id=taken[spot]))
+            raise value.bad(expects("own_point"), has("point_of", id=taken[spot]))
         taken[spot] = id_
     return tuple(Slot(id_, x, y) for (x, y), id_ in taken.items())
 

@@ -56,7 +56,7 @@ class Edition:
             with Path(path).open("rb") as file:
                 text = file.read(_LONGEST_FILE + 1).decode("utf-8")
         except UnicodeDecodeError as error:
-            found = has("byte", place=error.start)
+            found = has("byte", index=error.start)
             raise BadEdition(name, "", expects("utf8"), found) from error
         except (OSError, ValueError) as error:
             found = has("this", text=getattr(error, "strerror", None) or error)

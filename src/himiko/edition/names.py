@@ -49,7 +49,7 @@ MAX_FLEETS: Final = 16
 MAX_ROW: Final = 8
 MAX_TURNS: Final = 8  # of a round, by all players
 MAX_TURNS_EACH: Final = 2
-# Players of the house count the boats of a colour around an island in four bits.
+# Our computer players count the boats of a colour around an island in four bits.
 MAX_RING: Final = 15
 
 MIN_PLAYERS: Final = 2

@@ -31,7 +31,7 @@ EXPECTED: Final = {
     "tokens": "{count} tokens in all, one for each island",
     "turns": "at most {high} turns a round, and two fleets for each",
     "one_choice": "one boat of any colour at most",
-    "own_place": "a place of its own",
+    "own_point": "a position of its own",
     "own_ring": "a ring of its own",
     "lanes": "lanes that join at most two islands",
     "ringed": "a slot on some island's ring",
@@ -53,14 +53,14 @@ FOUND: Final = {
     "other_id": "an id of another form",
     "twice": "{text} a second time",
     "turns": "{turns} turns and {fleets} fleets",
-    "place_of": "the place of {id}",
+    "point_of": "the position of {id}",
     "slots_of": "the slots of {id}",
     "lane": "{lane} at three",
     "no_ring": "one on no ring",
     "size": "{count}, a line of {longest}",
     "nested": "one nested too deeply",
     "error": "an error: {text}",
-    "byte": "a byte that is not UTF-8 at {place}",
+    "byte": "a byte that is not UTF-8 at {index}",
 }
 
 

@@ -84,7 +84,6 @@ class Value:
         return content
 
     def word(self, words: Sequence[W]) -> W:
-        """Read one of the words."""
         for word in words:
             if self.content == word:
                 return word

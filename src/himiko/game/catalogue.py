@@ -51,7 +51,7 @@ Level = Literal[
     "drifter", "deckhand", "fisher", "rower", "merchant", "pilot", "helmsman", "captain", "himiko"
 ]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""The players of the house, from the weakest to the strongest."""
+"""Our computer players, from the weakest to the strongest."""
 
 LADDER: Final[tuple[Level, ...]] = LEVELS[1:]
 """Those to climb: each wins about three games in four against the one below. The drifter, who

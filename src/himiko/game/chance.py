@@ -44,7 +44,6 @@ def key_of(seed: Seed) -> Key:
 
 
 def write_seed(seed: Seed) -> str:
-    """Write a seed as records do."""
     return str(seed) if isinstance(seed, int) else f"hex:{seed.hex()}"
 
 

@@ -32,7 +32,7 @@ def fingerprint(edition: Edition | None = None, games: int = GAMES) -> str:
 def _play_out(game: Game, seed: int) -> Game:
     """Play to the end at random; of Python's generator, `random` alone never changes."""
     rng = Random(seed)  # noqa: S311  (chooses moves)
-    while not game.over and game.turn_place[0] <= _LAST_ROUND:
+    while not game.over and game.round_and_turn[0] <= _LAST_ROUND:
         legal = game.legal()
         game.play(legal[int(rng.random() * len(legal))])
     return game

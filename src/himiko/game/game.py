@@ -114,7 +114,6 @@ class Game(Line):
         return type(self)(self.edition, state, names=self.names)
 
     def __copy__(self) -> Self:
-        """Do what `copy` does."""
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:

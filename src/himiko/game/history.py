@@ -50,7 +50,6 @@ def keep(kept: Kept, plies: tuple[Ply, ...], state: bytes | bytearray) -> Past:
 
 
 def all_plies(past: Past) -> list[Ply]:
-    """Return the deal and all plies."""
     here: Kept | None
     here, plies = past
     parts = [plies]
@@ -86,6 +85,5 @@ def end_of_log(said: int) -> int:
 
 
 def log_of(ply: Ply) -> bytes:
-    """Return the log of one ply."""
     _, _, said, log = ply
     return bytes(log[(said >> engine.FIRST_SHIFT & FIRST_MASK) * ROW_SIZE : end_of_log(said)])

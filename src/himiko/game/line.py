@@ -103,7 +103,7 @@ class Line:
         return ENDS[self._bytes[_END_AT]]
 
     @property
-    def turn_place(self) -> tuple[int, int]:
+    def round_and_turn(self) -> tuple[int, int]:
         """The round, from 1, and the turn within it, from 0."""
         (round_number,) = unpack_from("i", self._bytes, _ROUND_AT)
         return round_number, self._bytes[_TURN_AT]

@@ -108,7 +108,6 @@ class Notation:
 
 @lru_cache(maxsize=64)
 def notation_of(edition: Edition) -> Notation:
-    """Return the notation of an edition."""
     return Notation(edition)
 
 

@@ -67,7 +67,7 @@ class LaidPlan:
     @property
     def is_complete(self) -> bool:
         """Does it go to the end of the turn?"""
-        return self.game.turn_place != self.before.turn_place
+        return self.game.round_and_turn != self.before.round_and_turn
 
     @property
     def verdict(self) -> Verdict:

@@ -19,7 +19,6 @@ RULES: Final = 1
 
 
 def write_position(states: NDArray[np.void], edition: Edition) -> Position:
-    """Write the position of a game."""
     return _Writer(states, edition).position()
 
 

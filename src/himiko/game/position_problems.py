@@ -52,7 +52,7 @@ _TOGETHER: Final = {
     "tile_missing": "a tile is missing",
     "specialist_twice": "a specialist is in two places",
     "specialist_missing": "a specialist is missing",
-    "two_things": "two things are on the island {place}",
+    "two_things": "two things are on the island {island}",
     "mountains": "expected {expected} mountains",
     "tokens": "{found} tokens of kind {kind} are too many",
     "hand": "a turn can't have that many boats",

@@ -31,7 +31,6 @@ _MOST_ROUNDS: Final = 30_000
 
 
 def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.void]:
-    """Return the state of a position."""
     reader = _Reader(position, edition)
     reader.read()
     validate_position.check(reader.state, edition)

@@ -230,7 +230,7 @@ def _replay(game: Game, line: _Line) -> None:
         raise BadRecord(line.number, "turn", expected=_LIKE, text=line.text[:80])
     named = (int(match[1]), int(match[2]) - 1, int(match[3]))
     for action in map(str.strip, match[4].split(",")):
-        if (*game.turn_place, game.turn) != named:
+        if (*game.round_and_turn, game.turn) != named:
             raise _not_now(game, line.number, action)
         if "?" in action:
             raise BadRecord(line.number, "masked", action=action)
@@ -243,7 +243,7 @@ def _replay(game: Game, line: _Line) -> None:
 def _not_now(game: Game, line: int, action: str) -> BadRecord:
     if game.turn is None:
         return BadRecord(line, "after_end", action=action)
-    round_, turn = game.turn_place
+    round_, turn = game.round_and_turn
     now = f"{round_}.{turn + 1} ({game.turn})"
     return BadRecord(line, "other_turn", action=action, turn=now)
 

@@ -129,7 +129,7 @@ class _Checks(Facts):
         for thing in things:
             if seen & thing:
                 island = self.edition.island_ids[members(seen & thing)[0]]
-                raise BadPosition("culture", "two_things", place=island)
+                raise BadPosition("culture", "two_things", island=island)
             seen |= thing
         if fields["sacred"].bit_count() > self.edition.limits.sacred_ground:
             raise BadPosition("sacred", "most", most=self.edition.limits.sacred_ground)

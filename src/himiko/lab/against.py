@@ -19,10 +19,8 @@ from himiko.lab.plan import by_rank
 from himiko.lab.single import Rulebook
 from himiko.rules import engine
 from himiko.rules.compile import direct
-from himiko.rules.scoring import PARTS
+from himiko.rules.scoring import PARTS, RANK
 from himiko.rules.state import QUESTION_SHAPE, SEATS, STATE
-
-_RANK: Final = PARTS.index("rank")
 
 
 class GameAgainst:
@@ -92,7 +90,7 @@ class GameAgainst:
         """Return what the seat gets for its rank if the game ends now."""
         points = np.zeros((SEATS, len(PARTS)), np.int64)
         engine.scores(self._state, 0, self.book.components, points)
-        return self._worth[int(points[self.seat, _RANK]) - 1]
+        return self._worth[int(points[self.seat, RANK]) - 1]
 
     def game(self) -> Game:
         """Return it as a `Game` that begins where it stands."""

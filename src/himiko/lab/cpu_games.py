@@ -47,7 +47,7 @@ class CpuGames:
         self._advance = direct(games.advance, signature())
 
     def deal(self, seed: int) -> None:
-        """Deal a game into each place: the seeds are this one and those after it."""
+        """Deal each of the games: their seeds are this one and those after it."""
         self.seeds[:] = np.arange(seed, seed + len(self.seeds))
         games.throw_dice(seed, self.dice)
         self.rewards[:] = 0

@@ -91,7 +91,7 @@ class CudaGames:
         self._kernels[name][blocks, kernels.BLOCK](*arguments)
 
     def deal(self, seed: int) -> None:
-        """Deal a game into each place: the seeds are this one and those after it."""
+        """Deal each of the games: their seeds are this one and those after it."""
         n = self.plan.games
         dice = np.zeros((n, 4), np.int64)
         games.throw_dice(seed, dice)

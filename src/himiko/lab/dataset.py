@@ -31,7 +31,7 @@ from himiko.lab.extra import load
 from himiko.lab.plan import RANDOM
 from himiko.lab.single import Rulebook
 from himiko.rules import engine
-from himiko.rules.scoring import PARTS
+from himiko.rules.scoring import PARTS, RANK, TOTAL
 from himiko.rules.state import ENDS, QUESTION_SHAPE, SEATS, STATE
 
 _ROUNDS: Final = 1000  # more than any game has; a limit for the engine
@@ -41,7 +41,6 @@ _PART: Final = 16  # games of players that think
 _LENGTH: Final = 512  # actions of a trace; doubled where a game has more
 _NO_ACTION: Final = -1
 _COMPRESSION: Final = {"compression": "zstd", "compression_level": 9}
-_TOTAL, _RANK = PARTS.index("total"), PARTS.index("rank")
 
 Row = dict[str, Any]
 
@@ -174,8 +173,8 @@ def _play_at_random(spec: DatasetSpec, seeds: range) -> list[Row]:
             "seed": seed,
             "players": spec.names(seed),
             "actions": to_id[trace[trace != _NO_ACTION]],
-            "points": points[: spec.players, _TOTAL],
-            "ranks": points[: spec.players, _RANK],
+            "points": points[: spec.players, TOTAL],
+            "ranks": points[: spec.players, RANK],
             "end": ENDS[state["end"]],
             "rounds": state["round_number"],
         }
@@ -225,7 +224,7 @@ def _play_by_players(spec: DatasetSpec, seed: int) -> Row:
         "points": [score["total"] for score in scores],
         "ranks": [score["rank"] for score in scores],
         "end": game.end,
-        "rounds": game.turn_place[0],
+        "rounds": game.round_and_turn[0],
     }
 
 

@@ -18,14 +18,13 @@ from himiko.lab.bad_lab import BadLab
 from himiko.lab.encode import Encoder
 from himiko.lab.plan import by_rank
 from himiko.rules import engine, space
-from himiko.rules.scoring import PARTS
+from himiko.rules.scoring import PARTS, RANK, TOTAL
 from himiko.rules.state import OVER, SEATS, STATE
 
 _FIELDS: Final[Mapping[str, tuple[Any, int]]] = STATE.fields  # type: ignore[assignment]
 _STEP_AT, _TURN_AT, _ORDER_AT = (_FIELDS[name][1] for name in ("step", "turn", "order"))
 _LEGAL_MASK: Final = (1 << engine.LEGAL_BITS) - 1
 _NO_ID: Final = -1
-_TOTAL, _RANK = PARTS.index("total"), PARTS.index("rank")
 
 
 class Rulebook:
@@ -118,11 +117,11 @@ class Single:
     def rewards(self) -> list[float]:
         """Return what each seat gets if the game ends now."""
         worth = self.book.worth
-        return [worth[row[_RANK] - 1] for row in self._points()]
+        return [worth[row[RANK] - 1] for row in self._points()]
 
     def points(self) -> list[int]:
         """Return each seat's points if the game ends now."""
-        return [row[_TOTAL] for row in self._points()]
+        return [row[TOTAL] for row in self._points()]
 
     def _points(self) -> list[list[int]]:
         points = np.zeros((SEATS, len(PARTS)), np.int64)
@@ -141,7 +140,6 @@ class Single:
         return Single(self.book, self._bytes[:], self.legal)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Single":
-        """Do what `copy` does."""
         return self.copy()
 
     def game(self) -> Game:

@@ -34,21 +34,33 @@ def connected_to(t, slots):
 
 
 @rule
+def first_slots(s, t, colour):
+    """Return the slots where a chain may begin with a boat of a colour (6.2)."""
+    return entry_slots(s, t) | connected_to(t, s.boats[colour])
+
+
+@rule
+def next_slots(s, t):
+    """Return the slots where the chain may go on: beside its last boat, if any (6.3, 6.4)."""
+    last = int(s.chain[int(s.chain_size) - 1])
+    return t.near[last] if has(occupied(s), last) else 0
+
+
+@rule
 def offer_places(s, t, question):
     """Offer where each boat of the hand can go (6.1-6.5)."""
     seat = seat_to_move(s)
     empty = empty_slots(s, t)
     if s.chain_size == 0:
-        entry = entry_slots(s, t)
         for colour in range(5):
             if s.hand[seat, colour] > 0:
-                offer(question, PLACE + colour, empty & (entry | connected_to(t, s.boats[colour])))
+                offer(question, PLACE + colour, empty & first_slots(s, t, colour))
         return
-    last = int(s.chain[int(s.chain_size) - 1])
-    if has(occupied(s), last):
+    follow = empty & next_slots(s, t)
+    if follow != 0:
         for colour in range(5):
             if s.hand[seat, colour] > 0:
-                offer(question, PLACE + colour, empty & t.near[last])
+                offer(question, PLACE + colour, follow)
 
 
 @rule

@@ -54,7 +54,6 @@ FACTS = np.dtype((np.record, _LAYOUT))  # see `state.STATE`
 
 @rule
 def write_facts(s, t, facts):
-    """Write the facts of a state."""
     for seat in range(int(s.players)):
         facts.harbour_room[seat] = harbour_room(s, t, seat)
     if s.step != OVER:

@@ -206,7 +206,6 @@ def decisions_per_second(
 
 
 def name() -> str:
-    """Return the name of the GPU."""
     _kernel()
     return _cuda().get_current_device().name
 

@@ -25,7 +25,6 @@ def offer(question, group, answers):
 
 @rule
 def answers_of(question):
-    """Count the answers."""
     return question[0, 1]
 
 

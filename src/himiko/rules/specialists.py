@@ -89,11 +89,11 @@ def nakatsu_pairs(s):
     if not can_use(s, NAKATSU_ID) or s.hand[seat_to_move(s), GOLD] == 0:
         return 0
     pairs = 0
-    for first in range(4):
-        for second in range(first, 4):
+    for first in range(GOLD):
+        for second in range(first, GOLD):
             enough = s.reserve[first] > (1 if first == second else 0)
             if enough and s.reserve[second] > 0:
-                pairs |= bit(pair_index(first, second, 4))
+                pairs |= bit(pair_index(first, second, GOLD))
     return pairs
 
 
@@ -170,6 +170,21 @@ def spend_token(s, kind, number):
 
 
 @rule
+def _boats_of_nakatsu(pair):
+    """Return the colours of two boats that Nakatsu gets: all but gold."""
+    return pair_at(pair, GOLD)
+
+
+@rule
+def boats_given(group, what):
+    """Return the colours of the boats that the power of an action gives: a set (8.3)."""
+    if group == NAKATSU:
+        first, second = _boats_of_nakatsu(what)
+        return bit(first) | bit(second)
+    return bit(GOLD) if group in (RAIJIN, MICHIMATA) else 0
+
+
+@rule
 def use_raijin(s, pair):
     """Exchange two boats for a gold one; they return before it is taken (8.4)."""
     first, second = pair_at(pair, 5)
@@ -182,7 +197,7 @@ def use_raijin(s, pair):
 @rule
 def use_nakatsu(s, pair):
     """Exchange a gold boat for two others."""
-    first, second = pair_at(pair, 4)
+    first, second = _boats_of_nakatsu(pair)
     _return_boat(s, GOLD)
     _take_boat(s, first)
     _take_boat(s, second)
@@ -291,7 +306,7 @@ def _refuse_raijin(s, pair, reason):
 
 @rule
 def _refuse_nakatsu(s, pair, reason):
-    first, second = pair_at(pair, 4)
+    first, second = _boats_of_nakatsu(pair)
     if s.hand[seat_to_move(s), GOLD] == 0:
         refuse(reason, NOT_IN_HAND, 803, GOLD, 1)
     elif s.reserve[first] < (2 if first == second else 1):

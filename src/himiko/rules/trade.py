@@ -21,6 +21,12 @@ def trades_allowed(s):
 
 
 @rule
+def _can_trade(s):
+    """Can the seat to move still trade: before its first boat, as often as allowed (5.2, 5.4)?"""
+    return s.chain_size == 0 and s.trades < trades_allowed(s)
+
+
+@rule
 def price_for(s, t, seat, colour):
     """Return the price of a boat for a seat; 0: it is not traded (5.1)."""
     if colour == GOLD:
@@ -46,21 +52,37 @@ def selling_price(s, t, colour):
 
 
 @rule
-def offer_trades(s, t, question):
-    """Offer what can be bought and sold now (5.1-5.4)."""
-    if s.chain_size > 0 or s.trades >= trades_allowed(s):
-        return
+def colours_to_buy(s, t):
+    """Return the colours of which the seat to move can buy a boat now: a set (5.1-5.4)."""
+    if not _can_trade(s):
+        return 0
     seat = seat_to_move(s)
-    buy = 0
-    sell = 0
+    colours = 0
     for colour in range(5):
         price = buying_price(s, t, colour)
         if price > 0 and s.reserve[colour] > 0 and s.coins[seat] >= price:
-            buy |= bit(colour)
+            colours |= bit(colour)
+    return colours
+
+
+@rule
+def _colours_to_sell(s, t):
+    """Return the colours of which the seat to move can sell a boat now: a set (5.1-5.4)."""
+    if not _can_trade(s):
+        return 0
+    seat = seat_to_move(s)
+    colours = 0
+    for colour in range(5):
         if s.hand[seat, colour] > 0 and selling_price(s, t, colour) > 0:
-            sell |= bit(colour)
-    offer(question, BUY, buy)
-    offer(question, SELL, sell)
+            colours |= bit(colour)
+    return colours
+
+
+@rule
+def offer_trades(s, t, question):
+    """Offer what can be bought and sold now."""
+    offer(question, BUY, colours_to_buy(s, t))
+    offer(question, SELL, _colours_to_sell(s, t))
 
 
 @rule

@@ -20,8 +20,6 @@ def key_of(*parts: str) -> str:
 
 
 class Texts:
-    """The texts of one language."""
-
     def __init__(self, language: str) -> None:
         """Read the texts of a language; `ValueError` if there are none."""
         if language not in languages():

@@ -21,7 +21,7 @@ from himiko.rules.space import (
     SPAN,
     TAKE,
 )
-from himiko.rules.specialists import pair_at
+from himiko.rules.specialists import boats_given
 from himiko.rules.state import ACT
 from himiko.rules.turn import legal
 
@@ -42,12 +42,7 @@ def _gained(action):
     """Return the colours that a trade or a power brings."""
     group = action // SPAN
     what = action % SPAN
-    if group == BUY:
-        return bit(what)
-    if group == NAKATSU:
-        first, second = pair_at(what, 4)
-        return bit(first) | bit(second)
-    return 16  # Raijin and Michimata bring gold
+    return bit(what) if group == BUY else boats_given(group, what)
 
 
 @rule
@@ -140,7 +135,7 @@ def _clear_slots(t, p, b, seat, hands):
 
 @rule
 def _beginnings(s, t, seat):
-    """Return where a chain could begin, were there no boats on the slots."""
+    """Return where a chain could begin, were there no boats there; Toyo Tama is not looked at."""
     slots = 0
     for colour in range(5):
         if s.hand[seat, colour] > 0:

@@ -7,18 +7,14 @@ still lacks on its best island, and for every seat and fleet the best building t
 both allow. No input names a slot or an island: such inputs learn single games by heart.
 """
 
-from himiko.bots.search.layout import (
-    SEAT_AT,
-    SEAT_INPUTS,
-    TOTAL_PART,
-)
+from himiko.bots.search.layout import SEAT_AT, SEAT_INPUTS
 from himiko.bots.search.see_buildings import see_buildings, see_own_tiles, see_prospects
 from himiko.bots.search.see_game import see_fleets, see_game
 from himiko.bots.search.see_seats import see_order, see_seat
 from himiko.rules.bits import bit, has
 from himiko.rules.board import empty_islands
 from himiko.rules.compile import rule
-from himiko.rules.scoring import score
+from himiko.rules.scoring import TOTAL, score
 
 
 @rule
@@ -71,9 +67,9 @@ def list_for_seats(s, t, done, r):
         other = -99
         for rival in range(seats):
             if rival != seat:
-                other = max(other, r.points[rival, TOTAL_PART])
+                other = max(other, r.points[rival, TOTAL])
         base = SEAT_AT + SEAT_INPUTS * seat
-        points = r.points[seat, TOTAL_PART]
+        points = r.points[seat, TOTAL]
         n = see_seat(s, t, who[seat], points - other, points, empty, x, n, base)
         n = see_order(s, done, who[seat], x, n, base)
         n = see_own_tiles(s, t, who[seat], islands, r, x, n, base)

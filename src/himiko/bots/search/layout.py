@@ -5,15 +5,15 @@ The layout has a version: weights learnt for another one are refused.
 
 import numpy as np
 
-from himiko.rules.scoring import PARTS
+from himiko.rules.scoring import PARTS, TOTAL
 
 HIDDEN = 128
 SECOND = 32
 SEATS = 4
 FINALS_AT = SEATS  # logits of winning come first, by seat; then final scores
-SCORE_PARTS = PARTS[:6]  # what a final score is the sum of
+SUMMED_PARTS = PARTS[:TOTAL]  # what a final score is the sum of
 PARTS_AT = 2 * SEATS  # then the parts of the final scores, seat by seat
-OUTPUTS = PARTS_AT + SEATS * len(SCORE_PARTS)
+OUTPUTS = PARTS_AT + SEATS * len(SUMMED_PARTS)
 
 LAYOUT_VERSION = 2
 """Changes with every change of what a number means; weights of another version are refused."""
@@ -24,8 +24,6 @@ PEOPLE = 18  # specialists; one that is new is not seen
 COLOURS = 5
 MOST_INPUTS = 320
 MOST_TURNS_LEFT = 8  # of a round; more look the same
-TOTAL_PART = PARTS.index("total")
-RANK_PART = PARTS.index("rank")
 
 # of the game
 PLAYERS_AT = 0
@@ -90,7 +88,7 @@ _RECKONER_LAYOUT = np.dtype(
         ("one_lacks", np.int64, COLOURS),  # tiles that lack one boat of a colour
         ("chances", np.float64, SEATS),  # by seat
         ("finals", np.float64, SEATS),
-        ("parts", np.float64, (SEATS, len(SCORE_PARTS))),
+        ("parts", np.float64, (SEATS, len(SUMMED_PARTS))),
     ],
     align=True,
 )

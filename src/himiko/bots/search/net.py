@@ -20,10 +20,8 @@ from himiko.bots.search.layout import (
     LAYOUT_VERSION,
     OUTPUTS,
     PARTS_AT,
-    RANK_PART,
-    SCORE_PARTS,
     SECOND,
-    TOTAL_PART,
+    SUMMED_PARTS,
 )
 from himiko.bots.search.planner import AFTER_AT
 from himiko.problem import Problem
@@ -31,7 +29,7 @@ from himiko.rules.board import total
 from himiko.rules.compile import rule
 from himiko.rules.names import KINDS
 from himiko.rules.rounds import prepare_round
-from himiko.rules.scoring import score, score_all
+from himiko.rules.scoring import RANK, TOTAL, score, score_all
 from himiko.rules.state import NOT_ENDED
 
 COUNTS = 3  # numbers of players: 2, 3, 4
@@ -91,7 +89,6 @@ def read_net(path: Path) -> Net:
 
 
 def write_net(path: Path, net: Net) -> None:
-    """Write one network."""
     parts = {name: net[name][0] for name in PARTS}
     np.savez_compressed(path, layout=np.int64(LAYOUT_VERSION), **parts)
 
@@ -140,8 +137,8 @@ def _end_exactly(s, t, r, b):
         return False
     score_all(s, t, r.scores)
     for seat in range(int(s.players)):
-        r.finals[seat] = r.scores[seat, TOTAL_PART]
-        r.chances[seat] = 1.0 if r.scores[seat, RANK_PART] == 1 else 0.0
+        r.finals[seat] = r.scores[seat, TOTAL]
+        r.chances[seat] = 1.0 if r.scores[seat, RANK] == 1 else 0.0
     return True
 
 
@@ -155,7 +152,7 @@ def _guess(s, t, r):
         tokens = 0
         for kind in range(KINDS):
             tokens += int(s.tokens[seat, kind])
-        r.finals[seat] = r.points[0, TOTAL_PART] + 0.8 * tokens + 0.1 * total(s.hand[seat])
+        r.finals[seat] = r.points[0, TOTAL] + 0.8 * tokens + 0.1 * total(s.hand[seat])
     for seat in range(seats):
         r.chances[seat] = np.exp((r.finals[seat] - r.finals[0]) / 8.0)
         everything += r.chances[seat]
@@ -202,11 +199,11 @@ def value_parts(s, t, net, which, r, b, done):
         size = list_inputs(s, t, done, r)
         _run(net[which], seats - 2, size, PARTS_AT, OUTPUTS, r)
     for n in range(seats):
-        for part in range(len(SCORE_PARTS)):
+        for part in range(len(SUMMED_PARTS)):
             if exact or which == GUESS:
                 r.parts[n, part] = r.scores[n, part]
             else:
-                expected = r.output[PARTS_AT + len(SCORE_PARTS) * n + part]
+                expected = r.output[PARTS_AT + len(SUMMED_PARTS) * n + part]
                 r.parts[r.who[n], part] = POINTS_UNIT * expected
 
 

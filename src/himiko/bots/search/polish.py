@@ -145,7 +145,6 @@ def _try_change(t, net, which, r, p, b, seat, found, at, old_length, action, ski
 
 @rule
 def _answers_in(question, group):
-    """Return the answers of a group."""
     for row in range(1, question[0, 0] + 1):
         if question[row, 0] == group:
             return question[row, 1]

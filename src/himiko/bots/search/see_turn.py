@@ -11,19 +11,18 @@ from himiko.rules.bits import bit, count, has, lowest, without_lowest
 from himiko.rules.board import (
     empty_islands,
     empty_slots,
-    occupied,
     seat_to_move,
     total,
     with_culture,
 )
-from himiko.rules.boats import connected_to, entry_slots, placed_now
+from himiko.rules.boats import connected_to, entry_slots, first_slots, next_slots, placed_now
 from himiko.rules.build import boats_around, tiles_at_hand
 from himiko.rules.collect import shores_of
 from himiko.rules.compile import rule
 from himiko.rules.fleets import current_power
 from himiko.rules.names import DISCOUNT_POWER, KINDS
 from himiko.rules.state import ACT, FLEET_STEP, TAKE_STEP
-from himiko.rules.trade import buying_price, trades_allowed
+from himiko.rules.trade import colours_to_buy
 
 STEP_AT = INPUTS
 TRADES_AT = STEP_AT + 10
@@ -76,14 +75,13 @@ def _worth(s, t, seat, tile, island):
 
 @rule
 def _first_slots(s, t, seat, free):
-    """Return where the next boat of the hand can go."""
+    """Return where the next boat can go: one of the hand, or one still to come."""
     if s.chain_size > 0:
-        last = int(s.chain[int(s.chain_size) - 1])
-        return t.near[last] & free if has(occupied(s), last) else 0
-    slots = entry_slots(s, t)
+        return next_slots(s, t) & free
+    slots = entry_slots(s, t)  # with any boat
     for colour in range(COLOURS):
         if s.hand[seat, colour] > 0:
-            slots |= connected_to(t, s.boats[colour])
+            slots |= first_slots(s, t, colour)
     return slots & free
 
 
@@ -100,19 +98,6 @@ def _boats_to(t, island, first, free, boats):
 
 
 @rule
-def _to_buy(s, t, seat):
-    """Return the colours of which the seat could buy a boat now: a set."""
-    colours = 0
-    if s.chain_size > 0 or s.trades >= trades_allowed(s):
-        return colours
-    for colour in range(COLOURS):
-        price = buying_price(s, t, colour)
-        if price > 0 and s.reserve[colour] > 0 and s.coins[seat] >= price:
-            colours |= bit(colour)
-    return colours
-
-
-@rule
 def _see_building(s, t, seat, first, free, x, n):
     """Note the best buildings: now, with the boats at hand, and with one more that can be bought.
 
@@ -121,7 +106,7 @@ def _see_building(s, t, seat, first, free, x, n):
     boats = total(s.hand[seat]) + (1 if s.step == TAKE_STEP else 0)
     touched = shores_of(t, placed_now(s))
     at_hand = tiles_at_hand(s, t, seat)
-    to_buy = _to_buy(s, t, seat)
+    to_buy = colours_to_buy(s, t)
     now = 0
     own = 0
     spare = 0

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.search.inputs import list_inputs
-from himiko.bots.search.layout import MOST_INPUTS, RANK_PART
+from himiko.bots.search.layout import MOST_INPUTS
 from himiko.bots.search.net import Net, value
 from himiko.bots.search.planner import ENDS_AT, TASTES, Tools, make_tools
 from himiko.bots.search.turns import find_turns
@@ -14,7 +14,7 @@ from himiko.edition import Edition
 from himiko.rules.board import seat_to_move
 from himiko.rules.chance import WORD, threefry
 from himiko.rules.compile import entry, rule
-from himiko.rules.scoring import score_all
+from himiko.rules.scoring import RANK, score_all
 from himiko.rules.setup import set_up
 from himiko.rules.space import DONE, SPAN
 from himiko.rules.state import OVER, STATE
@@ -141,5 +141,5 @@ def play_games(
 
 def winners(games: Games, players: int) -> NDArray[np.int64]:
     """Return the seat that won each game."""
-    won: NDArray[np.int64] = games.scores[:, :players, RANK_PART].argmin(axis=1)
+    won: NDArray[np.int64] = games.scores[:, :players, RANK].argmin(axis=1)
     return won

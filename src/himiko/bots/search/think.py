@@ -11,7 +11,7 @@ from himiko.bots.search.tree import note_line, walk
 from himiko.bots.search.turns import find_turns
 from himiko.rules.compile import entry
 
-PLAN, WALK, LINE, SCORE_PARTS, POLISH, CLOSE = 0, 1, 2, 3, 4, 5
+PLAN, WALK, NOTE_LINE, VALUE_PARTS, POLISH, CLOSE = 0, 1, 2, 3, 4, 5
 
 
 @entry
@@ -20,8 +20,9 @@ def think(task, states, index, components, net, which, tools, knower, seed, tree
 
     PLAN: find its turns, and say how many. POLISH: look for better ones beside them, and say how
     many steps that took. CLOSE: make them whole, and say how many there are. WALK: look once more
-    at what may follow this end of the turn. LINE: write down what followed it most, and say how
-    many turns that is. SCORE_PARTS: write down what the final scores are expected to be made of.
+    at what may follow this end of the turn. NOTE_LINE: write down what followed it most, and say
+    how many turns that is. VALUE_PARTS: write down what the final scores are expected to be made
+    of.
     """
     t = components[0]
     r = tools.reckoner[0]
@@ -30,9 +31,9 @@ def think(task, states, index, components, net, which, tools, knower, seed, tree
     if task == WALK:
         walk(states[index], index, t, net, which, r, p, b, knower, seed, tree)
         return 0
-    if task == LINE:
+    if task == NOTE_LINE:
         return note_line(index, t, p, b, tree)
-    if task == SCORE_PARTS:
+    if task == VALUE_PARTS:
         value_parts(states[index], t, net, which, r, b, int(states[index].turn) + 1)
         return 0
     if task == CLOSE:

@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots.search.hidden import redeal_state
-from himiko.bots.search.layout import RANK_PART, TOTAL_PART
 from himiko.bots.search.net import value
 from himiko.bots.search.planner import MOST_ACTIONS, MOST_ENDS, SEQUEL_AT
 from himiko.bots.search.turn_steps import step_if_legal
@@ -21,7 +20,7 @@ from himiko.bots.search.turns import find_turns
 from himiko.rules.board import seat_to_move
 from himiko.rules.compile import rule
 from himiko.rules.question import answers_of
-from himiko.rules.scoring import score_all
+from himiko.rules.scoring import RANK, TOTAL, score_all
 from himiko.rules.space import DONE, SPAN
 from himiko.rules.state import OVER, RECRUIT_STEP, STATE
 from himiko.rules.turn import apply, legal
@@ -103,8 +102,8 @@ def _note_over(s, t, node, tree):
     node.kids = 0
     score_all(s, t, tree.scores)
     for n in range(int(s.players)):
-        node.first[0, n] = 1.0 if tree.scores[n, RANK_PART] == 1 else 0.0
-        node.first[0, 4 + n] = tree.scores[n, TOTAL_PART]
+        node.first[0, n] = 1.0 if tree.scores[n, RANK] == 1 else 0.0
+        node.first[0, 4 + n] = tree.scores[n, TOTAL]
 
 
 @rule

@@ -10,8 +10,8 @@ from himiko.bots.search.layout import (
     INPUTS,
     OUTPUTS,
     PARTS_AT,
-    SCORE_PARTS,
     SECOND,
+    SUMMED_PARTS,
 )
 from himiko.bots.search.net import (
     COUNTS,
@@ -129,7 +129,7 @@ def _gradients(xp: Any, w: Floats, batch: Samples, of: int) -> tuple[Floats, Arr
     odds = xp.exp(logits)
     guess = odds / odds.sum(axis=1, keepdims=True)
     missed = output[:, FINALS_AT : FINALS_AT + seats] - batch.finals
-    last = PARTS_AT + seats * len(SCORE_PARTS)
+    last = PARTS_AT + seats * len(SUMMED_PARTS)
     missed_parts = output[:, PARTS_AT:last] - parts
     loss = -(batch.chances * xp.log(guess + 1e-9)).sum(axis=1).mean()
     error = (missed * missed).mean()

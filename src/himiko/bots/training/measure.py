@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.layout import RANK_PART
 from himiko.bots.search.net import Net
 from himiko.bots.search.selfplay import winners
 from himiko.bots.training.workers import Threads, cut
+from himiko.rules.scoring import RANK
 
 _MATCHES: Final = 1 << 40  # first seed of the games that only measure
 _SEEDS: Final = 1 << 24  # kept apart for each seed of a measurement
@@ -59,7 +59,7 @@ def calibrate(  # noqa: PLR0913  (a network and its games)
     number = np.zeros(BINS, np.int64)
     said, came = np.zeros(BINS), np.zeros(BINS)
     for part in threads.games(net, jobs):
-        won = part.scores[:, :players, RANK_PART] == 1
+        won = part.scores[:, :players, RANK] == 1
         for n in range(len(part.turns)):
             chances = part.chances[n, : part.turns[n], :players][part.sizes[n, : part.turns[n]] > 0]
             bins = np.minimum((chances * BINS).astype(int), BINS - 1)

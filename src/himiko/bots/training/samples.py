@@ -5,9 +5,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.layout import INPUTS, RANK_PART, SCORE_PARTS, TOTAL_PART
+from himiko.bots.search.layout import INPUTS, SUMMED_PARTS
 from himiko.bots.search.net import POINTS_UNIT
 from himiko.bots.search.selfplay import Games
+from himiko.rules.scoring import RANK, TOTAL
 
 PADDED = 240  # inputs kept of a sample; the rest is filled with INPUTS, which is no input
 
@@ -31,8 +32,8 @@ def returns(games: Games, players: int, trace: float) -> tuple[NDArray[np.float3
     number, most = games.sizes.shape
     chances = np.zeros((number, most, players), np.float32)
     finals = np.zeros((number, most, players), np.float32)
-    won = (games.scores[:, :players, RANK_PART] == 1).astype(np.float32)
-    points = games.scores[:, :players, TOTAL_PART].astype(np.float32)
+    won = (games.scores[:, :players, RANK] == 1).astype(np.float32)
+    points = games.scores[:, :players, TOTAL].astype(np.float32)
     for turn in range(int(games.turns.max()) - 1, -1, -1):
         chances[:, turn] = won
         finals[:, turn] = points
@@ -51,7 +52,7 @@ def make_samples(games: Games, players: int, trace: float) -> Samples:
     inputs = games.inputs[kept][:, :PADDED].copy()
     inputs[np.arange(PADDED)[None, :] >= sizes[:, None]] = INPUTS
     who = games.who[kept][:, :players].astype(np.int64)
-    scores = games.scores[np.nonzero(kept)[0], :players, : len(SCORE_PARTS)]
+    scores = games.scores[np.nonzero(kept)[0], :players, : len(SUMMED_PARTS)]
     parts = np.take_along_axis(scores, who[:, :, None], axis=1)
     return Samples(
         inputs,

@@ -42,7 +42,6 @@ def people(
     search: Annotated[str, typer.Argument(metavar="value-text", help="help-argument-search")] = "",
     database: Database = None,
 ) -> None:
-    """List people."""
     _do(context, "people", database, search=search)
 
 
@@ -89,7 +88,6 @@ def reports(
     every: Annotated[bool, typer.Option("--all", help="help-option-all-reports")] = False,
     database: Database = None,
 ) -> None:
-    """List reports."""
     _do(context, "reports", database, decided=every)
 
 
@@ -112,7 +110,6 @@ def tables(
     ] = None,
     database: Database = None,
 ) -> None:
-    """List tables."""
     _do(context, "tables", database, status=status)
 
 
@@ -129,7 +126,6 @@ def remove_line(
     line: Annotated[int, typer.Argument(metavar="value-number", help="help-argument-line")],
     database: Database = None,
 ) -> None:
-    """Remove a line of the chat."""
     _do(context, "remove_line", database, table=table, number=line)
 
 

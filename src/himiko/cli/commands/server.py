@@ -55,7 +55,6 @@ def backup(
     file: Annotated[str, typer.Argument(metavar="value-file", help="help-argument-backup")],
     database: Database = None,
 ) -> None:
-    """Write a backup."""
     with server_extra():
         from himiko.cli import database as implementation
 

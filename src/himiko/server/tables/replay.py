@@ -79,7 +79,7 @@ def _end_if_over(table: "Table") -> None:
 
 def _to_act(table: "Table") -> ToAct | None:
     """Return round, turn and seat to act; None if there is none."""
-    return (*table.game.turn_place, table.game.turn) if table.game is not None else None
+    return (*table.game.round_and_turn, table.game.turn) if table.game is not None else None
 
 
 def _clocked(table: "Table") -> int | None:

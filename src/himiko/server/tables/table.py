@@ -144,7 +144,7 @@ class Table:
             return self
         twin = self.after(())
         if twin.history is not None and twin.undo_limits is not None:
-            to = twin.undo_limits.before(self.game.turn_place, self.options.delay)
+            to = twin.undo_limits.before(self.game.round_and_turn, self.options.delay)
             twin.history.rewind(to)
             twin.undo_limits.cut(to)
             if twin.moments is not None:
@@ -214,7 +214,7 @@ class Table:
         """Has a computer player begun this turn for the seat's owner? Then it ends it, too."""
         if self.game is None or self.turn != seat:
             return False
-        return self.seats[seat].acted == self.game.turn_place
+        return self.seats[seat].acted == self.game.round_and_turn
 
     def may_see(self, who: Identity) -> bool:
         """May this person see the table? Before the start who has the link may, to sit down."""

@@ -145,8 +145,8 @@ bad-position-tile-twice = A building tile appears twice.
 bad-position-tile-missing = A building tile is missing.
 bad-position-specialist-twice = A specialist appears twice.
 bad-position-specialist-missing = A specialist is missing.
-# $place: an island ("i05"). Within a message about a file; up to 160 characters.
-bad-position-two-things = There are two things on one island ({ $place }).
+# $island: an island ("i05"). Within a message about a file; up to 160 characters.
+bad-position-two-things = There are two things on one island ({ $island }).
 # $expected: what was expected ("standard/1", 3). Within a message about a file; up to 160
 # characters.
 bad-position-mountains = Expected number of mountains: { $expected }.
@@ -250,7 +250,7 @@ edition-expects-tokens = as many tokens as islands: { $count }
 # $high: a number (5). Within a message about an edition file: expected …; up to 100 characters.
 edition-expects-turns = at most { $high } turns per round, and two fleets for each
 edition-expects-one-choice = at most one boat of any colour
-edition-expects-own-place = a position of its own
+edition-expects-own-point = a position of its own
 edition-expects-own-ring = slots that no other island has
 edition-expects-lanes = lanes that join at most two islands
 edition-expects-ringed = a slot next to some island
@@ -286,7 +286,7 @@ edition-has-twice = { $text } again
 # up to 100 characters.
 edition-has-turns = turns: { $turns }, fleets: { $fleets }
 # $id: an id ("s12"). Within a message about an edition file: found …; up to 100 characters.
-edition-has-place-of = the position of { $id }
+edition-has-point-of = the position of { $id }
 # $id: an id ("s12"). Within a message about an edition file: found …; up to 100 characters.
 edition-has-slots-of = the slots of { $id }
 # $lane: a lane ("s01-s02"). Within a message about an edition file: found …; up to 100
@@ -300,6 +300,6 @@ edition-has-nested = nesting that is too deep
 # $text: a piece of a file ("seat: 0"). Within a message about an edition file: found …; up to 100
 # characters.
 edition-has-error = an error: { $text }
-# $place: a position in the file (1027). Within a message about an edition file: found …; up to
+# $index: a position in the file (1027). Within a message about an edition file: found …; up to
 # 100 characters.
-edition-has-byte = a byte that isn’t UTF-8, at { $place }
+edition-has-byte = a byte that isn’t UTF-8, at { $index }
