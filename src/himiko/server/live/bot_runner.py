@@ -79,6 +79,9 @@ class BotRunner:
         id_ = session.table.setup.id
         if self.closing or id_ in self._busy or level(session.table) is None:
             return
+        if not _is_to_act(session):
+            self._background.run(self._release(id_))
+            return
         self._busy.add(id_)
         self._background.run(self._turn(id_))
 
@@ -92,6 +95,8 @@ class BotRunner:
             self._busy.discard(id_)
             if (session := self._tables.find(id_)) is not None:
                 session.dismiss_players()
+                if session.table.waits:
+                    await self._release(id_)
 
     async def has_lease(self, id_: str) -> bool:
         """Is it for this process to act at the table? Without others, always."""
@@ -100,11 +105,17 @@ class BotRunner:
         own, alive = self._peers.process, self._peers.alive
         return await self._store.write(lambda c: processes.claim_lease(c, id_, own, alive))
 
+    async def _release(self, id_: str) -> None:
+        """Leave a table at which computers wait to the process at which somebody looks."""
+        if self._store.shared and not self.closing:
+            own = self._peers.process
+            await self._store.write(lambda c: processes.release_lease(c, id_, own))
+
     async def _one(self, id_: str) -> bool:
         session = await self._tables.session(id_)
         table = session.table
         kind, seat, game = level(table), table.turn, table.game
-        if kind is None or seat is None or game is None:
+        if kind is None or seat is None or game is None or not _is_to_act(session):
             return False
         ply = table.ply
         legal = game.legal()
@@ -226,6 +237,12 @@ def level(table: Table) -> str | None:
     if turn is None or table.seats[turn].kind not in {"computer", "absent"}:
         return None
     return table.seats[turn].level
+
+
+def _is_to_act(session: TableSession) -> bool:
+    """Is a computer player to act, at a table where it does not wait for somebody to look?"""
+    is_held_back = session.table.waits and not session.listeners
+    return level(session.table) is not None and not is_held_back
 
 
 def _new_entries(table: Table, seat: int, ply: int, action: str) -> list[NewEntry]:
