@@ -145,7 +145,7 @@ def computers(attack: Attack) -> None:
 
 
 def reviews(attack: Attack) -> None:
-    """Analyses of a finished game, many at once."""
+    """Analyses of a finished game, many at once, half of them thorough."""
     guests = attack.guests(10)
     game = Game.new(2, 5)
     rng = random.Random(5)  # noqa: S311
@@ -162,7 +162,8 @@ def reviews(attack: Attack) -> None:
             guest, table, ply = next(asked)
         client = Client(attack.server, EVE)
         client.cookie = guest.cookie
-        status, _ = client.ask("GET", f"{table}/plies/{ply}/analysis")
+        thorough = "?thorough=true" if ply % 2 else ""
+        status, _ = client.ask("GET", f"{table}/plies/{ply}/analysis{thorough}")
         attack.seen[f"status {status}"] += 1
 
     attack.together(80, ask)
