@@ -32,11 +32,13 @@ class Authenticator:
         self.id = secrets.token_bytes(16)
         self.uses = 0
         self.user = b""
+        self.site = ""
+        """Another site than the one that asks, if it is to lie about that."""
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def _data(self, site: str, more: int = 0) -> bytes:
         self.uses += 1
-        head = hashlib.sha256(site.encode()).digest() + bytes([self.flags | more])
+        head = hashlib.sha256((self.site or site).encode()).digest() + bytes([self.flags | more])
         return head + self.uses.to_bytes(4, "big")
 
     def _client_data(self, kind: str, challenge: str) -> bytes:

@@ -58,12 +58,12 @@ class Listening:
         """Not expected."""
 
 
-async def services(store: Store) -> Services:
+async def services(store: Store, **more: Any) -> Services:
     """Return the parts of a server process that is alive, and whose scheduler does not run."""
     engine = EngineStart(prepare, is_cached=True)
     engine.start()
     await engine.finished()
-    parts = Services.build(Settings(thinkers=1, think_seconds=0.05), engine, store)
+    parts = Services.build(Settings(thinkers=1, think_seconds=0.05, **more), engine, store)
     await parts.heartbeat.beat()
     return parts
 

@@ -24,9 +24,11 @@ from typing import Any
 import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]  # comes with schemathesis
+from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko.server.app import create_app
+from himiko.server.ops.safety import findings
 from himiko.server.settings import Limits, Settings
 from tests.server.clockwork import wait_until
 from tests.server.postgres import Cluster, free_port
@@ -40,6 +42,8 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 UNIT = (DEPLOY / "himiko.service").read_text("utf-8")
 # Read by the proxy; by the engine, before there are settings.
 NOT_OURS = {"HIMIKO_SITE", "HIMIKO_CACHE"}
+# What is not for the files to say.
+OF_THE_MACHINE = {"root", "files", "no_page", "cache"}
 GONE = (ConnectionClosed, InvalidStatus)
 
 
@@ -77,15 +81,48 @@ def test_all_variables_are_settings(path: Path) -> None:
     assert named <= known
 
 
+def in_container(monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Return the settings that the image and compose give to the server."""
+    for name, value in re.findall(r"^(?:ENV|   ) +(HIMIKO_\w+)=(\S+)", DOCKERFILE, re.MULTILINE):
+        monkeypatch.setenv(name, value)
+    for name, value in COMPOSE["services"]["server"]["environment"].items():
+        given = value.replace("${POSTGRES_PASSWORD}", "secret")
+        monkeypatch.setenv(name, given.replace("${HIMIKO_SITE:-localhost}", "play.example.org"))
+    return Settings()
+
+
 def test_settings_of_the_container_are_valid(monkeypatch: pytest.MonkeyPatch) -> None:
     """As compose gives them to the server."""
-    for name, value in COMPOSE["services"]["server"]["environment"].items():
-        monkeypatch.setenv(name, value.replace("${POSTGRES_PASSWORD}", "secret"))
-
-    made = Settings()
+    made = in_container(monkeypatch)
 
     assert made.secure
-    assert made.database.startswith("postgresql://himiko:secret@database/")
+    assert made.database.startswith("postgresql://himiko:secret@/")
+
+
+def test_nothing_that_compose_starts_is_called_unsafe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Since it is not: only the proxy reaches a server, and no network lies before the database."""
+    made = in_container(monkeypatch)
+    server, database = (COMPOSE["services"][name] for name in ("server", "database"))
+    subnet = COMPOSE["networks"]["default"]["ipam"]["config"][0]["subnet"]
+    folder = make_url(made.database).query["host"]
+
+    assert made.host == "0.0.0.0"  # noqa: S104
+    assert {one.code for one in findings(made)} <= OF_THE_MACHINE
+    assert made.proxies == subnet
+    assert f"sockets:{folder}" in server["volumes"]
+    assert f"sockets:{folder}" in database["volumes"]
+    assert all("ports" not in COMPOSE["services"][one] for one in ("server", "server-b"))
+
+
+def test_nothing_about_the_unit_is_called_unsafe_behind_any_proxy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With its names, which only the operator knows."""
+    for name, value in re.findall(r"^Environment=(HIMIKO_\w+)=(\S+)", UNIT, re.MULTILINE):
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("HIMIKO_HOSTS", '["play.example.org"]')
+
+    assert {one.code for one in findings(Settings())} <= OF_THE_MACHINE
 
 
 def test_the_proxy_finds_the_servers() -> None:
@@ -419,7 +456,7 @@ def test_docker_compose_takes_the_configuration() -> None:
     """With the password that whoever starts it has chosen."""
     command = ("docker-compose", "-f", "deploy/compose.yaml", "config")
 
-    assert "himiko:secret@database" in run(*command, POSTGRES_PASSWORD="secret")  # noqa: S106
+    assert "himiko:secret@/himiko?host=" in run(*command, POSTGRES_PASSWORD="secret")  # noqa: S106
 
 
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:

@@ -1,15 +1,29 @@
 """What is unsafe for the public is said, in words."""
 
+import os
 from pathlib import Path
 
 import pytest
 
+from himiko.server.api.door import Door
 from himiko.server.ops.safety import findings
-from himiko.server.settings import Settings
+from himiko.server.settings import Limits, Settings
+from himiko.server.storage.store import Store
 from tests.cli.conftest import Himiko, himiko
 from tests.server.serving import serving, settings
 
 __all__ = ["himiko"]
+
+
+class Visitor:
+    """A connection that is being answered."""
+
+    is_idle = False
+
+    def cut(self) -> None:
+        """Not expected."""
+
+
 SAFE = {"secure": True, "hosts": ["play.example.org"]}
 
 
@@ -24,6 +38,9 @@ def test_each_unsafe_setting_is_found() -> None:
 
     assert not here & {"no_tls", "cookies", "metrics", "proxies", "hosts", "database_tls"}
     assert found(host="0.0.0.0") - here == {"no_tls", "metrics"}  # noqa: S104
+    among_proxies = {"host": "0.0.0.0", "only_proxies": True}  # noqa: S104
+    assert found(**among_proxies, proxies="10.0.0.0/8") == here
+    assert found(**among_proxies, proxies="*") - here == {"no_tls", "metrics", "proxies"}
     assert found(secure=False) - here == {"cookies"}
     assert found(proxies="*") - here == {"proxies"}
     for everybody in ("127.0.0.1, *", "0.0.0.0/0", "::/0"):
@@ -75,3 +92,61 @@ def test_a_server_answers_under_its_own_names_only(tmp_path: Path, host: str) ->
     assert (wrong.status_code, wrong.json()["code"]) == (421, "wrong_host")
     assert right.status_code == 200
     assert health.status_code == 200
+
+
+def test_nobody_reads_metrics_through_a_proxy(tmp_path: Path) -> None:
+    """Whichever it is: it says that it passes a request on, or which name was asked for."""
+    given = settings(f"sqlite:///{tmp_path / 'h.db'}", hosts=["play.example.org"])
+    with serving(given) as server:
+        client = server.client()
+        direct = client.get("/metrics").status_code
+        passed_on = [
+            client.get("/metrics", headers={name: value}).status_code
+            for name, value in (
+                ("X-Forwarded-For", "192.0.2.7"),
+                ("X-Forwarded-Proto", "https"),
+                ("X-Real-IP", "192.0.2.7"),
+                ("Forwarded", "for=192.0.2.7"),
+                ("Via", "1.1 proxy"),
+                ("Host", "play.example.org"),
+            )
+        ]
+
+    assert direct == 200
+    assert set(passed_on) == {404}
+
+
+def test_only_proxies_may_come_where_it_was_chosen() -> None:
+    """And this machine, which asks for its health."""
+    visitor = Visitor()
+    door = Door(Limits(), "10.87.31.0/24", 1000, only_proxies=True)
+    everybody = Door(Limits(), "10.87.31.0/24", 1000)
+    addresses = ("10.87.31.4", "127.0.0.1", "::1", "10.87.32.4", "192.0.2.1")
+
+    assert [door.enter(visitor, one) for one in addresses] == [True, True, True, False, False]
+    assert all(everybody.enter(visitor, one) for one in addresses)
+
+
+def test_a_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Whatever other new files of this user are: it has hashes of passwords, and running games."""
+    before = os.umask(0o022)
+    try:
+        with serving(settings(f"sqlite:///{tmp_path / 'h.db'}")) as server:
+            server.guest("Ann").new_table("me", "me")
+            modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+
+    assert modes.keys() >= {"h.db", "h.db-wal", "h.db-shm", "h.db.lock"}
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_database_made_by_a_command_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Nobody else can open it, from its first moment."""
+    before = os.umask(0o022)
+    try:
+        Store(f"sqlite:///{tmp_path / 'h.db'}").close()
+    finally:
+        os.umask(before)
+
+    assert (tmp_path / "h.db").stat().st_mode & 0o777 == 0o600

@@ -129,7 +129,8 @@ def methods(attack: Attack) -> None:
 def computers(attack: Attack) -> None:
     """As many tables of the strongest computer players as one address can make."""
     for guest in attack.guests():
-        for seats in (["himiko"] * 4, ["open", "himiko", "himiko", "himiko"]):
+        computers = ["himiko"] * 3
+        for seats in (["himiko", *computers], ["open", *computers], ["me", *computers]):
             for _ in range(60):
                 if not attack.goes_on:
                     return
@@ -137,12 +138,14 @@ def computers(attack: Attack) -> None:
                 attack.seen["tables" if table else "refused"] += 1
                 if table and "open" in seats:  # filled up by hand
                     guest.ask("POST", f"{table}/set-seat", {"seat": 0, "level": "himiko"})
+                if table and "me" in seats:  # and left
+                    guest.ask("POST", f"{table}/leave")
     while attack.goes_on:
         time.sleep(0.1)
 
 
 def reviews(attack: Attack) -> None:
-    """Analyses of a finished game, many at once."""
+    """Analyses of a finished game, many at once, half of them thorough."""
     guests = attack.guests(10)
     game = Game.new(2, 5)
     rng = random.Random(5)  # noqa: S311
@@ -159,7 +162,8 @@ def reviews(attack: Attack) -> None:
             guest, table, ply = next(asked)
         client = Client(attack.server, EVE)
         client.cookie = guest.cookie
-        status, _ = client.ask("GET", f"{table}/plies/{ply}/analysis")
+        thorough = "?thorough=true" if ply % 2 else ""
+        status, _ = client.ask("GET", f"{table}/plies/{ply}/analysis{thorough}")
         attack.seen[f"status {status}"] += 1
 
     attack.together(80, ask)

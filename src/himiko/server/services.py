@@ -101,6 +101,7 @@ class Services:
             bot_runner=bot_runner,
             heartbeat=heartbeat,
             presence=presence,
+            lone_tables=settings.limits.lone_tables,
         )
         reviews = Reviews(bot_runner, settings.hint_seconds)
         return cls(

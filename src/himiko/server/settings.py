@@ -87,6 +87,9 @@ class Settings(BaseSettings):
     origins: list[str] = Field(default=[], description="allowed besides the server's own")
     secure: bool = Field(default=False, description="cookies over TLS only: set behind a proxy")
     proxies: str = Field(default="127.0.0.1", description="whose forwarded headers are trusted")
+    only_proxies: bool = Field(
+        default=False, description="refuse connections of others than these and this machine"
+    )
     thinkers: int = Field(default=max(1, _cores() - 1), ge=1)
     think_seconds: float = Field(default=1.0, gt=0, le=60)
     hint_seconds: float = Field(default=1.0, gt=0, le=10)
@@ -99,7 +102,7 @@ class Settings(BaseSettings):
     study_seconds: float = Field(default=600, gt=0, le=3600)
     readers: int = Field(default=4, ge=1, le=64)
     page: Path | None = Field(default=None, description="folder of the built web page")
-    metrics: bool = True
+    metrics: bool = Field(default=True, description="to who asks directly, not through a proxy")
     keep_guests_days: int = Field(
         default=0, ge=0, description="guests not seen for so long are forgotten; 0: never"
     )

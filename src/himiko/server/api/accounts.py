@@ -22,6 +22,7 @@ from himiko.server.api.context import (
     check_ban,
 )
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.lone_tables import may_go_on
 from himiko.server.api.models import Me
 from himiko.server.api.names import Name
 from himiko.server.api.sign_in import agent, change, describe, proven, set_cookie, sign_in
@@ -140,7 +141,7 @@ async def delete_me(request: Request, response: Response, who: Owner, server: Se
     tables = await server.store.read(lambda c: people.tables_of(c, who.ids))
     for table in tables:
         try:
-            await server.tables.do(table, lambda now: commands.part(now, who))
+            await _part(server, table, who)
         except Refused as refused:
             if refused.code not in {"not_seated", "not_now", "other_rules"}:
                 raise
@@ -149,6 +150,13 @@ async def delete_me(request: Request, response: Response, who: Owner, server: Se
     now = server.clock()
     await change(server, who.ids, lambda c: people.forget(c, who.ids, now))
     response.delete_cookie(COOKIE, path="/")
+
+
+async def _part(server: Context, id_: str, who: Identity) -> None:
+    """Leave a table for good."""
+    table = (await server.tables.session(id_)).table
+    goes_on = await may_go_on(server, table, who)
+    await server.tables.do(id_, lambda now: commands.part(now, who, may_go_on=goes_on))
 
 
 @router.post("/account", operation_id="new_account")

@@ -30,10 +30,13 @@ class Visitor(Protocol):
 class Door:
     """The connections of a server. Those of trusted proxies are many people's: no limit each."""
 
-    def __init__(self, limits: Limits, proxies: str, files: int) -> None:
+    def __init__(
+        self, limits: Limits, proxies: str, files: int, *, only_proxies: bool = False
+    ) -> None:
         self._each = limits.connections
         self._all = max(10, min(limits.all_connections, files - _KEPT))
         self._is_proxy = _trust(proxies)
+        self._has_only_proxies = only_proxies
         self._counts: Counter[str] = Counter()
         self._visitors: dict[Visitor, str] = {}
 
@@ -41,8 +44,13 @@ class Door:
         return len(self._visitors)
 
     def enter(self, visitor: Visitor, address: str) -> bool:
-        """Count a connection; False: there are too many from there, or in all."""
+        """Count a connection; False: there are too many from there, or in all.
+
+        Others than proxies may not come at all, where it was chosen so; this machine may.
+        """
         client = "" if self._is_proxy(address) else network(address)
+        if client and self._has_only_proxies and not _is_here(address):
+            return False
         if client and self._counts[client] >= self._each:
             return False
         if len(self._visitors) >= self._all and not self._show_out():
@@ -67,6 +75,14 @@ class Door:
         self.leave(idle)
         idle.cut()
         return True
+
+
+def _is_here(address: str) -> bool:
+    """Is it an address of this machine alone?"""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def _trust(proxies: str) -> Callable[[str], bool]:

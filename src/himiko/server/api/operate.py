@@ -1,17 +1,19 @@
 """For operators: health and metrics; for everybody: what this server is."""
 
-from typing import Any
+from typing import Any, Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from pydantic import BaseModel, Field
+from starlette.datastructures import Headers
 
 from himiko import RULES, __version__
 from himiko.bots import LEVELS
 from himiko.edition import Edition
 from himiko.server.api.context import Server
 from himiko.server.api.errors import RESPONSES
+from himiko.server.api.guard import is_ours
 from himiko.server.api.models import without_default
 from himiko.server.api.page import built
 
@@ -22,6 +24,11 @@ _COMMITS = Gauge("himiko_commits", "Commits of the writer")
 _THINKING = Gauge("himiko_thinking", "Tables whose computer player is to act here")
 _THOUGHT = Gauge("himiko_thoughts", "Actions computer players have chosen here")
 _SPENT = Gauge("himiko_thought_seconds", "Time they have spent on it")
+
+# What proxies say of themselves or of whom they speak for.
+_PASSED_ON: Final = frozenset(
+    {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+)
 
 
 class Health(BaseModel):
@@ -94,9 +101,9 @@ async def ready(server: Server) -> Any:  # noqa: ANN401
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(server: Server) -> Response:
-    """Count, for Prometheus."""
-    if not server.settings.metrics:
+async def metrics(request: Request, server: Server) -> Response:
+    """Count, for Prometheus; not for those who come through a proxy, as the public does."""
+    if not server.settings.metrics or _is_public(request.headers, server.settings.hosts):
         return PlainTextResponse("", 404)
     _TABLES.set(server.tables.in_use)
     _SOCKETS.set(server.sockets.total)
@@ -105,6 +112,11 @@ async def metrics(server: Server) -> Response:
     _THOUGHT.set(server.bot_runner.thought)
     _SPENT.set(server.bot_runner.spent)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_public(headers: Headers, hosts: list[str]) -> bool:
+    """Was a request passed on by a proxy, or sent to the name that the public uses?"""
+    return not _PASSED_ON.isdisjoint(headers) or (bool(hosts) and is_ours(headers, hosts))
 
 
 @router.get("/api/server", operation_id="get_server", responses=RESPONSES)

@@ -135,7 +135,7 @@ async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # no
     key = (table.ply, len(table.rewinds))
     if session.chances is None or session.chances[0] != key:
         server.analyses.check(client)
-        claim = server.bot_runner.claim_of(table.setup.creator)
+        claim = server.bot_runner.claim_of(client)
         seconds = server.settings.hint_seconds
         thinking = server.bot_runner.chances(running_game(table), seconds, claim)
         session.chances = key, asyncio.create_task(thinking)

@@ -32,8 +32,10 @@ from himiko.server.tables import NewEntry, Table
 
 _log = structlog.get_logger("himiko.bots")
 _TIMED: Final = "himiko"
-_REVIEWS_WAITING: Final = 40
+_MOST_WAITING: Final = 40
 """Of one network; a page that shows a whole game asks for a few at once."""
+_LONGEST_AGAIN: Final = 20.0
+"""Nothing is thought about again for longer than this, if nothing was found."""
 
 
 class BotRunner:
@@ -61,7 +63,7 @@ class BotRunner:
         self._quota = quota
         self.queue = FairQueue(workers)
         reviews = max(1, workers // 4)
-        self._reviews = FairQueue(reviews)
+        self.reviews = FairQueue(reviews)
         self._pool = ThreadPoolExecutor(workers + reviews, "himiko-bot")
         self._busy: set[str] = set()
         self.thought = 0
@@ -79,6 +81,9 @@ class BotRunner:
         id_ = session.table.setup.id
         if self.closing or id_ in self._busy or level(session.table) is None:
             return
+        if not _is_to_act(session):
+            self._background.run(self._release(id_))
+            return
         self._busy.add(id_)
         self._background.run(self._turn(id_))
 
@@ -92,6 +97,8 @@ class BotRunner:
             self._busy.discard(id_)
             if (session := self._tables.find(id_)) is not None:
                 session.dismiss_players()
+                if session.table.waits:
+                    await self._release(id_)
 
     async def has_lease(self, id_: str) -> bool:
         """Is it for this process to act at the table? Without others, always."""
@@ -100,11 +107,17 @@ class BotRunner:
         own, alive = self._peers.process, self._peers.alive
         return await self._store.write(lambda c: processes.claim_lease(c, id_, own, alive))
 
+    async def _release(self, id_: str) -> None:
+        """Leave a table at which computers wait to the process at which somebody looks."""
+        if self._store.shared and not self.closing:
+            own = self._peers.process
+            await self._store.write(lambda c: processes.release_lease(c, id_, own))
+
     async def _one(self, id_: str) -> bool:
         session = await self._tables.session(id_)
         table = session.table
         kind, seat, game = level(table), table.turn, table.game
-        if kind is None or seat is None or game is None:
+        if kind is None or seat is None or game is None or not _is_to_act(session):
             return False
         ply = table.ply
         legal = game.legal()
@@ -138,11 +151,15 @@ class BotRunner:
         return Claim(rank, network, person)
 
     def claim_of(self, person: str) -> Claim:
-        """Say that a person waits for something themselves; refused if too much does already."""
+        """Say that a person waits for something themselves; refused if too much does already.
+
+        Whoever has used up what a network may think comes after all others, as at tables.
+        """
         network = self._whereabouts.of(person)
-        if self._reviews.waiting(network) >= _REVIEWS_WAITING:
+        if self.reviews.waiting(network) + self.queue.waiting(network) >= _MOST_WAITING:
             raise Refused("too_many", retry=5.0)
-        return Claim(Rank.PRESENT, network, person)
+        rank = Rank.PRESENT if self._quota.is_left(network) else Rank.NOBODY
+        return Claim(rank, network, person)
 
     async def _choose(
         self, session: TableSession, seat: int, kind: str, view: View, legal: list[str]
@@ -188,12 +205,16 @@ class BotRunner:
         def think() -> Analysis:
             thought = once(seconds)
             for longer in (2, 4, 8):  # a machine that is busy may need more for anything at all
-                if not thought.outlooks:
+                if not thought.outlooks and seconds * longer <= _LONGEST_AGAIN:
                     thought = once(seconds * longer)
             return thought
 
-        async with (self._reviews if review else self.queue).admission(claim):
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+        async with (self.reviews if review else self.queue).admission(claim):
+            began = time.monotonic()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+            finally:
+                self._quota.charge(claim.network, time.monotonic() - began)
 
     async def chances(self, game: Game, seconds: float, claim: Claim) -> dict[str, Any]:
         """Think who is likely to win, from what everybody can see."""
@@ -226,6 +247,12 @@ def level(table: Table) -> str | None:
     if turn is None or table.seats[turn].kind not in {"computer", "absent"}:
         return None
     return table.seats[turn].level
+
+
+def _is_to_act(session: TableSession) -> bool:
+    """Is a computer player to act, at a table where it does not wait for somebody to look?"""
+    is_held_back = session.table.waits and not session.listeners
+    return level(session.table) is not None and not is_held_back
 
 
 def _new_entries(table: Table, seat: int, ply: int, action: str) -> list[NewEntry]:

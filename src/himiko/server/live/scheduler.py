@@ -17,10 +17,10 @@ from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
 from himiko.server.refused import Refused
 from himiko.server.steady_clock import SteadyClock
-from himiko.server.storage import table_log
+from himiko.server.storage import table_log, table_queries
 from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
-from himiko.server.tables import commands
+from himiko.server.tables import Table, commands
 
 _log = structlog.get_logger("himiko.scheduler")
 SWEEP_SECONDS: Final = 0.5
@@ -43,6 +43,7 @@ class Scheduler:
         bot_runner: BotRunner,
         heartbeat: Heartbeat,
         presence: Presence,
+        lone_tables: int,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -51,6 +52,7 @@ class Scheduler:
         self._bot_runner = bot_runner
         self._heartbeat = heartbeat
         self._presence = presence
+        self._lone_tables = lone_tables
         self._tasks: list[asyncio.Task[None]] = []
         self._alive: frozenset[str] = frozenset()
         self._broken: set[str] = set()
@@ -135,14 +137,28 @@ class Scheduler:
         session = await self._tables.session(id_)
         self._bot_runner.wake(session)
         if commands.time_out(session.table, now) and await self._bot_runner.has_lease(id_):
-            await self._tables.do(id_, lambda table: commands.time_out(table, self._clock()))
+            goes_on = await self._may_go_on(session.table)
+            await self._tables.do(
+                id_, lambda table: commands.time_out(table, self._clock(), may_go_on=goes_on)
+            )
+
+    async def _may_go_on(self, table: Table) -> bool:
+        """May computer players go on among themselves where the last person is not there?"""
+        people = table.people()
+        alone = await self._store.read(lambda c: table_queries.number_alone(c, people))
+        return alone < self._lone_tables
 
     async def _stand_in(self, session: TableSession, now: int) -> None:
         """Let a computer player play for somebody who is away, while others wait."""
         session.note_absences(now)
+        if session.table.waits:  # for those who look at it here
+            self._bot_runner.wake(session)
         if commands.stand_in(session.table, session.away, now):
-            id_ = session.table.setup.id
-            await self._tables.do(id_, lambda table: commands.stand_in(table, session.away, now))
+            id_, away = session.table.setup.id, session.away
+            goes_on = await self._may_go_on(session.table)
+            await self._tables.do(
+                id_, lambda table: commands.stand_in(table, away, now, may_go_on=goes_on)
+            )
 
     def _report_broken(self, id_: str) -> None:
         """Log once that a table cannot be attended to."""

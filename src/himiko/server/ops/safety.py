@@ -33,8 +33,9 @@ class Unsafe(Problem):
 
 
 def is_public(settings: Settings) -> bool:
-    """Can others than this machine reach the server directly?"""
-    return settings.host not in _LOCAL
+    """Can others than this machine, and its proxies, reach the server directly?"""
+    has_only_proxies = settings.only_proxies and not _trusts_everybody(settings)
+    return settings.host not in _LOCAL and not has_only_proxies
 
 
 def findings(settings: Settings) -> list[Unsafe]:
@@ -52,11 +53,15 @@ def network(settings: Settings) -> _Found:
         found.append(("cookies", {}))
     if settings.metrics and is_public(settings):
         found.append(("metrics", {}))
-    if any(map(_is_everybody, settings.proxies.split(","))):
+    if _trusts_everybody(settings):
         found.append(("proxies", {}))
     if not settings.hosts:
         found.append(("hosts", {}))
     return found
+
+
+def _trusts_everybody(settings: Settings) -> bool:
+    return any(map(_is_everybody, settings.proxies.split(",")))
 
 
 def _is_everybody(proxy: str) -> bool:

@@ -28,7 +28,7 @@ waits: with Python's own numbers that came every few seconds."""
 
 def config(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> uvicorn.Config:
     """Return uvicorn's settings for ours."""
-    door = Door(settings.limits, settings.proxies, open_files())
+    door = Door(settings.limits, settings.proxies, open_files(), only_proxies=settings.only_proxies)
     http: Any = partial(HttpProtocol, door)
     sockets: Any = partial(Protocol, door, settings.limits)
     app = create_app(settings, on_ready)

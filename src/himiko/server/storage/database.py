@@ -7,6 +7,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool
 
 from himiko.server.storage.bounded import CONNECT, CONNECT_SECONDS, BoundedConnection
+from himiko.server.storage.file import create_private
 
 _BUSY_MS: Final = 5_000
 _CACHE_KIB: Final = 512  # for each connection; the system caches the file besides
@@ -40,6 +41,7 @@ def connect(url: str, pool: int = 5, *, bounded: bool = False) -> Engine:
         pool_timeout=5,
         hide_parameters=True,
     )
+    event.listen(engine, "do_connect", _create_private)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -47,6 +49,12 @@ def connect(url: str, pool: int = 5, *, bounded: bool = False) -> Engine:
 
 def _bounded(_: object, __: object, args: Any, named: Any) -> Any:  # noqa: ANN401
     return BoundedConnection.connect(*args, **named)
+
+
+def _create_private(_: object, __: object, args: Any, ___: object) -> None:  # noqa: ANN401
+    """Keep hashes of passwords and seeds of running games from other users of the machine."""
+    if args[0] != ":memory:":
+        create_private(args[0])
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401  (the driver's own)

@@ -4,6 +4,8 @@ A file that was deleted or replaced can be written to as long as it is open; all
 gone with the process.
 """
 
+import contextlib
+import os
 import shutil
 from pathlib import Path
 from typing import Final, Self
@@ -12,6 +14,15 @@ from sqlalchemy.engine import make_url
 
 FREE_BYTES: Final = 32 * 1024 * 1024
 """With less than this on its disk a database counts as full: it could not grow for long."""
+
+
+def create_private(path: str | Path) -> None:
+    """Create a file that is for its owner alone, whatever else new files are; one there stays.
+
+    What SQLite keeps beside it takes on its mode.
+    """
+    with contextlib.suppress(OSError):  # then whoever opens it says what is wrong
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 class File:

@@ -9,6 +9,7 @@ from typing import IO, ClassVar, Final, Self
 from sqlalchemy.engine import make_url
 
 from himiko.problem import Problem
+from himiko.server.storage.file import create_private
 
 if sys.platform != "win32":
     import fcntl
@@ -55,7 +56,9 @@ def lock(url: str, address: str = "") -> Lock | None:
         return None
     # By whichever link it is reached, it is one file.
     database = Path(parts.database).resolve()
-    file = Path(f"{database}.lock").open("a+", encoding="utf-8")  # noqa: SIM115  (kept open)
+    for path in (beside := Path(f"{database}.lock"), database):
+        create_private(path)
+    file = beside.open("a+", encoding="utf-8")
     files = [file]
     with contextlib.suppress(OSError):  # then SQLite says what is wrong with it
         files.append(database.open("a", encoding="utf-8"))

@@ -52,7 +52,7 @@ def summary(table: Table) -> Summary:
     due = table.clocks.deadline if table.reveal_by is None else table.reveal_by
     turn = table.turn
     if turn is not None and table.seats[turn].kind in {"computer", "absent"}:
-        due = 0
+        due = None if table.waits else 0
     return Summary(table.status, int(table.options.listed), turn, due)
 
 

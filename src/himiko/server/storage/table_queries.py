@@ -111,10 +111,17 @@ def number_of(connection: Connection, people: Iterable[str]) -> int:
 
 
 def number_alone(connection: Connection, people: Iterable[str]) -> int:
-    """Count the tables a person has made at which computer players play among themselves."""
-    tables, seats = schema.tables.c, schema.seats.c
+    """Count the tables a person has made or left at which computers play among themselves.
+
+    Those at which they wait for somebody to look, and so for nothing, do not count.
+    """
+    tables, seats, mine = schema.tables.c, schema.seats.c, list(people)
     person = select(seats.seat).where(seats.table == tables.id, seats.kind.in_(("human", "open")))
+    left = exists().where(seats.table == tables.id, seats.person.in_(mine))
     wanted = select(func.count()).where(
-        tables.creator.in_(list(people)), tables.status == "running", ~person.exists()
+        tables.creator.in_(mine) | left,
+        tables.status == "running",
+        tables.due.is_not(None),
+        ~person.exists(),
     )
     return int(connection.scalar(wanted) or 0)

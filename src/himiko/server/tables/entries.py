@@ -26,7 +26,9 @@ KINDS: Final = frozenset(
         "seat_offered",  # {wanted}: one more seat for somebody who has one
         "accepted",  # {people}, if not just the seat's: the offer on the table, by some more
         "refused",  # the offer is gone
-        "replaced",  # {level, why}: a computer player plays for the seat's owner
+        # {level, why}: a computer player plays for the seat's owner; perhaps {waits}: with all
+        # people gone, computer players think only while somebody looks
+        "replaced",
         "returning",  # the owner is back, and waits until the computer player's turn is over
         "returned",  # the owner plays again
         "nudged",  # {by}: a seat asked the one to act to go on

@@ -1,6 +1,6 @@
 """A table at a moment: what its log says. `after(entry)` returns the table one entry later."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, Literal, Self
 
@@ -52,6 +52,7 @@ class Table:
         "steps",
         "undo_limits",
         "undone",
+        "waits",
     )
 
     def __init__(self, setup: Setup, options: Options) -> None:
@@ -83,6 +84,8 @@ class Table:
         self.rewinds: tuple[tuple[int, int], ...] = ()
         """For each entry that went back: its number, and the ply it went to."""
         self.removed: frozenset[str] = frozenset()
+        self.waits = False
+        """Do computer players think only while somebody looks? All people have left."""
         self.rematch: str | None = None
         self.clocks = Clocks(None, per_turn=False, used=(0,) * setup.players)
 
@@ -190,6 +193,11 @@ class Table:
         """Return the people sitting and present, each once."""
         present = [seat.person for seat in self.seats if seat.kind == "human" and seat.person]
         return list(dict.fromkeys(present))
+
+    def is_deserted_by(self, seats: Collection[int]) -> bool:
+        """Would computer players be among themselves without those who sit on these seats?"""
+        there = {n for n, seat in enumerate(self.seats) if seat.kind == "human" or seat.returning}
+        return self.status in {"dealing", "running"} and there <= set(seats)
 
     def seats_of(self, who: Identity) -> list[int]:
         """Return the seats a person owns, absent ones too."""

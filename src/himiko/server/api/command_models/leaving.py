@@ -6,6 +6,7 @@ from pydantic import Field, PrivateAttr
 
 from himiko.server.api.command_models.command import Command
 from himiko.server.api.context import Context
+from himiko.server.api.lone_tables import may_go_on
 from himiko.server.refused import Refused
 from himiko.server.storage import people
 from himiko.server.tables import Identity, NewEntry, Table, commands
@@ -16,9 +17,15 @@ class Leave(Command):
     """Leave one's seats; in a running game a computer player takes them."""
 
     do: Literal["leave"] = "leave"
+    _may_go_on: bool = PrivateAttr(default=False)
+
+    async def prepare(self, server: Context, id_: str, who: Identity) -> None:
+        """Charge whoever leaves a game to computer players alone."""
+        table = (await server.tables.session(id_)).table
+        self._may_go_on = await may_go_on(server, table, who)
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.leave(table, who)
+        return commands.leave(table, who, may_go_on=self._may_go_on)
 
 
 class ComeBack(Command):

@@ -1,5 +1,7 @@
 """Who plays: leaving, coming back, removing somebody, and computer players in between."""
 
+from collections.abc import Sequence
+
 from himiko.server.refused import Refused
 from himiko.server.tables.commands.checks import (
     check_host,
@@ -15,8 +17,13 @@ from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
 
 
-def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
-    """Leave all one's seats: open again before the start, a computer player's after it."""
+def leave(
+    table: Table, who: Identity, why: str = "left", *, may_go_on: bool = True
+) -> list[NewEntry]:
+    """Leave all one's seats: open again before the start, a computer player's after it.
+
+    If nobody else sits there, the game goes on only while somebody looks, unless it `may_go_on`.
+    """
     check_status(table, "open", "dealing", "running")
     seats = [(n, table.seats[n]) for n in table.seats_of(who)]
     mine = [n for n, seat in seats if seat.kind == "human" or seat.returning]
@@ -24,14 +31,24 @@ def leave(table: Table, who: Identity, why: str = "left") -> list[NewEntry]:
         raise Refused("not_seated")
     if table.status == "open":
         return [NewEntry("opened", seat) for seat in mine]
+    return replaced(table, mine, why, may_go_on=may_go_on)
+
+
+def replaced(
+    table: Table, seats: Sequence[int], why: str, *, may_go_on: bool = True
+) -> list[NewEntry]:
+    """Let computer players play for the owners of seats."""
     data = {"level": table.options.stand_in, "why": why}
-    return [NewEntry("replaced", seat, data) for seat in mine]
+    last = data if may_go_on or not table.is_deserted_by(seats) else {**data, "waits": True}
+    return [NewEntry("replaced", seat, data if seat != seats[-1] else last) for seat in seats]
 
 
-def part(table: Table, who: Identity) -> list[NewEntry]:
+def part(table: Table, who: Identity, *, may_go_on: bool = True) -> list[NewEntry]:
     """Leave for good; a table that waits for its host waits in vain, and is closed."""
     closing = table.status == "open" and is_host(table, who)
-    leaving = leave(table, who, "deleted") if table.seats_of(who) or not closing else []
+    leaving = []
+    if table.seats_of(who) or not closing:
+        leaving = leave(table, who, "deleted", may_go_on=may_go_on)
     return leaving + ([NewEntry("closed")] if closing else [])
 
 

@@ -49,6 +49,7 @@ def replaced(table: "Table", entry: Entry) -> None:
     was = table.seats[entry.seat or 0]
     level, why = entry.data["level"], entry.data["why"]
     table.put(entry.seat, Seat("absent", was.person, level, why, was.acted))
+    table.waits = bool(entry.data.get("waits"))
     table.nudge = None
     if table.people():
         settle(table, entry.number)
@@ -62,6 +63,7 @@ def returning(table: "Table", entry: Entry) -> None:
 def returned(table: "Table", entry: Entry) -> None:
     """Give the seat back to its owner."""
     table.put(entry.seat, Seat("human", table.seats[entry.seat or 0].person))
+    table.waits = False
     table.clocks = table.clocks.refreshed(entry.seat or 0)
 
 
