@@ -3,7 +3,8 @@
 
 const STORED = 'himiko.secret.';
 const TITLE = 'himiko entropy 1\n';
-const SIZE = 32;
+/** The bytes of a secret. */
+export const PART_SIZE = 32;
 
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -30,7 +31,7 @@ export async function commitmentTo(secret: Uint8Array): Promise<string | null> {
 
 /** Draw a secret, keep it, and return the commitment to it; null where that is not possible. */
 export async function newCommitment(): Promise<string | null> {
-  const secret = globalThis.crypto.getRandomValues(new Uint8Array(SIZE));
+  const secret = globalThis.crypto.getRandomValues(new Uint8Array(PART_SIZE));
   const commitment = await commitmentTo(secret);
   if (!commitment) return null;
   try {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { python } from '../game/fixture';
+import { sha256, toHex } from '../../src/api/dealPart';
 import { keepPromise, keptPromise } from '../../src/review/kept';
 import { bytesOf, dealOf, verify } from '../../src/review/verify';
 
@@ -15,6 +16,14 @@ function shared(): string {
   const headers = python('deal.py') as Record<string, string>;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return ['himiko 1', ...lines, '', '1.1 (0) fleet 5'].join('\n');
+}
+
+/** The seed that follows from a server's secret, and from that of seat 0. */
+async function mixed(secret: string): Promise<string> {
+  const own = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const part = Uint8Array.from({ length: 32 }, (_, n) => n);
+  const digest = await sha256('himiko deal 2\n', own, new Uint8Array([0]), part);
+  return `hex:${toHex(digest ?? new Uint8Array()).slice(0, 32)}`;
 }
 
 beforeEach(() => {
@@ -66,6 +75,26 @@ describe('a record’s deal', () => {
     expect((await verify(text.replace(/^entropy 1.*\n/m, ''))).said).toBe('true');
   });
 
+  test('is one only: the same bytes cut elsewhere are none', async () => {
+    const text = shared();
+    const [salt, secret] = ['salt', 'secret'].map(
+      (name) => new RegExp(`^${name}: hex:(.*)$`, 'm').exec(text)?.[1] ?? '',
+    ) as [string, string];
+    const cut = { salt: salt.slice(0, -2), secret: salt.slice(-2) + secret };
+    const shifted = text
+      .replace(salt, cut.salt)
+      .replace(`secret: hex:${secret}`, `secret: hex:${cut.secret}`)
+      .replace(/^seed: .*$/m, `seed: ${await mixed(cut.secret)}`);
+    const plain = dealOf(record);
+    const [seed, own] = [plain?.seed.slice(4) ?? '', plain?.salt.slice(4) ?? ''];
+    const shiftedPlain = record
+      .replace(/^salt: .*$/m, `salt: hex:${own}${seed.slice(0, 2)}`)
+      .replace(/^seed: .*$/m, `seed: hex:${seed.slice(2)}`);
+
+    expect((await verify(shifted)).said).toBe('false');
+    expect((await verify(shiftedPlain)).said).toBe('false');
+  });
+
   test('cannot be verified on pages that are not secure', async () => {
     vi.stubGlobal('crypto', {});
 
@@ -74,9 +103,10 @@ describe('a record’s deal', () => {
 });
 
 test('bytes are written as pairs of hexadecimal digits', () => {
-  expect(bytesOf('hex:00ff')).toEqual(new Uint8Array([0, 255]));
-  expect(bytesOf('7')).toBeNull();
-  expect(bytesOf('hex:0')).toBeNull();
+  expect(bytesOf('hex:00ff', 2)).toEqual(new Uint8Array([0, 255]));
+  expect(bytesOf('hex:00ff', 1)).toBeNull();
+  expect(bytesOf('7', 1)).toBeNull();
+  expect(bytesOf('hex:0', 1)).toBeNull();
 });
 
 test('the first promise of a table is kept', () => {
