@@ -1,6 +1,6 @@
 // The verifiable deal: SHA-256 over salt and seed must be what was promised before the game. Where
 // players have added to it, the seed must follow from the server's secret and theirs.
-import { PART_SIZE, commitmentTo, sha256, toHex } from '../api/dealPart';
+import { PART_SIZE, commitmentTo, sha256, toHex, type OwnPart } from '../api/dealPart';
 
 /** What a player has added: a promise, and the secret, if it was revealed. */
 export interface Part {
@@ -68,6 +68,19 @@ export async function verify(record: string): Promise<Verdict> {
   const computed = `sha256:${toHex(digest)}`;
   const right = computed === deal.promised && (await isMixed(deal, own));
   return { said: right ? 'true' : 'false', deal, computed };
+}
+
+/** What became of what this device has added; null: it has nothing in this game. */
+export function verifyOwn(
+  record: string,
+  own: OwnPart | null,
+): 'in' | 'changed' | 'left-out' | null {
+  if (!own || own.seats.length === 0) return null;
+  const parts = (dealOf(record)?.parts ?? []).filter(({ seat }) => own.seats.includes(seat));
+  const part = parts.find(({ promised }) => promised === own.commitment);
+  if (!part) return parts.length > 0 ? 'changed' : 'left-out';
+  if (part.secret === null) return 'left-out';
+  return part.secret === `hex:${own.secret}` ? 'in' : 'changed';
 }
 
 /** Does the seed follow from all parts, and is each what was promised? */
