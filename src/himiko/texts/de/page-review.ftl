@@ -133,6 +133,7 @@ chain-title = Ist das Protokoll unverändert?
 chain-true = Ja: Jeder Eintrag im Protokoll dieses Tisches ist genau so, wie er gespeichert wurde.
 chain-false = Nein: Das Protokoll passt nicht zum Fingerabdruck in der Aufzeichnung; es wurde also nachträglich etwas geändert.
 chain-changed = Nein: Dieses Gerät hat während der Partie ein anderes Protokoll gesehen.
+chain-other = Nein: Das Protokoll erzählt von einer anderen Partie als die Aufzeichnung.
 chain-none = Die Aufzeichnung enthält keinen Fingerabdruck des Protokolls; es gibt also nichts zu prüfen.
 chain-seen =
     { $number ->

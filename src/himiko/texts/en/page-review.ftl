@@ -155,6 +155,7 @@ chain-title = Is the log unchanged?
 chain-true = Yes: every entry in this table’s log is exactly as it was stored.
 chain-false = No: the log doesn’t match the fingerprint in the record, so something was changed afterwards.
 chain-changed = No: this device saw a different log when the game was played.
+chain-other = No: the log tells of a different game than the record.
 chain-none = The record doesn’t include a fingerprint of the log, so there’s nothing to check.
 # $number: how often this device has seen the fingerprint (0, 1, 8). In a dialog after the game; up
 # to 160 characters.

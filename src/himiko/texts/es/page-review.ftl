@@ -133,6 +133,7 @@ chain-title = ¿Está intacto el historial?
 chain-true = Sí: cada entrada del historial de esta mesa está exactamente como se guardó.
 chain-false = No: el historial no coincide con la huella del registro, así que algo se cambió después.
 chain-changed = No: este dispositivo vio otro historial cuando se jugó la partida.
+chain-other = No: el historial cuenta una partida distinta de la del registro.
 chain-none = El registro no incluye ninguna huella del historial, así que no hay nada que comprobar.
 chain-seen =
     { $number ->

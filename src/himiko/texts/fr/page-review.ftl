@@ -133,6 +133,7 @@ chain-title = Le journal est-il intact ?
 chain-true = Oui : chaque entrée du journal de cette table est exactement telle qu’elle a été enregistrée.
 chain-false = Non : le journal ne correspond pas à l’empreinte de l’enregistrement ; quelque chose a donc été modifié après coup.
 chain-changed = Non : cet appareil a vu un autre journal pendant la partie.
+chain-other = Non : le journal raconte une autre partie que l’enregistrement.
 chain-none = L’enregistrement ne contient pas d’empreinte du journal : il n’y a rien à vérifier.
 chain-seen =
     { $number ->

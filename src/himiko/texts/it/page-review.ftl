@@ -133,6 +133,7 @@ chain-title = La cronologia è intatta?
 chain-true = Sì: ogni voce della cronologia di questo tavolo è esattamente come è stata salvata.
 chain-false = No: la cronologia non corrisponde all’impronta nella registrazione, quindi qualcosa è stato cambiato dopo.
 chain-changed = No: questo dispositivo ha visto un’altra cronologia quando la partita è stata giocata.
+chain-other = No: la cronologia racconta una partita diversa da quella della registrazione.
 chain-none = La registrazione non contiene un’impronta della cronologia, quindi non c’è niente da controllare.
 chain-seen =
     { $number ->

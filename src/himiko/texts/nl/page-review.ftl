@@ -133,6 +133,7 @@ chain-title = Is het logboek ongewijzigd?
 chain-true = Ja: elke regel in het logboek van deze tafel is precies zoals die is opgeslagen.
 chain-false = Nee: het logboek klopt niet met de vingerafdruk in het spelverslag; er is dus achteraf iets veranderd.
 chain-changed = Nee: dit apparaat zag een ander logboek toen het spel gespeeld werd.
+chain-other = Nee: het logboek vertelt over een ander spel dan het spelverslag.
 chain-none = Het spelverslag bevat geen vingerafdruk van het logboek; er valt dus niets te controleren.
 chain-seen =
     { $number ->

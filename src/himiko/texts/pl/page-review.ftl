@@ -135,6 +135,7 @@ chain-title = Czy dziennik pozostał bez zmian?
 chain-true = Tak: każdy wpis w dzienniku tego stołu jest dokładnie taki, jaki został zapisany.
 chain-false = Nie: dziennik nie zgadza się z odciskiem w zapisie, więc coś później zmieniono.
 chain-changed = Nie: to urządzenie widziało podczas partii inny dziennik.
+chain-other = Nie: dziennik opowiada o innej partii niż zapis.
 chain-none = Zapis nie zawiera odcisku dziennika, więc nie ma czego sprawdzać.
 chain-seen =
     { $number ->
