@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from himiko import Game
-from himiko.game.deal import Deal
+from himiko.game.deal import Deal, Part, SharedDeal, commit_part
 from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
 from himiko.server.storage.store import Store
@@ -233,3 +233,26 @@ def test_check_compares_the_deal_with_its_commitment(himiko: Himiko) -> None:
     false_line = say("problem-record", file="false.txt", line=str(line), reason=reason)
     assert wrong.errors == false_line + "\n"
     assert is_one_line(himiko("check", "strange.txt"))
+
+
+def test_a_false_deal_of_players_is_one_error_among_files(himiko: Himiko) -> None:
+    """It is said in which line, and what comes after it is checked as well."""
+    secret = bytes(range(32))
+    deal = SharedDeal(Deal.draw(), {0: Part(commit_part(secret), secret)})
+    game = Game.new(2, deal.seed)
+    game.headers = deal.headers(opened=True)
+    true = game.record()
+    false = true.replace(deal.commitment, Deal.draw().commitment)
+    Path("false.txt").write_text(false, "utf-8")
+    Path("true.txt").write_text(true, "utf-8")
+
+    result = himiko("check", "false.txt", "true.txt")
+
+    line = next(n for n, one in enumerate(false.split("\n"), 1) if one.startswith("promise"))
+    reason = say("problem-deal-false")
+    assert result.errors.splitlines() == [
+        say("problem-record", file="false.txt", line=str(line), reason=reason),
+        say("problem-wrong-files", bad=1, number=2),
+    ]
+    assert result.out.startswith("true.txt: ok")
+    assert result.out.endswith(f", {say('check-deal-true')}\n")

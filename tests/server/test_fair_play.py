@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from himiko import Game
 from himiko.game import chain
 from himiko.server.tables import Entry, Identity, NewEntry, commands
@@ -109,6 +111,26 @@ def test_a_stand_in_ends_the_turn_it_has_begun() -> None:
     assert desk.table.seats[turn].kind == "human"
     assert desk.log[-1].kind == "returned"
     assert desk.rebuilt().seats == desk.table.seats
+
+
+@pytest.mark.parametrize("moment", ["within the turn", "after the turn"])
+def test_nobody_takes_back_what_a_stand_in_has_played(moment: str) -> None:
+    """Its whole turn would be a hint; a table that is loaded knows it as well."""
+    desk = seated()
+    turn = desk.table.turn or 0
+    desk.do(commands.leave, PEOPLE[turn])
+    act(desk)
+    if moment == "within the turn":
+        desk.do(commands.come_back, PEOPLE[turn])
+    while desk.table.turn == turn:
+        act(desk)
+    if moment == "after the turn":
+        desk.do(commands.come_back, PEOPLE[turn])
+
+    assert desk.table.seats[turn].kind == "human"
+    assert refusal(desk, commands.undo, PEOPLE[turn]) == "cannot_undo"
+    assert refusal(desk, commands.undo, PEOPLE[turn], 0) == "cannot_undo"
+    assert desk.table.floor(turn) == desk.rebuilt().floor(turn) == desk.table.ply
 
 
 def test_who_returns_before_the_stand_in_has_acted_plays_at_once() -> None:

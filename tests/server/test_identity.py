@@ -154,6 +154,75 @@ def test_an_account_begins_with_the_device_that_made_it(server: Server) -> None:
     assert code(server.client().post("/api/devices", code=made)) == (403, "wrong_code")
 
 
+def copied(server: Server, client: Client) -> Client:
+    """Return somebody who has the same cookie."""
+    thief = server.client()
+    thief.cookies = client.cookies
+    return thief
+
+
+def test_a_copied_cookie_is_not_in_the_account_made_of_it(server: Server) -> None:
+    """Nor does it have the proof: the secret is another one from then on."""
+    guest = server.guest("Guest")
+    thief = copied(server, guest)
+
+    guest.post("/api/account", name="Ann", password=SECRET)
+
+    assert (who(guest) != "", who(thief)) == (True, "")
+    assert code(thief.put("/api/account/password", json={"password": OTHER}))[0] == 401
+    assert guest.put("/api/account/password", json={"password": OTHER}).status_code == 204
+
+
+def test_a_copied_cookie_does_not_outlive_the_password(server: Server) -> None:
+    """Who fears that somebody has it, changes the password."""
+    ann = account(server, "Ann")
+    thief = copied(server, ann)
+
+    answer = ann.put("/api/account/password", json={"password": OTHER})
+
+    assert answer.status_code == 204
+    assert (who(ann) != "", who(thief)) == (True, "")
+    assert len(ann.get("/api/devices").json()) == 1
+
+
+@pytest.fixture
+def secure(url: str) -> Iterator[Server]:
+    """Return a server behind TLS."""
+    with serving(settings(url, limits=LIMITS, secure=True)) as one:
+        yield one
+
+
+def test_over_tls_nobody_else_can_plant_the_cookie(secure: Server) -> None:
+    """Its name says so to browsers: they then ask for TLS, all paths, and no domain."""
+    answer = secure.client().post("/api/me", name="Ann")
+
+    named, *attributes = answer.headers.get_list("set-cookie")[0].split("; ")
+    assert named.startswith("__Host-himiko=")
+    assert {"Secure", "HttpOnly", "Path=/", "SameSite=lax"} <= set(attributes)
+    assert not any(one.startswith("Domain") for one in attributes)
+    gone = secure.client().delete("/api/session", headers={"cookie": named})
+    assert '__Host-himiko=""' in gone.headers["set-cookie"]
+    assert "Secure" in gone.headers.get_list("set-cookie")[0]
+
+
+def test_the_plain_cookie_of_before_is_renamed(secure: Server) -> None:
+    """Nobody is logged out by an upgrade; beside the other it counts for nothing."""
+    made = secure.client().post("/api/me", name="Ann").headers["set-cookie"].partition(";")[0]
+    plain = made.removeprefix("__Host-")
+    other = secure.client().post("/api/me", name="Eve").headers["set-cookie"].partition(";")[0]
+
+    known = secure.client().get("/api/me/who", headers={"cookie": plain})
+    both = secure.client().get("/api/me", headers={"cookie": f"{plain}; {other}"})
+    wrong = secure.client().get("/api/me", headers={"cookie": f"{plain}; __Host-himiko=x.y"})
+
+    assert known.json()["name"] == "Ann"
+    kept, dropped = known.headers.get_list("set-cookie")
+    assert kept.startswith(f"{made};")
+    assert dropped.startswith('himiko="";')
+    assert both.json()["name"] == "Eve"
+    assert wrong.status_code == 401
+
+
 def test_another_account_is_not_swallowed_by_a_log_in(server: Server) -> None:
     """Only guests are; this browser has changed hands."""
     ann, bob = account(server, "Ann"), account(server, "Bob")

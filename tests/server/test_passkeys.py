@@ -68,6 +68,22 @@ def test_a_passkey_is_a_way_back(server: Server) -> None:
     assert server.client().post("/api/session", name="Ann", **new).status_code == 200
 
 
+def test_a_recovery_forgets_passkeys(server: Server) -> None:
+    """Whoever has taken the account may have added one."""
+    ann = account(server, "Ann")
+    key = authenticator(server)
+    add(ann, key)
+    recovery = ann.post("/api/account/recovery-codes").json()["codes"][0]
+    back, thief = server.client(), server.client()
+
+    new = {"password": "another secret"}
+    back.post("/api/account/recovery", name="Ann", code=recovery, **new)
+
+    assert back.get("/api/passkeys").json() == []
+    assert code(log_in(thief, key)) == (403, "wrong_passkey")
+    assert who(thief) == ""
+
+
 def test_a_removed_passkey_signs_nobody_in(server: Server) -> None:
     """Nor can somebody else remove it."""
     ann, eve = account(server, "Ann"), account(server, "Eve")

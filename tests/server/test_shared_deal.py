@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from himiko import Game
+from himiko.game.deal import SIZE as DEAL_SIZE
 from himiko.game.deal import Deal, Part, SharedDeal, commit_part, mix, verify
 from himiko.server.storage.table_log import summary
 from himiko.server.tables import NewEntry, commands
@@ -68,6 +69,28 @@ def test_whatever_is_changed_is_noticed(header: str, value: str) -> None:
     assert verify(headers, deal.seed) == "true"
     assert verify({**headers, header: value}, deal.seed) == "false"
     assert verify(headers, deal.own.seed) == "false"
+
+
+@pytest.mark.parametrize("cut", [n for n in range(1, 32) if n != DEAL_SIZE])
+def test_a_promise_fits_one_deal_only(cut: int) -> None:
+    """The same bytes, cut in two elsewhere, have the same hash: they are no deal."""
+    salt_and_seed = DEAL.salt + DEAL.seed
+    salt, seed = salt_and_seed[:cut], salt_and_seed[cut:]
+    shifted = Deal(seed, salt)
+    parts = {0: Part(commit_part(SECRETS[0]), SECRETS[0])}
+    shared = SharedDeal(shifted, parts)
+
+    assert shifted.commitment == DEAL.commitment
+    assert verify(shared.headers(opened=True), shared.seed) == "false"
+    assert verify(shifted.headers(opened=True), seed) == "false"
+
+
+def test_a_player_s_part_has_one_size() -> None:
+    """What is longer or shorter leaves open where it ends."""
+    parts = {0: Part(commit_part(b"short"), b"short")}
+    deal = SharedDeal(DEAL, parts)
+
+    assert verify(deal.headers(opened=True), deal.seed) == "false"
 
 
 def test_who_does_not_reveal_delays_nothing() -> None:

@@ -4,7 +4,7 @@ from himiko.cli import read, records
 from himiko.cli.terminal import errors, output
 from himiko.edition import Edition
 from himiko.game import Game
-from himiko.game.deal import COMMITMENT, verify
+from himiko.game.deal import COMMITMENT, PROMISE, verify
 from himiko.problem import Problem
 from himiko.texts import Texts, key_of, render_problem
 
@@ -35,7 +35,7 @@ def _check(texts: Texts, path: str, edition: Edition) -> str:
         game = records.replayed(path, piece, edition)
         deal = verify(game.headers, game.seed)
         if deal == "false":
-            line = str(piece.before + _line_of(piece.text, COMMITMENT))
+            line = str(piece.before + _line_of(piece.text, COMMITMENT, PROMISE))
             raise Problem("record", cause=Problem("deal_false"), file=path, line=line)
         committed += deal == "true"
         games.append(game)
@@ -50,10 +50,11 @@ def _check(texts: Texts, path: str, edition: Edition) -> str:
     return said
 
 
-def _line_of(record: str, header: str) -> int:
-    """Return the number of a header's line."""
-    lines = record.split("\n")
-    return next(n for n, line in enumerate(lines, 1) if line.startswith(f"{header}:"))
+def _line_of(record: str, *headers: str) -> int:
+    """Return the number of the line of the first of these headers; 1 if it has none of them."""
+    begins = tuple(f"{header}:" for header in headers)
+    lines = enumerate(record.split("\n"), 1)
+    return next((n for n, line in lines if line.startswith(begins)), 1)
 
 
 def _what(texts: Texts, game: Game) -> str:

@@ -1,7 +1,8 @@
 """The verifiable deal: a commitment shown at the start, its opening at the end.
 
 The commitment is SHA-256 over the salt followed by the seed, both 16 bytes. The salt keeps anyone
-from trying seeds against it.
+from trying seeds against it. Neither may be longer or shorter: else one commitment would fit every
+place where the 32 bytes can be cut in two, each with a deal of its own.
 
 Players may add to it, so that nobody has chosen the deal alone. Each commits to a secret of 32
 bytes before the table is full (SHA-256 over a title and the secret) and reveals it when it is: the
@@ -18,6 +19,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 SIZE: Final = 16
+"""The bytes of a salt, and of a seed."""
+PART_SIZE: Final = 32
+"""The bytes of what a player adds."""
 COMMITMENT: Final = "commitment"
 SALT: Final = "salt"
 PROMISE: Final = "promise"
@@ -122,23 +126,22 @@ def verify(
         return "true" if _is_shared(headers, seed) else "false"
     if COMMITMENT not in headers:
         return "none"
-    salt = headers.get(SALT, "")
-    if not isinstance(seed, bytes) or not re.fullmatch(r"hex:([0-9a-f]{2})+", salt):
+    salt = _bytes(headers.get(SALT, ""), SIZE)
+    if salt is None or not isinstance(seed, bytes) or len(seed) != SIZE:
         return "false"
-    made = commit(bytes.fromhex(salt.removeprefix("hex:")), seed)
-    return "true" if made == headers[COMMITMENT].strip() else "false"
+    return "true" if commit(salt, seed) == headers[COMMITMENT].strip() else "false"
 
 
 def _is_shared(headers: Mapping[str, str], seed: int | bytes | None) -> bool:
     """Does a seed follow from all that was promised and revealed?"""
-    salt, own = _bytes(headers.get(SALT, "")), _bytes(headers.get(SECRET, ""))
+    salt, own = (_bytes(headers.get(name, ""), SIZE) for name in (SALT, SECRET))
     if salt is None or own is None or commit(salt, own) != headers[PROMISE].strip():
         return False
     revealed: dict[int, bytes] = {}
     for name, text in headers.items():
         if found := _PART.fullmatch(name):
             promised, _, given = text.strip().partition(" ")
-            secret = _bytes(given)
+            secret = _bytes(given, PART_SIZE)
             if given != "-" and (secret is None or commit_part(secret) != promised):
                 return False
             if secret is not None:
@@ -146,6 +149,7 @@ def _is_shared(headers: Mapping[str, str], seed: int | bytes | None) -> bool:
     return bool(seed == mix(own, revealed))
 
 
-def _bytes(text: str) -> bytes | None:
+def _bytes(text: str, size: int) -> bytes | None:
+    """Read that many bytes."""
     found = _HEX.fullmatch(text.strip())
-    return bytes.fromhex(found[1]) if found else None
+    return bytes.fromhex(found[1]) if found and len(found[1]) == 2 * size else None

@@ -1,6 +1,6 @@
 // Quick play: a table against computer players that starts at once.
 import { LADDER } from '../api/catalogue';
-import { newCommitment } from '../api/dealPart';
+import { keepPart, newCommitment } from '../api/dealPart';
 import { post } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { NewTable, State } from '../api/types';
@@ -43,5 +43,7 @@ export async function makeTable(
   await ensureMe();
   const isNew = !wanted.record && !wanted.position;
   const commitment = isNew ? await newCommitment() : null;
-  return (await post<State>('/api/tables', { ...wanted, commitment })).table.id;
+  const { id } = (await post<State>('/api/tables', { ...wanted, commitment })).table;
+  if (commitment) keepPart(id, commitment);
+  return id;
 }

@@ -5,6 +5,7 @@
 import { sha256, toHex } from '../api/dealPart';
 import type { LogEntry } from '../api/types';
 import { keptHeads } from './kept';
+import { isSameGame } from './sameGame';
 
 const TITLE = 'himiko log 1\n';
 const SEALED = 'himiko sealed 1\n';
@@ -20,9 +21,10 @@ export interface LogCheck {
 }
 
 export type LogVerdict =
-  { said: 'none' | 'insecure' } | { said: 'true' | 'false' | 'changed'; check: LogCheck };
+  { said: 'none' | 'insecure' } | { said: 'true' | 'false' | 'changed' | 'other'; check: LogCheck };
 
-/** Compute the chain of a whole log. `changed`: it is not the log that this device has seen. */
+/** Compute the chain of a whole log. `changed`: it is not the log that this device has seen.
+ *  `other`: it tells of another game than the record. */
 export async function verifyLog(
   table: string,
   record: string,
@@ -37,6 +39,7 @@ export async function verifyLog(
   if (check.computed !== check.promised || entries.length !== told.number) {
     return { said: 'false', check };
   }
+  if (!isSameGame(record, entries)) return { said: 'other', check };
   const same = await Promise.all(
     seen.map(async ([number, head]) => {
       const plain = heads.get(number);

@@ -1,6 +1,6 @@
 // The verifiable deal: SHA-256 over salt and seed must be what was promised before the game. Where
 // players have added to it, the seed must follow from the server's secret and theirs.
-import { commitmentTo, sha256, toHex } from '../api/dealPart';
+import { PART_SIZE, commitmentTo, sha256, toHex, type OwnPart } from '../api/dealPart';
 
 /** What a player has added: a promise, and the secret, if it was revealed. */
 export interface Part {
@@ -19,7 +19,9 @@ export interface Deal {
 }
 
 const MIX = 'himiko deal 2\n';
-const SEED_SIZE = 16;
+/** The bytes of a salt and of a seed. With other sizes one promise would fit many deals: those that
+ *  come from cutting the same bytes in two elsewhere. */
+const SIZE = 16;
 
 export type Verdict =
   { said: 'none' | 'insecure' } | { said: 'true' | 'false'; deal: Deal; computed: string };
@@ -47,10 +49,10 @@ export function dealOf(record: string): Deal | null {
   return { promised: shared, seed: seed ?? '', salt: salt ?? '', secret, parts };
 }
 
-/** The bytes of `hex:…`; null if it is nothing of the kind. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
+/** The bytes of `hex:…`; null if it is nothing of the kind, or not as many. */
+export function bytesOf(text: string, size: number): Uint8Array<ArrayBuffer> | null {
   const found = /^hex:((?:[0-9a-f]{2})+)$/i.exec(text);
-  if (!found?.[1]) return null;
+  if (found?.[1]?.length !== 2 * size) return null;
   return Uint8Array.from(found[1].match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
@@ -58,8 +60,8 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
 export async function verify(record: string): Promise<Verdict> {
   const deal = dealOf(record);
   if (!deal) return { said: 'none' };
-  const salt = bytesOf(deal.salt);
-  const own = bytesOf(deal.secret ?? deal.seed);
+  const salt = bytesOf(deal.salt, SIZE);
+  const own = bytesOf(deal.secret ?? deal.seed, SIZE);
   const digest = await sha256(salt ?? '', own ?? '');
   if (!digest) return { said: 'insecure' };
   if (!salt || !own) return { said: 'false', deal, computed: '' };
@@ -68,16 +70,29 @@ export async function verify(record: string): Promise<Verdict> {
   return { said: right ? 'true' : 'false', deal, computed };
 }
 
+/** What became of what this device has added; null: it has nothing in this game. */
+export function verifyOwn(
+  record: string,
+  own: OwnPart | null,
+): 'in' | 'changed' | 'left-out' | null {
+  if (!own || own.seats.length === 0) return null;
+  const parts = (dealOf(record)?.parts ?? []).filter(({ seat }) => own.seats.includes(seat));
+  const part = parts.find(({ promised }) => promised === own.commitment);
+  if (!part) return parts.length > 0 ? 'changed' : 'left-out';
+  if (part.secret === null) return 'left-out';
+  return part.secret === `hex:${own.secret}` ? 'in' : 'changed';
+}
+
 /** Does the seed follow from all parts, and is each what was promised? */
 async function isMixed(deal: Deal, own: Uint8Array): Promise<boolean> {
   if (!deal.parts) return true;
   const mixed: (string | Uint8Array)[] = [MIX, own];
   for (const { seat, promised, secret } of deal.parts.toSorted((a, b) => a.seat - b.seat)) {
     if (secret === null) continue;
-    const bytes = bytesOf(secret);
+    const bytes = bytesOf(secret, PART_SIZE);
     if (!bytes || (await commitmentTo(bytes)) !== promised) return false;
     mixed.push(new Uint8Array([seat]), bytes);
   }
   const digest = await sha256(...mixed);
-  return digest !== null && `hex:${toHex(digest.slice(0, SEED_SIZE))}` === deal.seed;
+  return digest !== null && `hex:${toHex(digest.slice(0, SIZE))}` === deal.seed;
 }

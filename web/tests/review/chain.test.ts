@@ -1,5 +1,5 @@
 // The hash chain of a table's log, against one that the library has made.
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../src/api/types';
 import { verifyLog } from '../../src/review/chain';
 import { keepHead, keptHeads } from '../../src/review/kept';
@@ -49,6 +49,29 @@ test('any other entry, order, length or table does not', async () => {
     expect((await verifyLog('t', record, entries)).said).toBe('false');
   }
   expect((await verifyLog('u', record, made.entries)).said).toBe('false');
+});
+
+describe('a true log', () => {
+  const { record: told, entries } = python('log.py') as { record: string; entries: LogEntry[] };
+  const said = async (text: string) => (await verifyLog('t', text, entries)).said;
+
+  test('tells of the game in the record, with all that was taken back or played again', async () => {
+    expect(await said(told)).toBe('true');
+  });
+
+  test('beside a record of another game is found out', async () => {
+    const last = /[^,]+\n*$/.exec(told)?.[0].trim() ?? '';
+
+    expect(await said(told.replace(/, [^,]+\n*$/, '\n'))).toBe('other');
+    expect(await said(told.trimEnd() + `, ${last}`)).toBe('other');
+    expect(await said(told.replace(/place (\w+) s01/, 'place $1 s02'))).toBe('other');
+  });
+
+  test('beside a record with other parts of the deal is found out', async () => {
+    expect(await said(told.replace(/^entropy 1.*\n/m, ''))).toBe('other');
+    expect(await said(told.replace(/^(entropy 0: \S+) .*$/m, '$1 -'))).toBe('other');
+    expect(await said(told.replace(/^(entropy 1: )\S+/m, '$1sha256:00'))).toBe('other');
+  });
 });
 
 test('a log made again as a whole is noticed by who has seen a hash of the first', async () => {

@@ -1,6 +1,7 @@
 // The waiting room: the host changes what holds at the table, the others read it.
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { keptPart } from '../../src/api/dealPart';
 import type { Options, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
 import { stateAfter } from '../game/fixture';
@@ -248,4 +249,44 @@ it('offers guests to choose a name', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Change name' }));
 
   expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Ann');
+});
+
+describe('one’s part of the deal', () => {
+  /** The table with the part of the seat that Ann has, as the server shows it. */
+  const shown = (commitment: string, status: State['status'], version: number): State => ({
+    ...waiting,
+    status,
+    version,
+    table: { ...waiting.table, parts: [{ seat: waiting.mine[0] ?? 0, commitment, secret: null }] },
+  });
+
+  it('is revealed once all sit, and kept with the seat for the review', async () => {
+    localStorage.clear();
+    const socket = await show({ ...waiting, table: { ...waiting.table, parts: [] } });
+    await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'commit' }]));
+    const { commitment } = socket.sent[0] as unknown as { commitment: string };
+    socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
+    await waitFor(() => expect(keptPart('t')?.commitment).toBe(commitment));
+
+    socket.receive(shown(commitment, 'dealing', 5));
+
+    await waitFor(() => expect(keptPart('t')?.seats).toEqual(waiting.mine));
+    const { secret } = keptPart('t') ?? {};
+    await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ do: 'reveal', secret }));
+  });
+
+  it('is not taken for another that the server shows in its place', async () => {
+    localStorage.clear();
+    const socket = await show({ ...waiting, table: { ...waiting.table, parts: [] } });
+    await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'commit' }]));
+    const { commitment } = socket.sent[0] as unknown as { commitment: string };
+    socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
+    await waitFor(() => expect(keptPart('t')?.commitment).toBe(commitment));
+
+    socket.receive(shown('sha256:other', 'dealing', 5));
+
+    await waitFor(() => expect(keptPart('t')?.seats).toEqual(waiting.mine));
+    expect(keptPart('t')?.commitment).toBe(commitment);
+    expect(socket.sent).toHaveLength(1);
+  });
 });

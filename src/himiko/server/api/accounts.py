@@ -11,7 +11,6 @@ from pydantic_core import to_json
 from sqlalchemy import Connection
 
 from himiko.server.api.context import (
-    COOKIE,
     Anyone,
     Client,
     Context,
@@ -21,11 +20,12 @@ from himiko.server.api.context import (
     address,
     check_ban,
 )
+from himiko.server.api.cookie import drop_cookie, rename_cookie, set_cookie
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.lone_tables import may_go_on
 from himiko.server.api.models import Me
 from himiko.server.api.names import Name
-from himiko.server.api.sign_in import agent, change, describe, proven, set_cookie, sign_in
+from himiko.server.api.sign_in import agent, change, describe, proven, renew, sign_in
 from himiko.server.names import LONGEST, folded, one_line
 from himiko.server.refused import Refused
 from himiko.server.storage import credentials, devices, own_data, people
@@ -99,7 +99,7 @@ async def become_guest(
         return person, devices.new_device(connection, person, now, agent(request))
 
     person, device = await server.store.write(make)
-    set_cookie(server, response, device)
+    set_cookie(response, server.settings, device)
     return Me(id=person, ids=[person], name=named.name, account=None)
 
 
@@ -110,9 +110,12 @@ async def me(who: Owner, server: Server) -> Me:
 
 
 @router.get("/me/who", operation_id="who_am_i")
-async def who_am_i(who: Anyone, server: Server) -> Me | None:
+async def who_am_i(request: Request, response: Response, who: Anyone, server: Server) -> Me | None:
     """Say who one is; null: nobody yet. A first visit is no error."""
-    return await describe(server, who) if who.id else None
+    if not who.id:
+        return None
+    rename_cookie(request, response, server.settings)
+    return await describe(server, who)
 
 
 @router.patch("/me", operation_id="rename")
@@ -149,7 +152,7 @@ async def delete_me(request: Request, response: Response, who: Owner, server: Se
             _log.exception("broken_table", table=table)
     now = server.clock()
     await change(server, who.ids, lambda c: people.forget(c, who.ids, now))
-    response.delete_cookie(COOKIE, path="/")
+    drop_cookie(response, server.settings)
 
 
 async def _part(server: Context, id_: str, who: Identity) -> None:
@@ -160,20 +163,19 @@ async def _part(server: Context, id_: str, who: Identity) -> None:
 
 
 @router.post("/account", operation_id="new_account")
-async def new_account(wanted: NewAccount, request: Request, who: Person, server: Server) -> Me:
+async def new_account(
+    wanted: NewAccount, request: Request, response: Response, who: Person, server: Server
+) -> Me:
     """Make one's guest an account, with this device only; its name is then nobody else's."""
     server.logins.check(who.id)
     hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
-    device, now = devices.id_in(request.cookies[COOKIE]), server.clock()
+    device = devices.id_in(server.cookie(request))
 
     def make(connection: Connection) -> list[str]:
         devices.check_there(connection, device)
-        renamed = people.new_account(connection, who.id, wanted.name, hashed)
-        devices.log_out_others(connection, who.ids, device)
-        devices.mark_proved(connection, device, now)
-        return renamed
+        return people.new_account(connection, who.id, wanted.name, hashed)
 
-    await change(server, who.ids, make)
+    await renew(server, request, response, who, make)
     return await describe(server, who)
 
 
@@ -208,13 +210,15 @@ def _is_right(server: Context, hashed: str, password: str) -> bool:
 @router.delete("/session", status_code=204, operation_id="log_out")
 async def log_out(request: Request, response: Response, who: Owner, server: Server) -> None:
     """Forget this device."""
-    device = devices.id_in(request.cookies[COOKIE])
+    device = devices.id_in(server.cookie(request))
     await change(server, who.ids, lambda c: devices.forget(c, device))
-    response.delete_cookie(COOKIE, path="/")
+    drop_cookie(response, server.settings)
 
 
 @router.put("/account/password", status_code=204, operation_id="change_password")
-async def change_password(wanted: NewPassword, request: Request, server: Server) -> None:
+async def change_password(
+    wanted: NewPassword, request: Request, response: Response, server: Server
+) -> None:
     """Choose another password; all other devices are logged out."""
     known = await proven(server, request)
     server.logins.check(known.who.id)
@@ -224,9 +228,8 @@ async def change_password(wanted: NewPassword, request: Request, server: Server)
     def store(connection: Connection) -> None:
         devices.check_there(connection, known.device)
         people.set_password(connection, known.who.id, hashed)
-        devices.log_out_others(connection, known.who.ids, known.device)
 
-    await change(server, known.who.ids, store)
+    await renew(server, request, response, known.who, store)
 
 
 async def _check_account(server: Context, who: Identity) -> None:
@@ -249,7 +252,10 @@ async def new_recovery_codes(request: Request, server: Server) -> RecoveryCodes:
 
 @router.post("/account/recovery", operation_id="recover")
 async def recover(wanted: Recovery, request: Request, response: Response, server: Server) -> Me:
-    """Come back with a recovery code and a new password; all other devices are logged out."""
+    """Come back with a recovery code and a new password; all other ways in are void.
+
+    Devices are logged out and passkeys forgotten, as somebody else may have added one.
+    """
     account, client = folded(wanted.name), address(request)
     server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
@@ -262,7 +268,8 @@ async def recover(wanted: Recovery, request: Request, response: Response, server
         person, _ = found
         credentials.use_code(connection, person, code)
         people.set_password(connection, person, hashed)
-        devices.log_out_others(connection, people.same(connection, person).ids, "")
+        credentials.forget_passkeys(connection, person)
+        devices.log_out_all(connection, people.same(connection, person).ids)
         return person
 
     me = await sign_in(server, request, response, enter)

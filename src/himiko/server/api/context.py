@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, TypeVar
 
 from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
 from himiko.server.api.acquaintances import Acquaintances
+from himiko.server.api.cookie import read_cookie
 from himiko.server.api.limits import Counts, Rate, network
 from himiko.server.api.login_limits import LoginLimits
 from himiko.server.refused import Refused
@@ -22,8 +23,6 @@ from himiko.server.tables import Identity
 from himiko.server.tables.seats import NOBODY
 
 T = TypeVar("T")
-COOKIE: Final = "himiko"
-COOKIE_SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep
 
 
 class Context:
@@ -70,7 +69,11 @@ class Context:
         """Hash a password in a thread for it: each takes 64 MiB, and two at once are enough."""
         return await asyncio.get_running_loop().run_in_executor(self._hashing, job)
 
-    async def identify(self, cookie: str | None) -> Identity | None:
+    def cookie(self, connection: HTTPConnection) -> str:
+        """Return the cookie somebody comes with."""
+        return read_cookie(connection, self.settings)
+
+    async def identify(self, cookie: str) -> Identity | None:
         """Return the person of a cookie; for a little while from memory."""
         if not cookie or len(cookie) > 100:  # noqa: PLR2004  (ours are shorter)
             return None
@@ -128,13 +131,14 @@ def address(connection: HTTPConnection) -> str:
 
 async def anyone(request: Request) -> Identity:
     """Return who asks; nobody in particular without a valid cookie."""
-    return await context(request).identify(request.cookies.get(COOKIE)) or NOBODY
+    server = context(request)
+    return await server.identify(server.cookie(request)) or NOBODY
 
 
 async def owner(request: Request) -> Identity:
     """Return who asks about themselves, banned or not; refused without a valid cookie."""
     server = context(request)
-    found = await server.identify(request.cookies.get(COOKIE))
+    found = await server.identify(server.cookie(request))
     if found is None:
         raise Refused("who_are_you")
     server.whereabouts.note(found.ids, address(request))

@@ -6,7 +6,8 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
-from himiko.server.api.context import COOKIE, Owner, Person, Server, address
+from himiko.server.api.context import Owner, Person, Server, address
+from himiko.server.api.cookie import drop_cookie
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
 from himiko.server.api.sign_in import agent, change, enter, proven
@@ -83,7 +84,7 @@ async def add_device(code: Code, request: Request, response: Response, server: S
 async def list_devices(request: Request, who: Owner, server: Server) -> list[DeviceInfo]:
     """Return the devices one is logged in on, the last used first."""
     rows = await server.store.read(lambda c: devices.listed(c, who.ids))
-    here = devices.id_in(request.cookies[COOKIE])
+    here = devices.id_in(server.cookie(request))
     return [DeviceInfo(**row, here=row["id"] == here) for row in rows]
 
 
@@ -97,12 +98,12 @@ async def log_out_device(
 ) -> None:
     """Log one device out."""
     await change(server, who.ids, lambda c: devices.log_out(c, who.ids, id))
-    if id == devices.id_in(request.cookies[COOKIE]):
-        response.delete_cookie(COOKIE, path="/")
+    if id == devices.id_in(server.cookie(request)):
+        drop_cookie(response, server.settings)
 
 
 @router.delete("/devices", status_code=204, operation_id="log_out_others")
 async def log_out_others(request: Request, who: Owner, server: Server) -> None:
     """Log all devices out but this one."""
-    here = devices.id_in(request.cookies[COOKIE])
+    here = devices.id_in(server.cookie(request))
     await change(server, who.ids, lambda c: devices.log_out_others(c, who.ids, here))

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.types import Receive, Send
 
 from himiko.server.api.command_models.command import SeatNumber
-from himiko.server.api.context import COOKIE, Context, TableId, address, context
+from himiko.server.api.context import Context, TableId, address, context
 from himiko.server.api.errors import status_of
 from himiko.server.api.guard import is_ours, is_own
 from himiko.server.api.protocol import STAY
@@ -50,7 +50,7 @@ async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
         await socket.close(RESTART if server.closing else TOO_MANY)
         return
     visit = Visit(
-        socket.cookies.get(COOKIE),
+        server.cookie(socket),
         client,
         seat,
         ply,

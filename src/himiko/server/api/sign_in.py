@@ -6,7 +6,8 @@ from typing import Final
 from fastapi import Request, Response
 from sqlalchemy import Connection
 
-from himiko.server.api.context import COOKIE, COOKIE_SECONDS, Context
+from himiko.server.api.context import Context
+from himiko.server.api.cookie import set_cookie
 from himiko.server.api.models import Me
 from himiko.server.refused import Refused
 from himiko.server.storage import credentials, devices, people
@@ -45,19 +46,6 @@ def agent(request: Request) -> str:
         for names in (_BROWSERS, _SYSTEMS)
     ]
     return ", ".join(filter(None, words))
-
-
-def set_cookie(server: Context, response: Response, device: devices.Device) -> None:
-    """Let a browser keep its device's secret."""
-    response.set_cookie(
-        COOKIE,
-        device.cookie,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=server.settings.secure,
-        path="/",
-    )
 
 
 async def describe(server: Context, who: Identity) -> Me:
@@ -123,7 +111,7 @@ async def _enter(
     *,
     proved: bool,
 ) -> Me:
-    now, cookie, browser = server.clock(), request.cookies.get(COOKIE, ""), agent(request)
+    now, cookie, browser = server.clock(), server.cookie(request), agent(request)
     before = await server.device(cookie) if cookie else None
     made: list[devices.Device] = []
 
@@ -140,8 +128,32 @@ async def _enter(
     if who is None:
         raise Refused("who_are_you")
     await change(server, who.ids, lambda _: None)
-    set_cookie(server, response, made[-1])
+    set_cookie(response, server.settings, made[-1])
     return await describe(server, who)
+
+
+async def renew(
+    server: Context,
+    request: Request,
+    response: Response,
+    who: Identity,
+    job: Callable[[Connection], list[str] | None],
+) -> None:
+    """Change how somebody signs in: they go on with a new secret, and all others are logged out.
+
+    Others may have a copy of the cookie that was here; the proof is not for them.
+    """
+    now, browser = server.clock(), agent(request)
+    made: list[devices.Device] = []
+
+    def work(connection: Connection) -> list[str] | None:
+        more = job(connection)
+        devices.log_out_all(connection, who.ids)
+        made.append(devices.new_device(connection, who.id, now, browser, proved=True))
+        return more
+
+    await change(server, who.ids, work)
+    set_cookie(response, server.settings, made[-1])
 
 
 async def proven(server: Context, request: Request) -> devices.Known:
@@ -150,7 +162,7 @@ async def proven(server: Context, request: Request) -> devices.Known:
     Whoever has an account must have shown a moment ago that it is theirs: a browser left open
     is not enough to change how its owner signs in.
     """
-    known = await server.device(request.cookies.get(COOKIE, ""))
+    known = await server.device(server.cookie(request))
     if known is None:
         raise Refused("who_are_you")
     account = await server.store.read(lambda c: people.account_of(c, known.who.id))

@@ -39,7 +39,7 @@ MOST_WAITING: Final = 100
 class Visit:
     """Who comes to a table, from where, and what they know of it."""
 
-    cookie: str | None
+    cookie: str
     client: str
     seat: int | None
     ply: int

@@ -98,3 +98,8 @@ def remove_passkey(connection: Connection, person: str, id_: bytes) -> None:
     mine = (_K.id == id_) & (_K.person == person)
     if not connection.execute(delete(schema.passkeys).where(mine)).rowcount:
         raise Refused("no_such_passkey")
+
+
+def forget_passkeys(connection: Connection, person: str) -> None:
+    """Forget all passkeys of a person."""
+    connection.execute(delete(schema.passkeys).where(_K.person == person))

@@ -121,11 +121,6 @@ def mark_seen(connection: Connection, device: str, now: int) -> None:
     connection.execute(update(schema.devices).where(_D.id == device).values(seen=now))
 
 
-def mark_proved(connection: Connection, device: str, now: int) -> None:
-    """Note that the person at a device has just shown who they are."""
-    connection.execute(update(schema.devices).where(_D.id == device).values(proved=now))
-
-
 def listed(connection: Connection, people_: Iterable[str]) -> list[dict[str, Any]]:
     """Return a person's devices, the last used first, without their secrets."""
     wanted = (
@@ -148,6 +143,11 @@ def log_out_others(connection: Connection, people_: Iterable[str], but: str) -> 
     ids = list(people_)
     connection.execute(delete(schema.devices).where(_D.person.in_(ids), _D.id != but))
     void_links(connection, ids)
+
+
+def log_out_all(connection: Connection, people_: Iterable[str]) -> None:
+    """Forget all devices, and void the link to another."""
+    log_out_others(connection, people_, "")
 
 
 def forget(connection: Connection, device: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from himiko.game import chain
 from himiko.server.tables.effects import EFFECTS
-from himiko.server.tables.effects.playing import end_offer, in_play, note_stand_in
+from himiko.server.tables.effects.playing import end_offer, in_play, is_stood_in, note_stand_in
 from himiko.server.tables.entries import Entry
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def replay(table: "Table", entries: Sequence[Entry]) -> None:
     before = _to_act(table)
     plies = history.play_all([entry.data["action"] for entry in entries])
     for ply in plies:
-        undo_limits.add(ply)
+        undo_limits.add(ply, by_stand_in=is_stood_in(table, ply))
     table.undone, table.nudge = (), None
     end_offer(table)
     for entry in entries:

@@ -61,14 +61,14 @@ class UndoLimits:
         twin._floors = self._floors[:]
         return twin
 
-    def add(self, played: PlyFacts) -> None:
-        """Note a ply that was just played."""
+    def add(self, played: PlyFacts, *, by_stand_in: bool = False) -> None:
+        """Note a ply that was just played; what a stand-in played was a hint, and stays."""
         ply = len(self._floors)
         turn = _number(played.turn)
         floor = self._floors[-1] if turn == self._turns[-1] else ply - 1
         self._movers.append(played.seat)
         self._turns.append(turn)
-        self._floors.append(ply if played.revealed else floor)
+        self._floors.append(ply if played.revealed or by_stand_in else floor)
 
     def cut(self, ply: int) -> None:
         """Forget what came after a ply."""

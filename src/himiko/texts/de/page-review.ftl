@@ -126,10 +126,14 @@ verify-parts = Die Spieler haben an dieser Ausgangslage mitgewirkt: Der Startwer
 verify-secret = Das Geheimnis des Servers
 verify-part = Beitrag: { $seat }
 verify-part-missing = nichts: nicht rechtzeitig offengelegt
+verify-own-in = Dein eigener Beitrag steckt in der Ausgangslage, genau wie dieses Gerät ihn gesendet hat.
+verify-own-changed = Dein eigener Beitrag wurde verändert: Dieses Gerät hat etwas anderes beigetragen.
+verify-own-left-out = Dein eigener Beitrag fehlt: Sein Geheimnis kam zu spät an, oder der Server hat es weggelassen.
 chain-title = Ist das Protokoll unverändert?
 chain-true = Ja: Jeder Eintrag im Protokoll dieses Tisches ist genau so, wie er gespeichert wurde.
 chain-false = Nein: Das Protokoll passt nicht zum Fingerabdruck in der Aufzeichnung; es wurde also nachträglich etwas geändert.
 chain-changed = Nein: Dieses Gerät hat während der Partie ein anderes Protokoll gesehen.
+chain-other = Nein: Das Protokoll erzählt von einer anderen Partie als die Aufzeichnung.
 chain-none = Die Aufzeichnung enthält keinen Fingerabdruck des Protokolls; es gibt also nichts zu prüfen.
 chain-seen =
     { $number ->

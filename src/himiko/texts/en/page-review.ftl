@@ -148,10 +148,14 @@ verify-secret = The server’s secret
 # $seat: the name of a seat ("Blue"). In a dialog after the game; up to 60 characters.
 verify-part = Added by { $seat }
 verify-part-missing = nothing: it wasn’t revealed in time
+verify-own-in = Your own part is in the deal, just as this device sent it.
+verify-own-changed = Your own part was changed: this device added something else.
+verify-own-left-out = Your own part was left out: its secret arrived too late, or the server dropped it.
 chain-title = Is the log unchanged?
 chain-true = Yes: every entry in this table’s log is exactly as it was stored.
 chain-false = No: the log doesn’t match the fingerprint in the record, so something was changed afterwards.
 chain-changed = No: this device saw a different log when the game was played.
+chain-other = No: the log tells of a different game than the record.
 chain-none = The record doesn’t include a fingerprint of the log, so there’s nothing to check.
 # $number: how often this device has seen the fingerprint (0, 1, 8). In a dialog after the game; up
 # to 160 characters.

@@ -126,10 +126,14 @@ verify-parts = Los jugadores participaron en este reparto: la semilla se calcula
 verify-secret = El secreto del servidor
 verify-part = Aportado por { $seat }
 verify-part-missing = nada: no se reveló a tiempo
+verify-own-in = Tu aportación está en el reparto, tal como la envió este dispositivo.
+verify-own-changed = Tu aportación fue modificada: este dispositivo envió otra.
+verify-own-left-out = Tu aportación quedó fuera: su secreto llegó tarde o el servidor lo descartó.
 chain-title = ¿Está intacto el historial?
 chain-true = Sí: cada entrada del historial de esta mesa está exactamente como se guardó.
 chain-false = No: el historial no coincide con la huella del registro, así que algo se cambió después.
 chain-changed = No: este dispositivo vio otro historial cuando se jugó la partida.
+chain-other = No: el historial cuenta una partida distinta de la del registro.
 chain-none = El registro no incluye ninguna huella del historial, así que no hay nada que comprobar.
 chain-seen =
     { $number ->

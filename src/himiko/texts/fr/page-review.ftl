@@ -126,10 +126,14 @@ verify-parts = Les joueurs ont participé à cette donne : la graine est calcul
 verify-secret = Le secret du serveur
 verify-part = Contribution : { $seat }
 verify-part-missing = rien : non révélé à temps
+verify-own-in = Votre contribution est bien dans la donne, telle que cet appareil l’a envoyée.
+verify-own-changed = Votre contribution a été modifiée : cet appareil en avait envoyé une autre.
+verify-own-left-out = Votre contribution manque : son secret est arrivé trop tard ou le serveur l’a écarté.
 chain-title = Le journal est-il intact ?
 chain-true = Oui : chaque entrée du journal de cette table est exactement telle qu’elle a été enregistrée.
 chain-false = Non : le journal ne correspond pas à l’empreinte de l’enregistrement ; quelque chose a donc été modifié après coup.
 chain-changed = Non : cet appareil a vu un autre journal pendant la partie.
+chain-other = Non : le journal raconte une autre partie que l’enregistrement.
 chain-none = L’enregistrement ne contient pas d’empreinte du journal : il n’y a rien à vérifier.
 chain-seen =
     { $number ->

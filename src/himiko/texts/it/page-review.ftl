@@ -126,10 +126,14 @@ verify-parts = I giocatori hanno partecipato a questa distribuzione: il seme si 
 verify-secret = Il segreto del server
 verify-part = Contributo: { $seat }
 verify-part-missing = niente: non rivelato in tempo
+verify-own-in = Il tuo contributo è nella distribuzione, così come lo ha inviato questo dispositivo.
+verify-own-changed = Il tuo contributo è stato modificato: questo dispositivo ne ha inviato un altro.
+verify-own-left-out = Il tuo contributo è rimasto fuori: il segreto è arrivato tardi o il server lo ha scartato.
 chain-title = La cronologia è intatta?
 chain-true = Sì: ogni voce della cronologia di questo tavolo è esattamente come è stata salvata.
 chain-false = No: la cronologia non corrisponde all’impronta nella registrazione, quindi qualcosa è stato cambiato dopo.
 chain-changed = No: questo dispositivo ha visto un’altra cronologia quando la partita è stata giocata.
+chain-other = No: la cronologia racconta una partita diversa da quella della registrazione.
 chain-none = La registrazione non contiene un’impronta della cronologia, quindi non c’è niente da controllare.
 chain-seen =
     { $number ->

@@ -118,10 +118,14 @@ verify-parts = この初期配置は、プレイヤーも加わって決めま�
 verify-secret = サーバーの秘密
 verify-part = { $seat }が加えたもの
 verify-part-missing = なし：時間内に明かされませんでした
+verify-own-in = あなたが加えたものは、この端末が送ったとおり初期配置に使われています。
+verify-own-changed = あなたが加えたものが変えられています。この端末が送ったものと違います。
+verify-own-left-out = あなたが加えたものが使われていません。秘密が時間内に届かなかったか、サーバーが捨てました。
 chain-title = ログは元のままですか？
 chain-true = はい。このテーブルのログは、どの項目も保存されたときのままです。
 chain-false = いいえ。ログが棋譜のフィンガープリントと一致しません。あとから何かが変えられています。
 chain-changed = いいえ。ゲーム中に、この端末は別のログを見ました。
+chain-other = いいえ。ログの内容が棋譜のゲームと違います。
 chain-none = 棋譜にログのフィンガープリントがないので、確かめるものがありません。
 chain-seen =
     { $number ->

@@ -126,10 +126,14 @@ verify-parts = De spelers hebben aan deze startopstelling bijgedragen: de seed w
 verify-secret = Het geheim van de server
 verify-part = Bijdrage van { $seat }
 verify-part-missing = niets: niet op tijd onthuld
+verify-own-in = Jouw bijdrage zit in de startopstelling, precies zoals dit apparaat die verstuurde.
+verify-own-changed = Jouw bijdrage is veranderd: dit apparaat verstuurde een andere.
+verify-own-left-out = Jouw bijdrage ontbreekt: het geheim kwam te laat aan of de server liet het weg.
 chain-title = Is het logboek ongewijzigd?
 chain-true = Ja: elke regel in het logboek van deze tafel is precies zoals die is opgeslagen.
 chain-false = Nee: het logboek klopt niet met de vingerafdruk in het spelverslag; er is dus achteraf iets veranderd.
 chain-changed = Nee: dit apparaat zag een ander logboek toen het spel gespeeld werd.
+chain-other = Nee: het logboek vertelt over een ander spel dan het spelverslag.
 chain-none = Het spelverslag bevat geen vingerafdruk van het logboek; er valt dus niets te controleren.
 chain-seen =
     { $number ->

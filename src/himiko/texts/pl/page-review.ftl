@@ -128,10 +128,14 @@ verify-parts = Gracze wzięli udział w tym rozdaniu: ziarno oblicza się z se
 verify-secret = Sekret serwera
 verify-part = Wkład: { $seat }
 verify-part-missing = nic: nie ujawniono na czas
+verify-own-in = Twój wkład jest w rozdaniu, dokładnie taki, jaki wysłało to urządzenie.
+verify-own-changed = Twój wkład został zmieniony: to urządzenie wysłało inny.
+verify-own-left-out = Twój wkład pominięto: jego sekret dotarł za późno albo serwer go odrzucił.
 chain-title = Czy dziennik pozostał bez zmian?
 chain-true = Tak: każdy wpis w dzienniku tego stołu jest dokładnie taki, jaki został zapisany.
 chain-false = Nie: dziennik nie zgadza się z odciskiem w zapisie, więc coś później zmieniono.
 chain-changed = Nie: to urządzenie widziało podczas partii inny dziennik.
+chain-other = Nie: dziennik opowiada o innej partii niż zapis.
 chain-none = Zapis nie zawiera odcisku dziennika, więc nie ma czego sprawdzać.
 chain-seen =
     { $number ->

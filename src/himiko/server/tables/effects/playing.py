@@ -31,16 +31,21 @@ def action(table: "Table", entry: Entry) -> None:
 def _play(table: "Table", text: str, at: int) -> None:
     history, undo_limits, moments = in_play(table)
     ply = history.play(text)
-    undo_limits.add(ply)
+    undo_limits.add(ply, by_stand_in=is_stood_in(table, ply))
     moments.add(at)
     note_stand_in(table, ply)
     table.last_events = (history.ply, history.events_since(history.ply))
 
 
+def is_stood_in(table: "Table", ply: PlyFacts) -> bool:
+    """Was a ply just played by a computer player, for the seat's owner?"""
+    return table.seats[ply.seat].kind == "absent"
+
+
 def note_stand_in(table: "Table", ply: PlyFacts) -> None:
     """Note in which turn a computer player has acted for a seat's owner."""
     seat = table.seats[ply.seat]
-    if seat.kind == "absent" and seat.acted != ply.turn:
+    if is_stood_in(table, ply) and seat.acted != ply.turn:
         table.put(ply.seat, replace(seat, acted=ply.turn))
 
 
