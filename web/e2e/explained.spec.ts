@@ -54,3 +54,23 @@ for (const size of [
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tile that is asked about is answered on the board, with few words @quick', async ({
+    page,
+  }) => {
+    await show(page);
+    await page.locator('[data-panel=cards]').tap();
+
+    await page.locator('[data-word=b01] button').first().tap({ force: true });
+
+    await expect(page.locator('[data-beside=b01] .why')).toContainText('Island 14');
+    await expect(page.locator('#sheet')).toHaveCount(0);
+    await expect(page.locator('[data-note=i14]')).toHaveText('1/2');
+    expect(await page.locator('[data-beside=b01] li').count()).toBeLessThanOrEqual(2);
+    const board = await boxOf(page, '.board');
+    expect((await boxOf(page, '[data-beside=b01]')).y).toBeGreaterThanOrEqual(board.bottom);
+  });
+});
