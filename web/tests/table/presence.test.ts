@@ -41,6 +41,30 @@ describe('presence', () => {
     );
   });
 
+  it('says so where the question is, with the stand-in to come, and lets one nudge there', async () => {
+    const state = waitingFor({ ...bea, here: false, away: Date.now() - 5 * 60_000 });
+    const options = { ...state.table.options, stand_in: 'fisher' as const, stand_in_after: 10 };
+    const socket = await show(
+      { ...state, table: { ...state.table, options } },
+      { socket: { nudge: { version: 4, ply: 0 } } },
+    );
+
+    const prompt = within(screen.getByRole('region', { name: 'What to do now' }));
+    const title = 'Bea is away (last seen 5 minutes ago).';
+    expect(prompt.getByRole('heading', { name: title })).toBeTruthy();
+    expect(prompt.getByText('Fisher takes over in 5 minutes.')).toBeTruthy();
+    await fireEvent.click(prompt.getByRole('button', { name: 'Nudge Bea' }));
+    await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'nudge' }]));
+  });
+
+  it('says that somebody plays who is there', async () => {
+    await show(waitingFor({ ...bea, here: true }));
+
+    const prompt = within(screen.getByRole('region', { name: 'What to do now' }));
+    expect(prompt.getByRole('heading', { name: 'Bea is playing.' })).toBeTruthy();
+    expect(prompt.queryByRole('button', { name: 'Nudge Bea' })).toBeNull();
+  });
+
   it('says when one is nudged', async () => {
     const state = stateAfter();
     const socket = await show(state);

@@ -122,6 +122,13 @@ now-whose = { $player }: { $asks }
 now-fleet = Deine Flotte { $fleet }:
 now-waiting = { $player } ist am Zug.
 now-computer = { $player } denkt nach.
+now-gone = { $player } ist abwesend (zuletzt online { $ago }).
+now-gone-now = { $player } ist abwesend.
+now-stand-in =
+    { $minutes ->
+        [one] Vertretung in { $minutes } Minute: { $level }.
+       *[other] Vertretung in { $minutes } Minuten: { $level }.
+    }
 
 ## Folgen
 

@@ -187,6 +187,19 @@ now-waiting = { $player } is playing.
 # $player: a player, at the start ("Anna", "Orange"). In the prompt at the table; up to 110
 # characters.
 now-computer = { $player } is thinking.
+# $player: a player, at the start ("Anna", "Orange"); $ago: how long ago, apart ("2 minutes ago"). In
+# the prompt at the table; up to 110 characters.
+now-gone = { $player } is away (last seen { $ago }).
+# $player: a player, at the start ("Anna", "Orange"). In the prompt at the table; up to 110
+# characters.
+now-gone-now = { $player } is away.
+# $level: the name of a level, apart ("Helmsman"); $minutes: a number (1, 2, 5, 30). In the prompt,
+# of the stand-in for somebody who is away; up to 110 characters.
+now-stand-in =
+    { $minutes ->
+        [one] { $level } takes over in { $minutes } minute.
+       *[other] { $level } takes over in { $minutes } minutes.
+    }
 
 ## Consequences
 

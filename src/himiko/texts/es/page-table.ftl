@@ -122,6 +122,13 @@ now-whose = { $player }: { $asks }
 now-fleet = Tu flota { $fleet }:
 now-waiting = { $player } está jugando.
 now-computer = { $player } está pensando.
+now-gone = { $player } está ausente desde { $ago }.
+now-gone-now = { $player } está ausente.
+now-stand-in =
+    { $minutes ->
+        [one] Sustitución en { $minutes } minuto: { $level }.
+       *[other] Sustitución en { $minutes } minutos: { $level }.
+    }
 
 ## Consecuencias
 

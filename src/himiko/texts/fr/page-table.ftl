@@ -122,6 +122,13 @@ now-whose = { $player } : { $asks }
 now-fleet = Votre flotte { $fleet } :
 now-waiting = C’est à { $player } de jouer.
 now-computer = { $player } réfléchit.
+now-gone = { $player } est hors ligne (dernière visite : { $ago }).
+now-gone-now = { $player } est hors ligne.
+now-stand-in =
+    { $minutes ->
+        [one] Remplacement dans { $minutes } minute : { $level }.
+       *[other] Remplacement dans { $minutes } minutes : { $level }.
+    }
 
 ## Conséquences
 

@@ -122,6 +122,13 @@ now-whose = { $player }: { $asks }
 now-fleet = La tua flotta { $fleet }:
 now-waiting = Sta giocando { $player }.
 now-computer = { $player } sta pensando.
+now-gone = { $player } è assente (ultima visita { $ago }).
+now-gone-now = { $player } è assente.
+now-stand-in =
+    { $minutes ->
+        [one] Sostituzione tra { $minutes } minuto: { $level }.
+       *[other] Sostituzione tra { $minutes } minuti: { $level }.
+    }
 
 ## Conseguenze
 

@@ -113,6 +113,9 @@ now-whose = { $player }：{ $asks }
 now-fleet = あなたの船団{ $fleet }：
 now-waiting = { $player }の手番です。
 now-computer = { $player }が考えています。
+now-gone = { $player }は離席中です（最終接続：{ $ago }）。
+now-gone-now = { $player }は離席中です。
+now-stand-in = { $minutes }分後に代役（{ $level }）が引き継ぎます。
 
 ## 結果
 

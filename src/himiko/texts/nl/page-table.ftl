@@ -121,6 +121,13 @@ now-whose = { $player }: { $asks }
 now-fleet = Je vloot { $fleet }:
 now-waiting = { $player } is aan de beurt.
 now-computer = { $player } denkt na.
+now-gone = { $player } is afwezig (laatst gezien { $ago }).
+now-gone-now = { $player } is afwezig.
+now-stand-in =
+    { $minutes ->
+        [one] Vervanging over { $minutes } minuut: { $level }.
+       *[other] Vervanging over { $minutes } minuten: { $level }.
+    }
 
 ## Gevolgen
 

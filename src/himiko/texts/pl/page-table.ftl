@@ -123,6 +123,14 @@ now-whose = { $player }: { $asks }
 now-fleet = Twoja flota { $fleet }:
 now-waiting = Teraz gra { $player }.
 now-computer = { $player } myśli.
+now-gone = Przy stole nie ma gracza: { $player } (ostatnio { $ago }).
+now-gone-now = Przy stole nie ma gracza: { $player }.
+now-stand-in =
+    { $minutes ->
+        [one] Zastępstwo za { $minutes } minutę: { $level }.
+        [few] Zastępstwo za { $minutes } minuty: { $level }.
+       *[many] Zastępstwo za { $minutes } minut: { $level }.
+    }
 
 ## Skutki
 

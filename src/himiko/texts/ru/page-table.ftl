@@ -123,6 +123,14 @@ now-whose = { $player }: { $asks }
 now-fleet = Ваш флот { $fleet }:
 now-waiting = Ходит { $player }.
 now-computer = { $player } думает.
+now-gone = Нет за столом: { $player } (последний раз { $ago }).
+now-gone-now = Нет за столом: { $player }.
+now-stand-in =
+    { $minutes ->
+        [one] Замена через { $minutes } минуту: { $level }.
+        [few] Замена через { $minutes } минуты: { $level }.
+       *[many] Замена через { $minutes } минут: { $level }.
+    }
 
 ## Последствия
 
