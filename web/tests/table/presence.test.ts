@@ -1,7 +1,7 @@
 // Who is there, what can be done without a connection, and what is heard of others.
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { SeatState, State } from '../../src/api/types';
+import type { GameEvent, SeatState, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
 import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
@@ -106,6 +106,36 @@ describe('without a connection', () => {
       expect(tool.disabled).toBe(true);
     }
     expect(document.querySelectorAll('.spot.target')).toHaveLength(0);
+  });
+
+  it('nothing is offered in the menu and the chat, or beside what others ask', async () => {
+    const state = stateAfter('first:fleet');
+    const events = [{ ply: 1, event: 'fleet_chosen', seat: state.mine[0] ?? 0, fleet: 3 }];
+    await show({ ...state, events: events as GameEvent[] });
+    const enabled = (name: string) => screen.getByRole('button', { name, hidden: true });
+    const names = ['Take back my last turn', 'End without a result', 'Leave game'];
+    for (const name of names) expect(enabled(name)).toHaveProperty('disabled', false);
+
+    dispatchEvent(new Event('offline'));
+
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+    for (const name of names) expect(enabled(name)).toHaveProperty('disabled', true);
+    await fireEvent.click(screen.getByRole('tab', { name: /^Chat/ }));
+    expect(await screen.findByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  });
+
+  it('an offer cannot be answered, and no game begun', async () => {
+    const state = stateAfter('first:fleet');
+    const seat = 1 - (state.mine[0] ?? 0);
+    const offer = { kind: 'abandon', seat, to: null, accepted: [seat], out: [], options: null };
+    await show({ ...state, offer: offer as unknown as State['offer'] });
+    expect(screen.getByRole('button', { name: 'Agree' })).toHaveProperty('disabled', false);
+
+    dispatchEvent(new Event('offline'));
+
+    await screen.findByRole('heading', { name: 'No connection' });
+    expect(screen.getByRole('button', { name: 'Agree' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Decline' })).toHaveProperty('disabled', true);
   });
 });
 
