@@ -5,7 +5,7 @@ const BANDS = ['top', 'bottom', 'middle'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** How far it keeps from the middle of what is not to be hidden. */
-const CLEAR = 24;
+const CLEAR = 40;
 
 /** The band of a stage for a caption of a size: where it is, as long as it hides none of the things. */
 export function clearBand(
