@@ -94,6 +94,21 @@ for (const drags of [false, true]) {
   });
 }
 
+test('a click on a slot places a boat, the red button pressed or not @quick', async ({ page }) => {
+  const id = await tableOf(page);
+  for (const action of TURN.slice(0, 2)) await playQuickly(page, id, action.join(' '));
+  const red = page.locator('[data-go][data-verb=place]');
+
+  await red.click();
+  await expect(red).toHaveAttribute('aria-pressed', 'true');
+  await red.click();
+  await expect(red).toHaveAttribute('aria-pressed', 'false');
+  await red.click();
+
+  await expect(page.locator('.prompt .chip[data-word]')).toHaveCount(0);
+  await step(page, id, () => spot(page, 's32').click({ force: true }));
+});
+
 test('a typical turn takes at most 12 keys @quick', async ({ page }) => {
   const id = await tableOf(page);
   let count = 0;

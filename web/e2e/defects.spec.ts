@@ -40,7 +40,7 @@ test('offline is said within three seconds, and nothing is offered @quick', asyn
   await expect(page.locator('[data-go]')).toBeVisible({ timeout: 30_000 });
 });
 
-test('who closes the page is seen to be away, and can be nudged', async ({
+test('who closes the page is seen to be away, and can be nudged @quick', async ({
   page,
   browser,
   server,
@@ -53,7 +53,10 @@ test('who closes the page is seen to be away, and can be nudged', async ({
   await mover.close();
 
   await expect(box.locator('[data-presence]')).toHaveText('away', { timeout: 15_000 });
-  await waiter.getByRole('button', { name: `Nudge ${name}` }).click();
+  const prompt = waiter.locator('.prompt');
+  await expect(prompt.getByRole('heading')).toHaveText(`${name} is away.`);
+  await expect(box.getByRole('button', { name: `Nudge ${name}` })).toBeVisible();
+  await prompt.getByRole('button', { name: `Nudge ${name}` }).click();
   await expect(waiter.getByText(`${name} is away and will see it`).first()).toBeVisible();
   await context.close();
 });

@@ -68,6 +68,23 @@ test('keys on the board are not hidden by a panel @quick', async ({ page }) => {
   await expect(page.locator('#sheet')).toHaveCount(0);
 });
 
+test('the fleets are one red button away where their panel is closed @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  const fleets = page.locator('#sheet [data-coach=fleets]');
+  const red = page.locator('.prompt .main');
+  await expect(fleets).toBeVisible();
+  await expect(red).toHaveCount(0);
+  await page.locator('[data-panel=fleets]').click();
+  await expect(fleets).toHaveCount(0);
+
+  await red.click();
+
+  await expect(fleets).toBeVisible();
+});
+
 test('a hint does not turn the board of a phone @quick', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await newTable(page, ['me', 'fisher']);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { EVENTS, type EventName } from '../src/api/catalogue';
 import { choose, expect, expectAccessible, newTable, paint, test, THEMES } from './harness';
-import { myTurn, playUntil, stateOf } from './table-player';
+import { myTurn, playQuickly, playUntil, stateOf, together } from './table-player';
 
 /** A scene in its words: over the board, in the prompt, and for screen readers. */
 interface Said {
@@ -136,5 +136,62 @@ for (const theme of THEMES) {
       await expectAccessible(page);
       expect(await caption.isVisible()).toBe(true);
     }).toPass({ timeout: 120_000 });
+  });
+}
+
+/** The one of some slots that is highest on the page. */
+async function highest(page: Page, slots: string[]): Promise<string> {
+  const tops = await Promise.all(
+    slots.map(async (slot) => (await page.locator(`[data-spot="${slot}"] .hit`).boundingBox())?.y),
+  );
+  return slots[tops.indexOf(Math.min(...tops.map((top) => top ?? Infinity)))] ?? '';
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`what is said over the board does not hide what it says, ${size.width} wide @quick`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const { id, context, mover, waiter } = await together(page, browser, server);
+    await waiter.setViewportSize(size);
+    await playQuickly(mover, id, (await stateOf(mover, id)).legal[0] ?? '');
+    const place = /^place \w+ (s\d+)$/;
+    for (;;) {
+      const { legal } = await stateOf(mover, id);
+      if (legal.some((action) => place.test(action))) break;
+      await playQuickly(mover, id, legal[0] ?? '');
+    }
+    const { legal } = await stateOf(mover, id);
+    await expect(waiter.locator('.board')).toBeVisible();
+    const slot = await highest(
+      waiter,
+      legal.flatMap((action) => place.exec(action)?.[1] ?? []),
+    );
+
+    // What comes next has a mark of its own, which is looked at as soon as it is there.
+    const seen = waiter.waitForFunction(
+      (spot) => {
+        const marks = [...document.querySelectorAll('.trace.now')];
+        const hit = document.querySelector(`[data-spot="${spot}"] .hit`);
+        const box = document.querySelector('.caption')?.getBoundingClientRect();
+        if (!box || !hit || marks.length === 0) return null;
+        const hidden = [...marks, hit].filter((one) => {
+          const at = one.getBoundingClientRect();
+          const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+          return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+        });
+        return { hidden: hidden.length };
+      },
+      slot,
+      { polling: 'raf' },
+    );
+    await playQuickly(mover, id, legal.find((action) => action.endsWith(slot)) ?? '');
+
+    expect(await (await seen).jsonValue()).toEqual({ hidden: 0 });
+    await context.close();
   });
 }

@@ -4,6 +4,35 @@ import { kindOf, pointOf, type Geometry, type Spot } from './geometry';
 import { across, along, following, isDirection, neighbour, spots } from './walk';
 import type { Zoom } from './zoom.svelte';
 
+export type BoardAct =
+  | 'choose'
+  | 'explain'
+  | 'first'
+  | 'last'
+  | 'island'
+  | 'slot'
+  | 'next'
+  | 'previous'
+  | 'nearer'
+  | 'farther'
+  | 'whole';
+
+/** What keys do besides the arrows. Digits are left to the table: they choose fleets. */
+export const BOARD_KEYS: Readonly<Record<string, BoardAct>> = {
+  Enter: 'choose',
+  ' ': 'choose',
+  '?': 'explain',
+  Home: 'first',
+  End: 'last',
+  i: 'island',
+  s: 'slot',
+  t: 'next',
+  T: 'previous',
+  '+': 'nearer',
+  '-': 'farther',
+  z: 'whole',
+};
+
 interface Walked {
   /** The board, where the keys are on it, and what is a target, as it is shown now. */
   now: () => { board: Geometry; current: Spot; targets: Readonly<Record<Spot, string>> };
@@ -32,27 +61,27 @@ export function boardKeys({ now, zoom, go, choose, explain }: Walked) {
     const { board, current } = now();
     zoom.by(factor, pointOf(board, current));
   };
-  const keys: Readonly<Record<string, () => void>> = {
-    Enter: () => choose(now().current),
-    ' ': () => choose(now().current),
-    '?': () => explain(now().current),
-    Home: () => alongAt(0),
-    End: () => alongAt(-1),
-    i: () => go(across(now().board, now().current, 'island')),
-    s: () => go(across(now().board, now().current, 'slot')),
-    t: () => go(nextTarget(now(), 1)),
-    T: () => go(nextTarget(now(), -1)),
-    '+': () => come(1.5),
-    '-': () => come(1 / 1.5),
-    '0': () => zoom.whole(),
+  const acts: Readonly<Record<BoardAct, () => void>> = {
+    choose: () => choose(now().current),
+    explain: () => explain(now().current),
+    first: () => alongAt(0),
+    last: () => alongAt(-1),
+    island: () => go(across(now().board, now().current, 'island')),
+    slot: () => go(across(now().board, now().current, 'slot')),
+    next: () => go(nextTarget(now(), 1)),
+    previous: () => go(nextTarget(now(), -1)),
+    nearer: () => come(1.5),
+    farther: () => come(1 / 1.5),
+    whole: () => zoom.whole(),
   };
 
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    const act = isDirection(key) ? () => go(neighbour(now().board, now().current, key)) : keys[key];
-    if (!act) return;
+    const act = BOARD_KEYS[key];
+    if (!act && !isDirection(key)) return;
     event.preventDefault();
-    act();
+    if (act) acts[act]();
+    else if (isDirection(key)) go(neighbour(now().board, now().current, key));
   };
 }

@@ -34,6 +34,7 @@
 
 export { default as Board } from './Board.svelte';
 export { default as BoardTable } from './BoardTable.svelte';
+export { BOARD_KEYS, type BoardAct } from './boardKeys';
 export { default as BoatCount } from './BoatCount.svelte';
 export { default as BuildingTileCard } from './BuildingTileCard.svelte';
 export { default as CoinCount } from './CoinCount.svelte';

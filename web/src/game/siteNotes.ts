@@ -2,7 +2,7 @@
 import type { EditionFile, Site } from '../api/types';
 import { counted } from './siteText';
 
-/** Islands that lack more boats are not marked. */
+/** Islands that lack more boats are not marked, unless they are within reach all the same. */
 const MOST_MISSING = 2;
 
 /** Of one tile, or of all that a seat could build with what it has or a fleet brings. */
@@ -14,8 +14,9 @@ export function siteNotes(
   const notes: Record<string, string> = {};
   for (const site of sites) {
     const { there, needs } = counted(site, edition);
-    const near = tile === null ? site.hand || site.fleets.length > 0 : site.tile === tile;
-    if (!near || needs - there > MOST_MISSING || site.island in notes) continue;
+    const reached = site.hand || site.fleets.length > 0;
+    const near = reached || (tile !== null && needs - there <= MOST_MISSING);
+    if ((tile !== null && site.tile !== tile) || !near || site.island in notes) continue;
     notes[site.island] = `${there}/${needs}`;
   }
   return notes;

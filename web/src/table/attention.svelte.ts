@@ -37,7 +37,7 @@ export function callAttention(table: TableModel): void {
 
 /** What happened is said once, in the words of the caption; then, as in the prompt, what is asked. */
 function announceSteps(table: TableModel): void {
-  let told: number | null = null;
+  let said: number | null = null;
   let asked = '';
   $effect(() => {
     const { called, gameText, theatre } = table;
@@ -45,14 +45,14 @@ function announceSteps(table: TableModel): void {
     if (!state || !gameText) return;
     // A state may only say who is here, or come again in another language.
     const moment = `${state.version} ${state.ply}`;
-    if (told === null) {
-      [told, asked] = [state.ply, moment];
+    if (said === null) {
+      [said, asked] = [state.ply, moment];
       return;
     }
     const lines = theatre.replaying
       ? (theatre.scene?.events.map((event) => gameText.event(event)) ?? [])
-      : news(table, Math.min(told, state.ply));
-    told = theatre.scene && !theatre.replaying ? theatre.scene.ply : state.ply;
+      : news(table, Math.min(said, state.ply));
+    said = theatre.scene && !theatre.replaying ? theatre.scene.ply : state.ply;
     if (!theatre.scene) {
       if (called && state.view && moment !== asked) {
         lines.push(question(state.view.step, verbsOf(state.legal.map(read))));
@@ -64,10 +64,10 @@ function announceSteps(table: TableModel): void {
 }
 
 /** What was not said yet of what is shown. */
-function news({ theatre, live, gameText }: TableModel, told: number): string[] {
+function news({ theatre, live, gameText }: TableModel, said: number): string[] {
   const until = theatre.scene?.ply ?? theatre.shown?.ply ?? 0;
   return live.log
-    .filter(({ event, ply }) => ply > told && ply <= until && EVENTS[event].shown === 'always')
+    .filter(({ event, ply }) => ply > said && ply <= until && EVENTS[event].shown === 'always')
     .map((event) => gameText?.event(event) ?? '');
 }
 

@@ -1,4 +1,4 @@
-// What players gained, as events tell it, and where it came from: for coins and prestige that fly.
+// What players gained, as events say it, and where it came from: for coins and prestige that fly.
 import type { GameEvent } from '../api/types';
 
 /** A slot or island of the board, the word of a card or boat, or a player. */

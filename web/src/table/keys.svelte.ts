@@ -43,7 +43,8 @@ export type Command =
   | 'later'
   | { digit: number; shift: boolean };
 
-const LETTERS: Record<string, Command> = {
+/** Single keys. */
+export const LETTERS: Readonly<Record<string, Extract<Command, string>>> = {
   u: 'undo',
   r: 'redo',
   h: 'hint',
@@ -66,6 +67,9 @@ const LETTERS: Record<string, Command> = {
   '?': 'keys',
 };
 
+/** Keys together with Ctrl; with Shift as well, undo is redo. */
+export const WITH_CTRL: Readonly<Record<string, 'undo' | 'redo'>> = { z: 'undo', y: 'redo' };
+
 /** A letter that is meant for the table: not written, and without Ctrl or Alt. */
 export function plainLetter(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, key } = event;
@@ -79,8 +83,8 @@ export function commandOf(event: KeyboardEvent): Command | null {
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     if (writes(event)) return null;
-    if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-    return key === 'y' ? 'redo' : null;
+    const command = WITH_CTRL[key] ?? null;
+    return command === 'undo' && event.shiftKey ? 'redo' : command;
   }
   if (key === 'escape') return 'escape';
   if (writes(event) || !keys.letters) return null;

@@ -114,7 +114,7 @@ export class TableModel {
     return table?.options.built_tiles === 'face_down' && status === 'running' && seat !== mine;
   }
 
-  /** An event as a log may keep it: which tile another built is not told afterwards. */
+  /** An event as a log may keep it: which tile another built is not said afterwards. */
   asRemembered(event: GameEvent, now: number): GameEvent {
     const { seat, ply } = event;
     const past = event.event === 'built' && ply < now && seat !== null && this.hidesPoints(seat);

@@ -1,5 +1,6 @@
 // What is open on a table's screen: which tab, which panel over the board, which dialog.
 import { untrack } from 'svelte';
+import { kindOf } from '../game/actions';
 import { t } from '../texts/index.svelte';
 import { viewport } from '../ui/viewport.svelte';
 import type { TableModel } from './model.svelte';
@@ -32,9 +33,9 @@ export class PanelState {
       const shown = viewport.size === 'small' ? this.panel : this.tab;
       if (shown === 'chat') table.chat.markRead();
     });
-    // Whoever looks back wants to see the board.
+    // Whoever looks back, or wants to know where a tile could be built, wants to see the board.
     $effect(() => {
-      if (table.past.isOpen) untrack(() => (this.panel = null));
+      if (table.past.isOpen || this.#meansTile) untrack(() => (this.panel = null));
     });
   }
 
@@ -42,6 +43,13 @@ export class PanelState {
   readonly #needed: string | null = $derived.by(() => {
     const step = this.#table.myTurn ? this.#table.view?.step : undefined;
     return PANELS.find(({ steps }) => step && steps?.includes(step))?.id ?? null;
+  });
+  /** A tile is asked about, or chosen to be built: the answer is on the board. */
+  readonly #meansTile: boolean = $derived.by(() => {
+    const { help, selection } = this.#table;
+    const { ready, choice } = selection;
+    const words = [...(help.answers ? [help.asked] : []), ...(ready ? [] : choice.picks)];
+    return words.some((word) => kindOf(word ?? '') === 'tile');
   });
   /** The panel over the board of a small screen: the one that is needed opens by itself. */
   panel: string | null = $derived.by(() => this.#needed);

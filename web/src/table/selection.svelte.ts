@@ -66,6 +66,12 @@ export class Selection {
     return hand.find((colour) => this.#placing.has(colour)) ?? null;
   });
 
+  /** Nothing was pointed at; to name placing changes nothing of what a click on a slot means. */
+  readonly untouched: boolean = $derived.by(() => {
+    const { mode, picks } = this.choice;
+    return this.choice === NOTHING || (mode === 'place' && picks.length === 0);
+  });
+
   /** Wish to place a colour, until there is none of it. */
   prefer(colour: string): void {
     this.#preferred = colour;
@@ -73,10 +79,10 @@ export class Selection {
 
   /** The choice that follows from pointing at something; null if it means nothing. */
   next(word: string, among: readonly Verb[] | null): Choice | null {
-    const { preferred } = this;
-    const free = this.choice === NOTHING && among === null && preferred !== null;
+    const { choice, preferred } = this;
+    const free = this.untouched && among === null && preferred !== null;
     if (free && this.#placing.get(preferred)?.has(word)) {
-      return { mode: null, verbs: ['place'], picks: [preferred, word] };
+      return { mode: choice.mode, verbs: ['place'], picks: [preferred, word] };
     }
     return pick(this.legal, this.choice, word, among);
   }

@@ -88,7 +88,7 @@ export class Theatre {
     this.#step();
   }
 
-  /** After a reload the earlier states are not known: the steps are told over the newest one. */
+  /** After a reload the earlier states are not known: the steps are shown over the newest one. */
   #fromLog(state: State): Shot[] {
     const turns = othersTurns(this.#live.log, state.mine);
     return scenesOf(turns.flatMap(({ events }) => events)).map((scene) => ({ state, scene }));

@@ -6,7 +6,9 @@ import { geometryOf } from '../../src/board/geometry';
 import Traces from '../../src/board/Traces.svelte';
 import { editionOf, viewOf } from './editions';
 
-const REACH = 20;
+/** How far a mark reaches from its middle, and how much it is enlarged. */
+const REACH = 26;
+const SIZE = { near: 1.4, far: 1.8 };
 
 describe.each([
   ['wide', false, false],
@@ -23,7 +25,7 @@ describe.each([
 
     const { container } = render(Traces, { board, traces, large });
 
-    const reach = REACH * (large ? 1.5 : 1);
+    const reach = REACH * (large ? SIZE.far : SIZE.near);
     const cut = [...container.querySelectorAll('.trace')].flatMap((mark) => {
       const at = mark.getAttribute('transform') ?? '';
       const [x = NaN, y = NaN] = (/translate\(([^)]*)\)/.exec(at)?.[1] ?? '')
@@ -35,6 +37,19 @@ describe.each([
     });
     expect(cut).toEqual([]);
   });
+});
+
+it('shows its pattern beside its number, both large enough to be told', () => {
+  const board = geometryOf(editionOf('standard'), false);
+  const traces = [{ spot: 's12', seat: 1, number: 7, now: false }];
+
+  const { container } = render(Traces, { board, traces });
+
+  const scale = /scale\(([\d.]+)\)/.exec(container.innerHTML)?.[1];
+  expect(Number(scale)).toBeGreaterThanOrEqual(1.35);
+  const plate = container.querySelector('.plate');
+  const [x, y, r] = ['cx', 'cy', 'r'].map((one) => Number(plate?.getAttribute(one)));
+  expect(Math.hypot(x ?? 0, y ?? 0)).toBeGreaterThan(r ?? Infinity);
 });
 
 it('does not cover what one asks about', () => {

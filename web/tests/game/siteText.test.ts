@@ -45,3 +45,15 @@ test('islands say how many boats are there: of one tile, or of all within reach'
   expect(siteNotes(sites, 'b08', edition)).toEqual({ i09: '2/3' });
   expect(siteNotes(sites, null, edition)).toEqual({ i11: '1/2' });
 });
+
+test('an island within reach is marked, however many boats are missing', () => {
+  const missing = { stone: 1, clay: 1, bamboo: 1 };
+  const sites = [
+    site({ island: 'i10', missing }),
+    site({ island: 'i11', missing, hand: true }),
+    site({ island: 'i12', missing, fleets: [4] }),
+  ];
+
+  expect(siteNotes(sites, 'b08', edition)).toEqual({ i11: '0/3', i12: '0/3' });
+  expect(siteNotes(sites, null, edition)).toEqual({ i11: '0/3', i12: '0/3' });
+});

@@ -18,7 +18,7 @@ describe('places of a row', () => {
 });
 
 describe('a card beside a thing', () => {
-  const window = { width: 1000, height: 600 };
+  const window = { left: 0, top: 0, right: 1000, bottom: 600 };
   const card = { width: 300, height: 100 };
   const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
 

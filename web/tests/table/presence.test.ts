@@ -1,7 +1,7 @@
 // Who is there, what can be done without a connection, and what is heard of others.
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { SeatState, State } from '../../src/api/types';
+import type { GameEvent, SeatState, State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
 import { stateAfter } from '../game/fixture';
 import { prepareTests, show } from './shown';
@@ -39,6 +39,30 @@ describe('presence', () => {
     await waitFor(() =>
       expect(notices.shown.map(({ text }) => text)).toEqual(['Bea is away and will see it later.']),
     );
+  });
+
+  it('says so where the question is, with the stand-in to come, and lets one nudge there', async () => {
+    const state = waitingFor({ ...bea, here: false, away: Date.now() - 5 * 60_000 });
+    const options = { ...state.table.options, stand_in: 'fisher' as const, stand_in_after: 10 };
+    const socket = await show(
+      { ...state, table: { ...state.table, options } },
+      { socket: { nudge: { version: 4, ply: 0 } } },
+    );
+
+    const prompt = within(screen.getByRole('region', { name: 'What to do now' }));
+    const title = 'Bea is away (last seen 5 minutes ago).';
+    expect(prompt.getByRole('heading', { name: title })).toBeTruthy();
+    expect(prompt.getByText('Fisher takes over in 5 minutes.')).toBeTruthy();
+    await fireEvent.click(prompt.getByRole('button', { name: 'Nudge Bea' }));
+    await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'nudge' }]));
+  });
+
+  it('says that somebody plays who is there', async () => {
+    await show(waitingFor({ ...bea, here: true }));
+
+    const prompt = within(screen.getByRole('region', { name: 'What to do now' }));
+    expect(prompt.getByRole('heading', { name: 'Bea is playing.' })).toBeTruthy();
+    expect(prompt.queryByRole('button', { name: 'Nudge Bea' })).toBeNull();
   });
 
   it('says when one is nudged', async () => {
@@ -82,6 +106,36 @@ describe('without a connection', () => {
       expect(tool.disabled).toBe(true);
     }
     expect(document.querySelectorAll('.spot.target')).toHaveLength(0);
+  });
+
+  it('nothing is offered in the menu and the chat, or beside what others ask', async () => {
+    const state = stateAfter('first:fleet');
+    const events = [{ ply: 1, event: 'fleet_chosen', seat: state.mine[0] ?? 0, fleet: 3 }];
+    await show({ ...state, events: events as GameEvent[] });
+    const enabled = (name: string) => screen.getByRole('button', { name, hidden: true });
+    const names = ['Take back my last turn', 'End without a result', 'Leave game'];
+    for (const name of names) expect(enabled(name)).toHaveProperty('disabled', false);
+
+    dispatchEvent(new Event('offline'));
+
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+    for (const name of names) expect(enabled(name)).toHaveProperty('disabled', true);
+    await fireEvent.click(screen.getByRole('tab', { name: /^Chat/ }));
+    expect(await screen.findByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  });
+
+  it('an offer cannot be answered, and no game begun', async () => {
+    const state = stateAfter('first:fleet');
+    const seat = 1 - (state.mine[0] ?? 0);
+    const offer = { kind: 'abandon', seat, to: null, accepted: [seat], out: [], options: null };
+    await show({ ...state, offer: offer as unknown as State['offer'] });
+    expect(screen.getByRole('button', { name: 'Agree' })).toHaveProperty('disabled', false);
+
+    dispatchEvent(new Event('offline'));
+
+    await screen.findByRole('heading', { name: 'No connection' });
+    expect(screen.getByRole('button', { name: 'Agree' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Decline' })).toHaveProperty('disabled', true);
   });
 });
 

@@ -53,3 +53,18 @@ it('has its place where there is nothing to play back', async () => {
 
   expect(replay().hasAttribute('disabled')).toBe(true);
 });
+
+it('goes on while one looks around at the table, until one is about to act', async () => {
+  await show(afterOther());
+  await fireEvent.click(replay());
+  const told = () => document.querySelector('.caption [data-event]');
+  await waitFor(() => expect(told()).not.toBeNull());
+
+  for (const looked of ['.board', '.side', '[data-coach=log]', '.head']) {
+    await fireEvent.pointerDown(document.querySelector(looked) ?? document);
+    expect(told(), looked).not.toBeNull();
+  }
+  await fireEvent.pointerDown(document.querySelector('.prompt h2') ?? document);
+
+  expect(told()).toBeNull();
+});

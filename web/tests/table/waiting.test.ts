@@ -42,6 +42,23 @@ const after = (version: number, part: Partial<Options>): State => ({
 
 const option = (name: string): HTMLInputElement => screen.getByRole('switch', { name });
 
+describe('without a connection', () => {
+  it('nobody sits down, leaves, begins or changes anything', async () => {
+    await show(waiting);
+    await screen.findByRole('switch', { name: 'Allow hints' });
+    const usable = () =>
+      [
+        ...document.querySelectorAll<HTMLButtonElement>('.row button, .do button, .do select'),
+        ...document.querySelectorAll<HTMLInputElement>('.rules input, .rules select'),
+      ].filter((one) => !one.disabled && !one.closest('fieldset[disabled]')).length;
+    expect(usable()).toBeGreaterThan(8);
+
+    dispatchEvent(new Event('offline'));
+
+    await waitFor(() => expect(usable()).toBe(0));
+  });
+});
+
 describe('the host', () => {
   it('loses no choice that is still on its way', async () => {
     const socket = await show(waiting);

@@ -11,7 +11,7 @@ letter-gold = G
 ## Der Plan
 
 board-name = Spielplan
-board-keys = Pfeiltasten führen zur nächstgelegenen Stelle; I und S wechseln zwischen Inseln und Feldern; T springt zur nächsten möglichen Stelle; die Eingabetaste wählt; ? erklärt, warum etwas nicht geht; +, − und 0 zoomen.
+board-keys = Pfeiltasten führen zur nächstgelegenen Stelle; I und S wechseln zwischen Inseln und Feldern; T springt zur nächsten möglichen Stelle; die Eingabetaste wählt; ? erklärt, warum etwas nicht geht; +, − und Z zoomen.
 board-boat =
     { $colour ->
         [bamboo] Bambusschiff

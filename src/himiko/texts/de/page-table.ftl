@@ -122,6 +122,13 @@ now-whose = { $player }: { $asks }
 now-fleet = Deine Flotte { $fleet }:
 now-waiting = { $player } ist am Zug.
 now-computer = { $player } denkt nach.
+now-gone = { $player } ist abwesend (zuletzt online { $ago }).
+now-gone-now = { $player } ist abwesend.
+now-stand-in =
+    { $minutes ->
+        [one] Vertretung in { $minutes } Minute: { $level }.
+       *[other] Vertretung in { $minutes } Minuten: { $level }.
+    }
 
 ## Folgen
 
@@ -514,8 +521,11 @@ keys-what = Auf dem Plan oder auf einem Plättchen: erklären, ohne zu wählen
 keys-skip-steps = Aktionen der anderen: die nächste anzeigen, alle überspringen
 keys-past = Schritt für Schritt zurückblicken und wieder vor
 keys-done = Weiter, Zug beenden
-keys-target = Nächste mögliche Stelle auf dem Plan
+keys-target = Nächste oder vorige mögliche Stelle auf dem Plan
 keys-confirm = Bestätigen, abbrechen
 keys-arrows = Bewegung auf dem Plan
+keys-kinds = Zwischen Inseln und Feldern wechseln
+keys-ends = Erste oder letzte Insel, erstes oder letztes Feld
+keys-zoom = Vergrößern, verkleinern, ganzen Plan anzeigen
 keys-letters = Tastenkürzel mit nur einer Taste
 keys-letters-hint = Schalte sie aus, wenn sie deinem Screenreader oder deiner Sprachsteuerung in die Quere kommen.

@@ -11,7 +11,7 @@ letter-gold = G
 ## The board
 
 board-name = Board
-board-keys = Arrow keys move to the nearest spot; I and S switch between islands and slots; T jumps to the next possible spot; Enter selects; ? explains why not; +, − and 0 zoom.
+board-keys = Arrow keys move to the nearest spot; I and S switch between islands and slots; T jumps to the next possible spot; Enter selects; ? explains why not; +, − and Z zoom.
 # $colour: the id of a colour of boat (clay). For screen readers, and in the text view of the
 # board; up to 80 characters.
 board-boat =

@@ -187,6 +187,19 @@ now-waiting = { $player } is playing.
 # $player: a player, at the start ("Anna", "Orange"). In the prompt at the table; up to 110
 # characters.
 now-computer = { $player } is thinking.
+# $player: a player, at the start ("Anna", "Orange"); $ago: how long ago, apart ("2 minutes ago"). In
+# the prompt at the table; up to 110 characters.
+now-gone = { $player } is away (last seen { $ago }).
+# $player: a player, at the start ("Anna", "Orange"). In the prompt at the table; up to 110
+# characters.
+now-gone-now = { $player } is away.
+# $level: the name of a level, apart ("Helmsman"); $minutes: a number (1, 2, 5, 30). In the prompt,
+# of the stand-in for somebody who is away; up to 110 characters.
+now-stand-in =
+    { $minutes ->
+        [one] { $level } takes over in { $minutes } minute.
+       *[other] { $level } takes over in { $minutes } minutes.
+    }
 
 ## Consequences
 
@@ -713,8 +726,11 @@ keys-what = On the board or a tile: explain it, without choosing it
 keys-skip-steps = Others’ steps: show the next one, skip all
 keys-past = Look back step by step, and forward again
 keys-done = Continue, end turn
-keys-target = Next possible spot on the board
+keys-target = Next or previous possible spot on the board
 keys-confirm = Confirm, cancel
 keys-arrows = Move around the board
+keys-kinds = Switch between islands and slots
+keys-ends = First or last island or slot
+keys-zoom = Zoom in, zoom out, show whole board
 keys-letters = Single-key shortcuts
 keys-letters-hint = Turn these off if they interfere with your screen reader or voice control.

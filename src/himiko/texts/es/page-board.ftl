@@ -11,7 +11,7 @@ letter-gold = O
 ## El tablero
 
 board-name = Tablero
-board-keys = Las flechas llevan al lugar más cercano; I y S cambian entre islas y casillas; T salta al siguiente lugar posible; Intro selecciona; ? explica por qué no; +, − y 0 ajustan el zoom.
+board-keys = Las flechas llevan al lugar más cercano; I y S cambian entre islas y casillas; T salta al siguiente lugar posible; Intro selecciona; ? explica por qué no; +, − y Z ajustan el zoom.
 board-boat = barco de { colour-named }
 board-empty = vacía
 board-no-boat = –

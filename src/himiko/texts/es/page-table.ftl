@@ -122,6 +122,13 @@ now-whose = { $player }: { $asks }
 now-fleet = Tu flota { $fleet }:
 now-waiting = { $player } está jugando.
 now-computer = { $player } está pensando.
+now-gone = { $player } está ausente desde { $ago }.
+now-gone-now = { $player } está ausente.
+now-stand-in =
+    { $minutes ->
+        [one] Sustitución en { $minutes } minuto: { $level }.
+       *[other] Sustitución en { $minutes } minutos: { $level }.
+    }
 
 ## Consecuencias
 
@@ -516,8 +523,11 @@ keys-what = En el tablero o una loseta: explicarlo sin elegirlo
 keys-skip-steps = Acciones de los demás: ver la siguiente, saltar todas
 keys-past = Mirar atrás paso a paso, y de nuevo adelante
 keys-done = Continuar, terminar el turno
-keys-target = Siguiente lugar posible del tablero
+keys-target = Lugar posible siguiente o anterior del tablero
 keys-confirm = Confirmar, cancelar
 keys-arrows = Moverse por el tablero
+keys-kinds = Cambiar entre islas y casillas
+keys-ends = Primera o última isla o casilla
+keys-zoom = Acercar, alejar, ver todo el tablero
 keys-letters = Atajos de una sola tecla
 keys-letters-hint = Desactívalos si estorban a tu lector de pantalla o al control por voz.

@@ -11,7 +11,7 @@ letter-gold = O
 ## Le plateau
 
 board-name = Plateau
-board-keys = Les flèches mènent à l’élément le plus proche ; I et S basculent entre îles et emplacements ; T va au prochain choix possible ; Entrée sélectionne ; ? explique pourquoi c’est impossible ; +, − et 0 règlent le zoom.
+board-keys = Les flèches mènent à l’élément le plus proche ; I et S basculent entre îles et emplacements ; T va au prochain choix possible ; Entrée sélectionne ; ? explique pourquoi c’est impossible ; +, − et Z règlent le zoom.
 board-boat =
     { $colour ->
         [bamboo] bateau Bambou

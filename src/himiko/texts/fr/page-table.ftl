@@ -122,6 +122,13 @@ now-whose = { $player } : { $asks }
 now-fleet = Votre flotte { $fleet } :
 now-waiting = C’est à { $player } de jouer.
 now-computer = { $player } réfléchit.
+now-gone = { $player } est hors ligne (dernière visite : { $ago }).
+now-gone-now = { $player } est hors ligne.
+now-stand-in =
+    { $minutes ->
+        [one] Remplacement dans { $minutes } minute : { $level }.
+       *[other] Remplacement dans { $minutes } minutes : { $level }.
+    }
 
 ## Conséquences
 
@@ -519,8 +526,11 @@ keys-what = Sur le plateau ou une tuile : expliquer sans choisir
 keys-skip-steps = Actions des autres : voir la suivante, tout passer
 keys-past = Revenir en arrière action par action, puis en avant
 keys-done = Continuer, finir le tour
-keys-target = Prochain choix possible sur le plateau
+keys-target = Choix possible suivant ou précédent sur le plateau
 keys-confirm = Valider, retour
 keys-arrows = Se déplacer sur le plateau
+keys-kinds = Passer des îles aux emplacements, et inversement
+keys-ends = Premier ou dernier élément : île ou emplacement
+keys-zoom = Agrandir, réduire, afficher tout le plateau
 keys-letters = Raccourcis à une touche
 keys-letters-hint = Désactivez-les s’ils gênent votre lecteur d’écran ou votre commande vocale.

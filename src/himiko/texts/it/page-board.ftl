@@ -11,7 +11,7 @@ letter-gold = O
 ## Il tabellone
 
 board-name = Tabellone
-board-keys = Le frecce portano al punto più vicino; I e S portano alle isole e alle caselle; T salta al prossimo punto possibile; Invio seleziona; ? spiega perché no; +, − e 0 regolano lo zoom.
+board-keys = Le frecce portano al punto più vicino; I e S portano alle isole e alle caselle; T salta al prossimo punto possibile; Invio seleziona; ? spiega perché no; +, − e Z regolano lo zoom.
 board-boat =
     { $colour ->
         [bamboo] barca di bambù

@@ -122,6 +122,13 @@ now-whose = { $player }: { $asks }
 now-fleet = La tua flotta { $fleet }:
 now-waiting = Sta giocando { $player }.
 now-computer = { $player } sta pensando.
+now-gone = { $player } è assente (ultima visita { $ago }).
+now-gone-now = { $player } è assente.
+now-stand-in =
+    { $minutes ->
+        [one] Sostituzione tra { $minutes } minuto: { $level }.
+       *[other] Sostituzione tra { $minutes } minuti: { $level }.
+    }
 
 ## Conseguenze
 
@@ -516,8 +523,11 @@ keys-what = Sul tabellone o su una tessera: spiega senza scegliere
 keys-skip-steps = Azioni degli altri: mostra la prossima, salta tutte
 keys-past = Guarda indietro passo per passo, e di nuovo avanti
 keys-done = Continua, termina il turno
-keys-target = Prossimo punto possibile del tabellone
+keys-target = Punto possibile successivo o precedente del tabellone
 keys-confirm = Conferma, indietro
 keys-arrows = Muoviti sul tabellone
+keys-kinds = Passa dalle isole alle caselle e viceversa
+keys-ends = Prima o ultima isola o casella
+keys-zoom = Ingrandisci, riduci, mostra tutto il tabellone
 keys-letters = Scorciatoie con un solo tasto
 keys-letters-hint = Disattivale se disturbano lo screen reader o i comandi vocali.

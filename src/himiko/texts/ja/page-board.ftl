@@ -11,7 +11,7 @@ letter-gold = 金
 ## ボード
 
 board-name = ボード
-board-keys = 矢印キーで近くの場所へ移動。Iで島、Sでマスに切り替え。Tで次に選べる場所へ。Enterで選択。?で選べない理由を表示。+、−、0で拡大縮小。
+board-keys = 矢印キーで近くの場所へ移動。Iで島、Sでマスに切り替え。Tで次に選べる場所へ。Enterで選択。?で選べない理由を表示。+、−、Zで拡大縮小。
 board-boat = { colour-named }の船
 board-empty = 空き
 board-no-boat = –

@@ -113,6 +113,9 @@ now-whose = { $player }：{ $asks }
 now-fleet = あなたの船団{ $fleet }：
 now-waiting = { $player }の手番です。
 now-computer = { $player }が考えています。
+now-gone = { $player }は離席中です（最終接続：{ $ago }）。
+now-gone-now = { $player }は離席中です。
+now-stand-in = { $minutes }分後に代役（{ $level }）が引き継ぎます。
 
 ## 結果
 
@@ -452,8 +455,11 @@ keys-what = ボードやタイルの上で：選ばずに説明を見る
 keys-skip-steps = ほかの人の動き：次を表示、すべてスキップ
 keys-past = 1ステップずつ振り返る、また進む
 keys-done = 次へ、手番終了
-keys-target = ボードの次に選べる場所
+keys-target = ボードの次または前の選べる場所
 keys-confirm = 決定、キャンセル
 keys-arrows = ボードの上を移動
+keys-kinds = 島とマスを切り替える
+keys-ends = 最初または最後の島やマス
+keys-zoom = 拡大、縮小、ボード全体を表示
 keys-letters = 1文字のショートカット
 keys-letters-hint = スクリーンリーダーや音声操作のじゃまになるときは、オフにしてください。

@@ -11,7 +11,7 @@ letter-gold = G
 ## Het bord
 
 board-name = Bord
-board-keys = Pijltoetsen: naar de dichtstbijzijnde plek; I en S: wisselen tussen eilanden en vakken; T: naar de volgende mogelijke plek; Enter: kiezen; ?: uitleg waarom iets niet kan; +, − en 0: zoomen.
+board-keys = Pijltoetsen: naar de dichtstbijzijnde plek; I en S: wisselen tussen eilanden en vakken; T: naar de volgende mogelijke plek; Enter: kiezen; ?: uitleg waarom iets niet kan; +, − en Z: zoomen.
 board-boat =
     { $colour ->
         [bamboo] bamboeboot

@@ -121,6 +121,13 @@ now-whose = { $player }: { $asks }
 now-fleet = Je vloot { $fleet }:
 now-waiting = { $player } is aan de beurt.
 now-computer = { $player } denkt na.
+now-gone = { $player } is afwezig (laatst gezien { $ago }).
+now-gone-now = { $player } is afwezig.
+now-stand-in =
+    { $minutes ->
+        [one] Vervanging over { $minutes } minuut: { $level }.
+       *[other] Vervanging over { $minutes } minuten: { $level }.
+    }
 
 ## Gevolgen
 
@@ -515,8 +522,11 @@ keys-what = Op het bord of een tegel: uitleggen zonder te kiezen
 keys-skip-steps = Acties van anderen: de volgende tonen, alles overslaan
 keys-past = Stap voor stap terugkijken, en weer vooruit
 keys-done = Verder, beurt beëindigen
-keys-target = Volgende mogelijke plek op het bord
+keys-target = Volgende of vorige mogelijke plek op het bord
 keys-confirm = Bevestigen, annuleren
 keys-arrows = Over het bord bewegen
+keys-kinds = Wisselen tussen eilanden en vakken
+keys-ends = Eerste of laatste eiland of vak
+keys-zoom = Inzoomen, uitzoomen, hele bord tonen
 keys-letters = Sneltoetsen met één letter
 keys-letters-hint = Zet ze uit als ze je schermlezer of spraakbesturing hinderen.

@@ -11,7 +11,7 @@ letter-gold = Z
 ## Plansza
 
 board-name = Plansza
-board-keys = Strzałki prowadzą do najbliższego miejsca; I oraz S przełączają między wyspami a polami; T przechodzi do następnego możliwego miejsca; Enter wybiera; ? wyjaśnia, dlaczego nie; +, − i 0 zmieniają powiększenie.
+board-keys = Strzałki prowadzą do najbliższego miejsca; I oraz S przełączają między wyspami a polami; T przechodzi do następnego możliwego miejsca; Enter wybiera; ? wyjaśnia, dlaczego nie; +, − i Z zmieniają powiększenie.
 board-boat =
     { $colour ->
         [bamboo] łódź z bambusem

@@ -123,6 +123,14 @@ now-whose = { $player }: { $asks }
 now-fleet = Twoja flota { $fleet }:
 now-waiting = Teraz gra { $player }.
 now-computer = { $player } myśli.
+now-gone = Przy stole nie ma gracza: { $player } (ostatnio { $ago }).
+now-gone-now = Przy stole nie ma gracza: { $player }.
+now-stand-in =
+    { $minutes ->
+        [one] Zastępstwo za { $minutes } minutę: { $level }.
+        [few] Zastępstwo za { $minutes } minuty: { $level }.
+       *[many] Zastępstwo za { $minutes } minut: { $level }.
+    }
 
 ## Skutki
 
@@ -536,8 +544,11 @@ keys-what = Na planszy lub kafelku: wyjaśnij bez wybierania
 keys-skip-steps = Akcje innych: pokaż następną, pomiń wszystkie
 keys-past = Cofaj się w grze krok po kroku i wracaj
 keys-done = Dalej, zakończ turę
-keys-target = Następne możliwe miejsce na planszy
+keys-target = Następne lub poprzednie możliwe miejsce na planszy
 keys-confirm = Potwierdź, anuluj
 keys-arrows = Poruszanie się po planszy
+keys-kinds = Przełącz między wyspami a polami
+keys-ends = Pierwsza lub ostatnia wyspa, pierwsze lub ostatnie pole
+keys-zoom = Powiększ, pomniejsz, pokaż całą planszę
 keys-letters = Skróty jednoklawiszowe
 keys-letters-hint = Wyłącz je, jeśli przeszkadzają czytnikowi ekranu lub sterowaniu głosem.
