@@ -46,6 +46,37 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`no text is cut beside a tile, in a hint, on a plan, at ${width} × ${height}${quickly(width === 1280)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const id = await newTable(page, ['me', 'fisher']);
+    await page.goto(`/t/${id}`);
+    const { legal } = await myTurn(page, id);
+    await page.evaluate(() => document.fonts.ready);
+
+    await page.locator('[data-coach=buildings] .card').first().hover();
+    await expect(page.locator('[data-beside]')).toBeVisible();
+    expect(await cutTexts(page), 'a tile').toEqual([]);
+    await page.mouse.move(2, 2);
+    await page.keyboard.press('h');
+    await expect(page.locator('.hint .steps li').first()).toBeVisible({ timeout: 30_000 });
+    expect(await cutTexts(page), 'a hint').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-tool=plan]').click();
+    await expect(page.locator('.prompt.planning')).toBeVisible();
+    await page
+      .locator(`[data-coach=fleets] [data-word="${legal[0]?.split(' ')[1]}"] button`)
+      .click();
+    await expect(page.locator('.go button, .chips button').first()).toBeVisible();
+    expect(await cutTexts(page), 'a plan').toEqual([]);
+  });
+}
+
 async function reviewed(page: Page): Promise<string> {
   await page.request.post('/api/me', { data: { name: 'Ann' } });
   const made = await page.request.post('/api/tables', {
