@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { boxes, moved } from './boxes';
 import { cutTexts, linesIn } from './cut';
 import { expect, LANGUAGES, newTable, quickly, SIZES, speak, test } from './harness';
 import { myTurn, playOn, playByMouse, wanderer } from './table-player';
@@ -76,6 +77,36 @@ for (const [width, height] of [
     expect(await cutTexts(page), 'a plan').toEqual([]);
   });
 }
+
+test('an explanation draws what it is of: a tile, a fleet, an island @quick', async ({ page }) => {
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  const { legal, view } = await myTurn(page, id);
+  const { culture } = view as unknown as { culture: Record<string, string | null> };
+  const island = Object.keys(culture).find((one) => culture[one]) ?? '';
+  const drawing = page.locator('[data-beside] [data-drawing]');
+  const before = await boxes(page);
+
+  const tile = page.locator('[data-coach=buildings] [data-word]').first();
+  await tile.hover();
+  await expect(drawing).toHaveAttribute('data-drawing', /^b/);
+  const needs = await tile.locator('.boats svg').count();
+  await expect(drawing.locator('.boats svg')).toHaveCount(needs);
+  await expect(drawing.locator(':scope > svg')).toHaveCount(1);
+  await page.mouse.move(2, 2);
+  await expect(drawing).toHaveCount(0);
+
+  const fleet = legal[0]?.split(' ')[1] ?? '';
+  await page.locator(`[data-coach=fleets] [data-word="${fleet}"]`).hover();
+  await expect(drawing).toHaveAttribute('data-drawing', fleet);
+  await expect(drawing.locator('.boats svg').first()).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(drawing).toHaveCount(0);
+
+  await page.locator(`[data-spot=${island}] .hit`).hover({ force: true });
+  await expect(drawing.locator(':scope > svg').first()).toBeVisible();
+  expect(moved(before, await boxes(page))).toEqual([]);
+});
 
 async function reviewed(page: Page): Promise<string> {
   await page.request.post('/api/me', { data: { name: 'Ann' } });
