@@ -100,9 +100,13 @@ web-types: $(WEB)  ## types of the page
 web-test: $(DEV) $(WEB) compiled  ## parts of the page
 	$(NPM) test
 
-browser: $(DEV) $(WEB) web chromium  ## the page in a real browser
-	@[ -z "$(FIND_CHROMIUM)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e $(if $(LONG),-- --project=page)
-	@[ -z "$(FIND_CHROMIUM)" ] || [ -z "$(LONG)" ] || CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e -- --project=measured
+# How often each test in the browser runs: one that fails now and then is found by many times.
+TIMES ?= 1
+E2E = CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e -- --repeat-each=$(TIMES)
+
+browser: $(DEV) $(WEB) web chromium  ## the page in a real browser (TIMES=10: each test so often)
+	@[ -z "$(FIND_CHROMIUM)" ] || $(E2E) $(if $(LONG),--project=page)
+	@[ -z "$(FIND_CHROMIUM)" ] || [ -z "$(LONG)" ] || $(E2E) --project=measured
 
 screenshots: $(DEV) $(WEB) web chromium  ## the pictures in docs/screenshots
 	SCREENSHOTS=1 CHROMIUM="$(FIND_CHROMIUM)" $(NPM) run e2e

@@ -11,6 +11,8 @@ export function boxes(page: Page): Promise<Boxes> {
       '.prompt, .over',
       '.top .chip',
       '.tools button',
+      '.prompt > .hand',
+      '.go button',
       '.order li',
       '.up li',
       '.players article',
@@ -26,6 +28,9 @@ export function boxes(page: Page): Promise<Boxes> {
         found[`${part} ${n}`] = [left, top, width, height];
       });
     }
+    // As high as the question needs, and always at the same edge.
+    const chips = document.querySelector('.prompt > .chips')?.getBoundingClientRect();
+    if (chips) found['.chips'] = [chips.left, 0, chips.width, 0];
     return found;
   });
 }

@@ -11,6 +11,7 @@ import {
   test,
   THEMES,
 } from './harness';
+import { cutTexts } from './cut';
 import { myTurn, playByMouse, playUntil, stateOf, together } from './table-player';
 
 // A connection is broken, and a second browser is opened by hand.
@@ -79,49 +80,6 @@ test('"?" explains a fleet and a slot, and plays neither @quick', async ({ page 
   await expect(page.locator('.why')).toContainText('You can do this now.');
   expect((await stateOf(page, id)).ply).toBe(now.ply);
 });
-
-/** Texts that are cut: wider or higher than their box, which hides or cuts the rest. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    /** Where the lines of an element are, from the first to the last, as high as they are set. */
-    const linesOf = (element: HTMLElement): { top: number; bottom: number } => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      const { top, bottom } = words.getBoundingClientRect();
-      const letters = words.getClientRects()[0]?.height ?? 0;
-      const line = parseFloat(getComputedStyle(element).lineHeight) || letters;
-      const between = Math.max(0, letters - line) / 2; // letters have room above and below them
-      return { top: top + between, bottom: bottom - between };
-    };
-    /** Does something around it that does not scroll cut its upper or lower part off? */
-    const lost = (element: HTMLElement): boolean => {
-      const own = linesOf(element);
-      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
-        const { overflowY } = getComputedStyle(around);
-        if (overflowY === 'auto' || overflowY === 'scroll') return false;
-        const box = around.getBoundingClientRect();
-        const out = own.bottom > box.bottom + 1 || own.top < box.top - 1;
-        if (out && overflowY !== 'visible') return true;
-      }
-      return own.bottom > innerHeight + 1 || own.top < -1;
-    };
-    const cut = [...document.querySelectorAll<HTMLElement>('.game *')].filter((element) => {
-      if (element.closest('svg, .unseen, .log, .lines')) return false;
-      const own = [...element.childNodes].some(
-        (node) => node.nodeType === 3 && node.textContent?.trim(),
-      );
-      if (!own || !element.checkVisibility()) return false;
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-      const hides = overflowX !== 'visible' || overflowY !== 'visible';
-      const wide = element.scrollWidth > element.clientWidth + 1;
-      if ((hides && element.clientWidth > 0 && wide) || (textOverflow === 'ellipsis' && wide)) {
-        return true;
-      }
-      return lost(element);
-    });
-    return cut.map((element) => element.textContent.trim().slice(0, 60));
-  });
-}
 
 /** Names that stick out of their card. */
 function stickingOut(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { boxes, moved, type Boxes } from './boxes';
 import { expect, newTable, test } from './harness';
-import { myTurn, playByMouse, playOn, stateOf, wanderer } from './table-player';
+import { myTurn, playByKeys, playByMouse, playOn, stateOf, wanderer } from './table-player';
 
 const POSITION = join(import.meta.dirname, 'records/planner.json');
 
@@ -76,6 +76,41 @@ test('nothing moves on a tablet', async ({ page }) => {
   const id = await newTable(page, ['me', 'fisher', 'drifter', 'fisher']);
 
   await still(page, id, 7);
+});
+
+test('nothing moves through a whole game on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'drifter']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  const first = await boxes(page);
+  const choose = wanderer(4);
+  for (;;) {
+    const { status, legal } = await myTurn(page, id);
+    if (status !== 'running') break;
+    expect(moved(first, await boxes(page))).toEqual([]);
+    const action = choose(legal);
+    await playOn(page, id, playByKeys, () => action, 1);
+    expect(moved(first, await boxes(page)), action).toEqual([]);
+  }
+});
+
+test('a long label of the red button takes no room from hand and words on a phone @quick', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  const { legal } = await myTurn(page, id);
+  await playByKeys(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+  await myTurn(page, id);
+  const red = page.locator('.go button');
+  await expect(red).toBeVisible();
+  const before = await boxes(page);
+
+  await red.evaluate((one) => (one.textContent = 'Voraussichtlich weiterspielen'));
+
+  expect(moved(before, await boxes(page))).toEqual([]);
 });
 
 test('tiles reserved take the place of one @quick', async ({ page }) => {

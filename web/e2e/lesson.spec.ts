@@ -16,6 +16,7 @@ import {
   test,
   THEMES,
 } from './harness';
+import { brokenFrames } from './cut';
 import { playByKeys, playByMouse, stateOf, wanderer } from './table-player';
 
 const SCRIPT = lesson.script.flatMap(({ steps }) => steps.map(({ action }) => action));
@@ -77,11 +78,15 @@ async function playByTouch(page: Page, id: string, action: string): Promise<void
   }).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
 }
 
-/** What must hold on a phone at every step: slots to tap, and the coach’s words to be read. */
+/**
+ * What must hold on a phone at every step: slots to tap, the coach’s words to be read, and no box
+ * that only says that there is nothing in it.
+ */
 async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByText('No boats in your hand')).toBeHidden();
   // A slot that is neither marked nor taken, so that it has its plain size.
   const slot = await page.locator('[data-spot=s40]').boundingBox();
-  expect(slot?.width).toBeGreaterThanOrEqual(24.5);
+  expect(slot?.width).toBeGreaterThanOrEqual(28);
   const hidden = await coach(page)
     .locator('.says')
     .evaluate((box) => box.scrollHeight - box.clientHeight);
@@ -172,6 +177,7 @@ test('what the coach points at on a desktop is whole, and nothing slides under i
     for (const one of await page.locator('section.coached').all()) {
       await expect(one).toBeInViewport({ ratio: 1 });
     }
+    expect(await brokenFrames(page, '.coached')).toEqual([]);
   });
 });
 

@@ -397,3 +397,16 @@ test('each opponent has a face, and a strength that was measured @quick', async 
     await expect(page.locator('.chosen svg path').first()).toBeAttached();
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`how to learn is seen at once on a small desktop, in ${language}${quickly(language === 'en')}`, async ({
+    page,
+  }) => {
+    await speak(page, language);
+    await page.goto('/');
+
+    const learn = page.locator('main a[href="/learn"]').first();
+    await expect(learn).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#minute-heading')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -217,6 +217,9 @@ test('plans are weighed where hints are allowed', async ({ page }) => {
   await dialog.locator('[data-do=weigh]').click();
 
   await expect(dialog.locator('[data-figure=chance] [data-of=A]')).toContainText('%');
+  for (const seat of [0, 1]) {
+    await expect(dialog.locator(`[data-figure=final-${seat}] [data-of=A]`)).toHaveText(/^\d+$/);
+  }
   await expect(dialog.locator('.worth')).toContainText('Win chance');
 });
 
@@ -310,6 +313,7 @@ test('a review has branches in place, each with what it is worth @quick', async 
 
   await expect(side.locator('[data-figure=chance] [data-of=A]')).toContainText('%');
   await expect(side.locator('[data-figure=chance] [data-of=B]')).toContainText('%');
+  await expect(side.locator('[data-figure=final-1] [data-of=B]')).toHaveText(/^\d+$/);
   await expect(side.locator('.worth').first()).toContainText('Win chance');
   await expectTranslated(page);
   await expectAccessibleInBoth(page);

@@ -26,6 +26,35 @@ function unreachable(page: Page): Promise<string[]> {
   });
 }
 
+test('coming nearer on a phone comes to where one can place @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  const { legal } = await myTurn(page, id);
+  await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
+  await myTurn(page, id);
+  await page.locator('[data-coach=hand] button').first().click();
+  await expect(page.locator('.spot.target').first()).toBeAttached();
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  const board = await page.locator('.board').boundingBox();
+  const middles = await page.locator('.spot.target .hit').evaluateAll((spots) =>
+    spots.map((spot) => {
+      const { left, right, top, bottom } = spot.getBoundingClientRect();
+      return [(left + right) / 2, (top + bottom) / 2] as const;
+    }),
+  );
+  expect(middles.length).toBeGreaterThan(0);
+  for (const [x, y] of middles) {
+    expect(x).toBeGreaterThan(board?.x ?? 0);
+    expect(x).toBeLessThan((board?.x ?? 0) + (board?.width ?? 0));
+    expect(y).toBeGreaterThan(board?.y ?? 0);
+    expect(y).toBeLessThan((board?.y ?? 0) + (board?.height ?? 0));
+  }
+});
+
 for (const [width, height] of [
   [640, 360],
   [844, 390],

@@ -27,9 +27,19 @@ export interface IslandGeometry extends Point {
   readonly corners: readonly Point[];
 }
 
+/** A part of the plane, in the units of the board. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Geometry {
   readonly width: number;
   readonly height: number;
+  /** What is shown of the plane: the board, and the ways in from beyond its edge. */
+  readonly frame: Frame;
   readonly slots: ReadonlyMap<Spot, SlotGeometry>;
   readonly islands: ReadonlyMap<Spot, IslandGeometry>;
   readonly lanes: readonly (readonly [Spot, Spot])[];
@@ -60,6 +70,42 @@ export function middle(corners: readonly Point[]): Point {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
+/** How far a way in reaches from the middle of its slot. */
+const WAY_IN = 84;
+
+/** The edge of the board that is nearest to a slot: how far it is, and how it is turned. */
+export function nearestEdge(
+  slot: Point,
+  { width, height }: { width: number; height: number },
+): { far: number; turn: number } {
+  const edges = [
+    { far: slot.x, turn: 0 },
+    { far: slot.y, turn: 90 },
+    { far: width - slot.x, turn: 180 },
+    { far: height - slot.y, turn: 270 },
+  ];
+  return edges.reduce((best, one) => (one.far < best.far ? one : best));
+}
+
+/** The board, wider where a way in begins beyond its edge. */
+function frameOf(size: { width: number; height: number }, entries: readonly Point[]): Frame {
+  const beyond = (side: number): number =>
+    entries
+      .map((slot) => nearestEdge(slot, size))
+      .reduce((most, { far, turn }) => (turn === side ? Math.max(most, WAY_IN - far) : most), 0);
+  const [left, top] = [beyond(0), beyond(90)];
+  return {
+    left: 0 - left,
+    top: 0 - top,
+    width: left + size.width + beyond(180),
+    height: top + size.height + beyond(270),
+  };
+}
+
+/** A frame as an SVG wants it. */
+export const viewBoxOf = ({ left, top, width, height }: Frame): string =>
+  `${left} ${top} ${width} ${height}`;
+
 /** Read the board; `tall` turns it by a quarter, so that the west is on top. */
 export function geometryOf(edition: EditionFile, tall = false): Geometry {
   const { width, height, slots, islands, entries } = edition.board;
@@ -78,9 +124,10 @@ export function geometryOf(edition: EditionFile, tall = false): Geometry {
     }
   }
   const at = (id: Spot): Point => points.get(id) ?? { x: 0, y: 0 };
+  const size = tall ? { width: height, height: width } : { width, height };
   return {
-    width: tall ? height : width,
-    height: tall ? width : height,
+    ...size,
+    frame: frameOf(size, entries.map(at)),
     lanes: [...lanes.values()],
     slots: new Map(
       [...points.keys()].sort(byNumber).map((id) => [

@@ -1,6 +1,6 @@
 // What part of the board is shown: scale and shift, kept so that the board fills its frame.
 
-import type { Point } from './geometry';
+import type { Frame, Point } from './geometry';
 
 const MOST = 5;
 
@@ -8,18 +8,16 @@ export class Zoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  width = 0;
-  height = 0;
+  #whole: Frame = { left: 0, top: 0, width: 0, height: 0 };
 
-  /** Set the size of the whole, in the board's units. */
-  resize(width: number, height: number): void {
-    this.width = width;
-    this.height = height;
+  /** Set what the whole is, in the board's units. */
+  resize(whole: Frame): void {
+    this.#whole = whole;
     this.#keep(this.scale, this.x, this.y);
   }
 
   /** Scale by a factor; what is under the point stays there. */
-  by(factor: number, point: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  by(factor: number, point: Point = this.#middle): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
     this.#keep(scale, point.x - (point.x - this.x) * ratio, point.y - (point.y - this.y) * ratio);
@@ -37,14 +35,22 @@ export class Zoom {
   show(point: Point): void {
     const gap = 90;
     const [x, y] = [point.x * this.scale + this.x, point.y * this.scale + this.y];
-    const dx = Math.max(gap - x, 0) + Math.min(this.width - gap - x, 0);
-    const dy = Math.max(gap - y, 0) + Math.min(this.height - gap - y, 0);
+    const { left, top, width, height } = this.#whole;
+    const dx = Math.max(left + gap - x, 0) + Math.min(left + width - gap - x, 0);
+    const dy = Math.max(top + gap - y, 0) + Math.min(top + height - gap - y, 0);
     this.shift(dx, dy);
+  }
+
+  get #middle(): Point {
+    const { left, top, width, height } = this.#whole;
+    return { x: left + width / 2, y: top + height / 2 };
   }
 
   #keep(scale: number, x: number, y: number): void {
     this.scale = scale;
-    this.x = Math.min(0, Math.max(this.width * (1 - scale), x));
-    this.y = Math.min(0, Math.max(this.height * (1 - scale), y));
+    const { left, top, width, height } = this.#whole;
+    const rest = 1 - scale;
+    this.x = Math.min(left * rest, Math.max((left + width) * rest, x));
+    this.y = Math.min(top * rest, Math.max((top + height) * rest, y));
   }
 }

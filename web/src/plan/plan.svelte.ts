@@ -48,6 +48,13 @@ export class Plan {
     return own && best ? { own: own.mean, best: Math.max(own.mean, best.mean) } : null;
   });
 
+  /** How many points each player is expected to have in the end. */
+  readonly finals = $derived.by((): readonly number[] | null => {
+    const { estimate } = this;
+    if (!estimate || estimate === 'thinking') return null;
+    return estimate.judgement?.played.scores.map(({ mean }) => Math.round(mean)) ?? null;
+  });
+
   /** Take on what the server says. */
   take(laid: LaidPlan, answer: number): void {
     [this.laid, this.answer] = [laid, answer];

@@ -1,7 +1,14 @@
 // The board of any edition: its places, its coasts, and the ways over it.
 import { describe, expect, it } from 'vitest';
 import { coastOf } from '../../src/board/coast';
-import { badgeAt, geometryOf, type Geometry, type Spot } from '../../src/board/geometry';
+import {
+  badgeAt,
+  geometryOf,
+  nearestEdge,
+  type Geometry,
+  type Spot,
+} from '../../src/board/geometry';
+import { Zoom } from '../../src/board/zoom.svelte';
 import { neighbour, spots, type Direction } from '../../src/board/walk';
 import { editionOf } from './editions';
 
@@ -39,6 +46,39 @@ describe.each(boards)('the board %s', (_, board) => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(board.height);
     }
+  });
+
+  it('is shown with the ways in to its entries', () => {
+    const { left, top, width, height } = board.frame;
+    const rims: Record<number, (slot: { x: number; y: number }) => number> = {
+      0: ({ x }) => x - left,
+      90: ({ y }) => y - top,
+      180: ({ x }) => left + width - x,
+      270: ({ y }) => top + height - y,
+    };
+    for (const slot of board.slots.values()) {
+      if (!slot.entry) continue;
+      expect(rims[nearestEdge(slot, board).turn]?.(slot)).toBeGreaterThanOrEqual(81 + 2.5);
+    }
+  });
+
+  it('fills its frame, however it is zoomed and shifted', () => {
+    const { left, top, width, height } = board.frame;
+    const zoom = new Zoom();
+    zoom.resize(board.frame);
+    for (const [x, y] of [
+      [-9999, -9999],
+      [9999, 9999],
+    ] as const) {
+      zoom.by(2);
+      zoom.shift(x, y);
+      expect(left * zoom.scale + zoom.x).toBeLessThanOrEqual(left);
+      expect(top * zoom.scale + zoom.y).toBeLessThanOrEqual(top);
+      expect((left + width) * zoom.scale + zoom.x).toBeGreaterThanOrEqual(left + width);
+      expect((top + height) * zoom.scale + zoom.y).toBeGreaterThanOrEqual(top + height);
+    }
+    zoom.whole();
+    expect([zoom.x, zoom.y].map(Math.abs)).toEqual([0, 0]);
   });
 
   it('can be walked from anywhere to anywhere by arrow keys', () => {

@@ -31,6 +31,7 @@ plan-points-of = Punkte: { $part }
 plan-prestige = Prestigeplättchen
 plan-chance = Gewinnchance
 plan-percent = { $percent } %
+plan-final = Erwartete Punkte: { $player }
 
 ## What can be done with a plan
 

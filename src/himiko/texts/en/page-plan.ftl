@@ -43,6 +43,9 @@ plan-prestige = Prestige tokens
 plan-chance = Win chance
 # $percent: a percentage (62). In a table of figures; up to 8 characters.
 plan-percent = { $percent }%
+# $player: a player (Ann). A line in a table of figures: points expected at the end of the game; up to
+# 40 characters.
+plan-final = Expected points: { $player }
 
 ## What can be done with a plan
 

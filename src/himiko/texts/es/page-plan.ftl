@@ -25,6 +25,7 @@ plan-points-of = Puntos: { $part }
 plan-prestige = Fichas de prestigio
 plan-chance = Probabilidad de ganar
 plan-percent = { $percent } %
+plan-final = Puntos previstos: { $player }
 plan-rename = Nombre del plan
 plan-remove = Borrar { $plan }
 plan-play = Jugarlo

@@ -25,6 +25,7 @@ plan-points-of = Punti: { $part }
 plan-prestige = Segnalini prestigio
 plan-chance = Probabilità di vittoria
 plan-percent = { $percent }%
+plan-final = Punti previsti: { $player }
 plan-rename = Nome del piano
 plan-remove = Elimina { $plan }
 plan-play = Giocalo

@@ -25,6 +25,7 @@ plan-points-of = 得点：{ $part }
 plan-prestige = 名声トークン
 plan-chance = 勝率
 plan-percent = { $percent }%
+plan-final = 予想得点：{ $player }
 plan-rename = プランの名前
 plan-remove = { $plan }を削除
 plan-play = 実行する

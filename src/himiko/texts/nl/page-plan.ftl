@@ -25,6 +25,7 @@ plan-points-of = Punten: { $part }
 plan-prestige = Prestigefiches
 plan-chance = Winstkans
 plan-percent = { $percent }%
+plan-final = Verwachte punten: { $player }
 plan-rename = Naam van het plan
 plan-remove = { $plan } verwijderen
 plan-play = Spelen

@@ -31,6 +31,7 @@ plan-points-of = Punkty: { $part }
 plan-prestige = Żetony prestiżu
 plan-chance = Szansa na wygraną
 plan-percent = { $percent }%
+plan-final = Spodziewane punkty: { $player }
 
 ## What can be done with a plan
 

@@ -31,6 +31,7 @@ plan-points-of = Очки: { $part }
 plan-prestige = Жетоны престижа
 plan-chance = Шанс на победу
 plan-percent = { $percent } %
+plan-final = Ожидаемые очки: { $player }
 
 ## What can be done with a plan
 
