@@ -20,7 +20,7 @@ def test_every_level_was_measured_against_the_one_below() -> None:
 
 
 def test_the_figures_are_those_of_the_documentation() -> None:
-    """Whoever measures anew writes the figures down in both places."""
+    """A new measurement is written down in both."""
     measured = _LINE.findall(_DOCS.read_text(encoding="utf-8").split("### The one that adapts")[0])
 
     assert {

@@ -64,7 +64,7 @@ def choose_at(legal: Sequence[str], where: float, taste: Mapping[str, float]) ->
 
 
 def play_on(game: Game, rng: Random, tastes: Sequence[str], plies: int = 10_000) -> Game:
-    """Play so many actions more, or to the end: each seat with its taste."""
+    """Play this many more actions, or to the end: each seat with its taste."""
     for _ in range(plies):
         if game.turn is None:
             break

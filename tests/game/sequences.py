@@ -4,7 +4,7 @@ from himiko import Game
 
 
 def sequences(game: Game, depth: int) -> int:
-    """Return how many sequences of so many actions can be played from here."""
+    """Return how many sequences of that many actions can be played from here."""
     legal = game.legal()
     if depth == 1:
         return len(legal)

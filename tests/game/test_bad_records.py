@@ -78,7 +78,7 @@ def test_wrong(line: int, problem: str, old: str, new: str) -> None:
 
 
 def test_wrong_result() -> None:
-    """The totals are counted anew."""
+    """The totals are counted again."""
     text = finished().record()
     [result] = [line for line in lines(text) if line.startswith("result: ")]
 

@@ -96,7 +96,7 @@ def test_redeal_for_others_varies_all() -> None:
 
 
 def test_redeal_varies_specialists_fleets_and_chance() -> None:
-    """Everything hidden is dealt anew, not the building deck alone."""
+    """Everything hidden is dealt again, not the building deck alone."""
     view = Game.new(4, 9).view(0)
     rng = Random(2)
 

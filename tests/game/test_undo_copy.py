@@ -161,7 +161,7 @@ def test_pickles(name: str, small: Edition) -> None:
 
 
 def test_earlier_moments() -> None:
-    """`at` gives the game after so many actions, and leaves it as it is."""
+    """`at` gives the game after that many actions, and leaves it as it is."""
     game = some_game()
     end = game.position()
 

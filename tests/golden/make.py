@@ -7,7 +7,7 @@ build and reserve as much as they can, but nobody the last building. The other g
 random ones with tastes, chosen so that all games together have every feature of `features.py`.
 
 Written are the records, the numbers of sequences of actions from some of their positions, and
-the fingerprint. The same rules write the same files again. Make them anew only if the rules have
+the fingerprint. The same rules write the same files again. Make them again only if the rules have
 changed, and look at the difference.
 """
 
@@ -35,7 +35,7 @@ Judge = Callable[[Game, str], float]
 
 
 def play_by(game: Game, judge: Judge, rng: Random) -> Game:
-    """Play to the end, or for so many rounds: always the action judged best, with some noise."""
+    """Play to the end, or the most rounds: always the action judged best, with some noise."""
     while not game.over and game.round_and_turn[0] < MOST_ROUNDS:
         legal = game.legal()
         game.play(max(legal, key=lambda action: judge(game, action) + rng.random()))

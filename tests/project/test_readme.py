@@ -41,6 +41,15 @@ def test_the_line_of_python_runs() -> None:
     assert printed.stdout.startswith("['fleet ")
 
 
+def test_the_figures_are_those_of_the_documentation() -> None:
+    """Decisions per second, on a processor and on a GPU."""
+    figures = (ROOT / "docs" / "figures.md").read_text("utf-8")
+    shown = re.findall(r"\*\*([\d.]+ million decisions) per second\*\*", README)
+
+    assert len(shown) == 2
+    assert [figure for figure in shown if f" {figure}/s" not in figures] == []
+
+
 def test_the_board_is_said_to_be_reconstructed_at_once() -> None:
     """In the third line, with the picture below it."""
     lines = [line for line in README.splitlines() if line]

@@ -1,4 +1,4 @@
-"""How a player can fail. Whoever fails loses the game; the others go on."""
+"""How a player can fail: it loses the game, and the others go on."""
 
 from typing import Final
 
