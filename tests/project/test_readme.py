@@ -56,3 +56,12 @@ def test_the_board_is_said_to_be_reconstructed_at_once() -> None:
 
     assert "reconstructed" in lines[3]
     assert (ROOT / "docs" / "screenshots" / "game.webp").stat().st_size < 1_600_000
+
+
+def test_every_screenshot_is_shown() -> None:
+    """What no reader sees is not kept."""
+    shown = set(re.findall(r"docs/screenshots/([\w.-]+)", README))
+
+    kept = {path.name for path in (ROOT / "docs" / "screenshots").iterdir()}
+
+    assert kept == shown

@@ -169,3 +169,14 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('computer players have their faces on a large screen @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const id = await newTable(page, ['fisher', 'helmsman']);
+  await page.goto(`/watch/${id}`);
+
+  const faces = page.locator('.watch [data-seat] .face');
+  await expect(faces).toHaveCount(2);
+  const box = await faces.first().boundingBox();
+  expect(box?.height).toBeGreaterThan(80);
+});

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { boxes, moved, type Boxes } from './boxes';
-import { expect, newTable, test } from './harness';
+import { expect, newTable, quickly, test } from './harness';
 import { myTurn, playByKeys, playByMouse, playOn, stateOf, wanderer } from './table-player';
 
 const POSITION = join(import.meta.dirname, 'records/planner.json');
@@ -25,6 +25,9 @@ async function still(page: Page, id: string, most: number): Promise<void> {
     played++;
   }
 }
+
+const RECORD = readFileSync(join(import.meta.dirname, 'records/finished.txt'), 'utf-8');
+const BOATS_IN_HAND = 187;
 
 interface Position {
   buildings: { deck: string[] };
@@ -63,6 +66,35 @@ async function explainAndHint(page: Page, first: Boxes): Promise<void> {
   await expect(page.locator('.hint .chip').first()).toBeVisible({ timeout: 30_000 });
   expect(moved(first, await boxes(page)), 'hinted').toEqual([]);
   await page.keyboard.press('Escape');
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [2560, 1440],
+] as const) {
+  test(`boats of all five colours stand in one row at ${width} × ${height}${quickly(width === 1280)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.request.post('/api/me', { data: { name: 'Ann' } });
+    const made = await page.request.post('/api/tables', {
+      data: { record: RECORD, ply: BOATS_IN_HAND, seats: ['me', 'drifter'] },
+    });
+    const { table } = (await made.json()) as { table: { id: string } };
+    await page.goto(`/t/${table.id}`);
+    const boats = page.locator('[data-coach=hand] [data-word]');
+    await expect(boats.first()).toBeVisible();
+    await boats.first().evaluate((boat) => {
+      const hand = boat.parentElement;
+      while (hand && hand.childElementCount < 5) hand.append(boat.cloneNode(true));
+    });
+
+    await expect(boats).toHaveCount(5);
+    const tops = await boats.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(Math.max(...tops) - Math.min(...tops), tops.join()).toBeLessThan(20);
+  });
 }
 
 test('nothing moves in the first turns, with four players @quick', async ({ page }) => {

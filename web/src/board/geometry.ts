@@ -70,8 +70,8 @@ export function middle(corners: readonly Point[]): Point {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
-/** How far a way in reaches from the middle of its slot. */
-const WAY_IN = 84;
+/** How far a way in reaches from the middle of its slot, with some sea. */
+const WAY_IN = 94;
 
 /** The edge of the board that is nearest to a slot: how far it is, and how it is turned. */
 export function nearestEdge(
