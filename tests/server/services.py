@@ -1,6 +1,7 @@
 """The parts of a server process for tests, without its sockets, and what to watch them with."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from himiko.rules.engine import prepare
@@ -52,6 +53,9 @@ class Listening:
         """Not expected."""
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
+        """Not expected."""
+
+    def recheck(self, people: Collection[str] | None) -> None:
         """Not expected."""
 
     def dismiss(self) -> None:

@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
+from himiko.server.api.prices import price
 from himiko.server.settings import Limits
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.lock import InUse, lock
@@ -240,6 +241,17 @@ def test_strange_origins_are_refused(server: Server, origin: str) -> None:
     answer = ann.request("PATCH", "/api/me", json={"name": "Eve"}, headers={"Origin": origin})
 
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+
+
+def test_the_schema_is_encoded_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For all who ask; a quarter of a megabyte each time costs more than a plain question."""
+    first = server.client().get("/api/openapi.json")
+    monkeypatch.setattr("himiko.server.api.schema.to_json", lambda _: b"made again")
+    second = server.client().get("/api/openapi.json")
+
+    assert first.headers["content-type"] == "application/json"
+    assert second.content == first.content
+    assert price("GET", "/api/openapi.json") == 5
 
 
 def test_the_schema_names_the_messages_of_the_socket(server: Server) -> None:

@@ -5,6 +5,8 @@ import contextvars
 import json
 from typing import TYPE_CHECKING, Any
 
+from himiko.server.api.socket_end import INTERNAL
+
 if TYPE_CHECKING:
     from tests.simulation.process import Process
     from tests.simulation.world import World
@@ -25,6 +27,7 @@ class Wire:
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_client: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._last = 0.0
+        self._sent = 0.0
         self.gone = world.loop.create_future()
         process.pending.add(self.gone)
         self._to_server.put_nowait({"type": "websocket.connect"})
@@ -38,6 +41,18 @@ class Wire:
         plain = contextvars.Context()
         world.loop.call_at(self._last, self._to_client.put_nowait, message, context=plain)
 
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message to the server: in order, a little later, unless it is cut meanwhile."""
+        world = self._world
+        self._sent = max(self._sent, world.loop.now + world.rng.uniform(0.001, 0.05))
+        text = {"type": "websocket.receive", "text": json.dumps(message)}
+        plain = contextvars.Context()
+        world.loop.call_at(self._sent, self._deliver, text, context=plain)
+
+    def _deliver(self, message: dict[str, Any]) -> None:
+        if not self.gone.done():
+            self._to_server.put_nowait(message)
+
     async def receive(self, seconds: float) -> dict[str, Any] | None:
         """Return the next message; None: nothing came for so long."""
         getting = asyncio.ensure_future(self._to_client.get())
@@ -49,6 +64,9 @@ class Wire:
             return None
         message = getting.result()
         if message["type"] == "websocket.close":
+            if message["code"] == INTERNAL:
+                raise AssertionError("a socket ended by an error of the server's own")
+            self.cut()  # whoever listens on hears the same
             raise Lost
         if message["type"] == "websocket.accept":
             return await self.receive(seconds)
@@ -80,7 +98,8 @@ async def serve(  # noqa: PLR0913, PLR0917  (parts of a request)
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    scope = {**_scope(path, "", cookie), "type": "http", "method": method}
+    place, _, query = path.partition("?")
+    scope = {**_scope(place, query, cookie), "type": "http", "method": method}
     scope["headers"].append((b"content-length", str(len(content)).encode()))
     await process.app(scope, receive, send)
     given = dict(sent[0]["headers"]).get(b"set-cookie", b"").decode()

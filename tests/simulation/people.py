@@ -7,10 +7,12 @@ from typing import Any
 
 from himiko.game.deal import commit_part
 from tests.simulation.network import Lost, Wire
-from tests.simulation.witness import Wrong
+from tests.simulation.witness import Play, Wrong
 from tests.simulation.world import World
 
 TRIES = 40
+ANSWER = 20.0
+"""Seconds that somebody waits for an answer over a socket."""
 PATIENCE = 150.0
 """Seconds after which nobody waits any more for somebody to ask."""
 
@@ -29,6 +31,10 @@ class Person:
         """The newest entry this person was told of."""
         self.secret = b""
         self.state: dict[str, Any] = {}
+        self.wire: Wire | None = None
+        self.number = 0
+        """Of the last message that was sent over a socket."""
+        self.has_states_in_answers = self.rng.random() < 0.7
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Ask some process until one answers; the same is asked again where nobody knows."""
@@ -97,8 +103,9 @@ class Person:
                 await asyncio.sleep(0.5)
                 continue
             query = f"ply={self.state.get('ply', 0)}&version={self.version}"
+            query += "&answers=state" * self.has_states_in_answers
             path = f"/api/tables/{self.table}/live"
-            wire = Wire(self.world, self.rng.choice(alive), path, query, self.cookie)
+            wire = self.wire = Wire(self.world, self.rng.choice(alive), path, query, self.cookie)
             try:
                 await self._look(wire)
             except Lost:
@@ -113,12 +120,17 @@ class Person:
             if message is None and not heard:
                 raise Lost  # not even a greeting: somewhere else, perhaps
             heard = True
-            if message is not None and message.get("type") == "state":
-                self.world.witness.told(self.table, message)
-                if message["version"] >= self.version:
-                    self.state, self.version = message, message["version"]
+            self._take(message or {})
             if self.state and not self.world.is_quiet:
                 await self._act(self.state)
+
+    def _take(self, message: dict[str, Any]) -> None:
+        """Take a state, whether it comes alone or with the answer to what was sent."""
+        state = message if message.get("type") == "state" else message.get("state")
+        if state:
+            self.world.witness.told(self.table, state)
+            if state["version"] >= self.version:
+                self.state, self.version = state, state["version"]
 
     async def _act(self, state: dict[str, Any]) -> None:
         chance = self.rng.random()
@@ -136,23 +148,71 @@ class Person:
             await self._do("answer", {"accept": chance < 0.5})
         elif chance < 0.04 and state["ply"] > 0:
             await self._do("takeback", {"to": self.rng.randrange(state["ply"])})
+        elif chance < 0.06:
+            await self._aside(state)
         elif state["legal"]:
-            await asyncio.sleep(self.rng.uniform(0.05, 1.0))
-            if chance < 0.15 and state["floor"] < state["ply"]:
-                await self._do("undo", {"to": state["ply"] - 1, "version": state["version"]})
-            else:
-                await self._play(state)
+            await self._go_on(state, goes_back=chance < 0.15)
 
-    async def _do(self, what: str, body: dict[str, Any]) -> None:
-        status, done = await self.ask("POST", f"/api/tables/{self.table}/{what}", body)
-        if status == 200:
-            self.world.witness.acknowledged(self.table, done["version"])
+    async def _go_on(self, state: dict[str, Any], *, goes_back: bool) -> None:
+        """Think for a moment, then play, or take back what was played."""
+        await asyncio.sleep(self.rng.uniform(0.05, 1.0))
+        if goes_back and state["floor"] < state["ply"]:
+            await self._do("undo", {"to": state["ply"] - 1, "version": state["version"]})
+        else:
+            await self._play(state)
+
+    async def _aside(self, state: dict[str, Any]) -> None:
+        """Do something beside the game: talk, look for one's tables, pause, ask for hints."""
+        what = self.rng.choice(("say", "list", "pause", "allow-hints"))
+        if what == "say":
+            _, line = await self.ask("POST", f"/api/tables/{self.table}/chat", {"text": "Hello"})
+            self.world.witness.heard(self.table, line["number"])
+        elif what == "list":
+            _, found = await self.ask("GET", "/api/tables?list=mine")
+            if self.table not in {one["id"] for one in found}:
+                raise Wrong(f"{self.table} is not among the tables of {self.name}")
+        elif what == "allow-hints":
+            await self._do(what, {})
+        else:
+            paused = bool((state["clocks"] or {}).get("paused"))
+            await self._do(what, {"paused": not paused})
+
+    async def _do(self, what: str, body: dict[str, Any], play: Play | None = None) -> None:
+        """Ask for something over the socket, as the page does, or by a request.
+
+        When the socket breaks meanwhile, nobody knows whether it was done: then it is sent again
+        by a request, or left at that.
+        """
+        done = None
+        if self.rng.random() < 0.5:
+            done = await self._send({"do": what, **body})
+        if done is None:
+            status, answer = await self.ask("POST", f"/api/tables/{self.table}/{what}", body)
+            done = answer if status == 200 else None
+        if done is not None and done.get("type") != "error":
+            self.world.witness.acknowledged(self.table, done["version"], play)
+
+    async def _send(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """Send a message over the socket and wait for its answer; None: it broke."""
+        wire = self.wire
+        if wire is None:
+            return None
+        self.number += 1
+        for _ in range(1 + (self.rng.random() < 0.03)):
+            wire.send({"id": self.number, **message})
+        try:
+            while (answer := await wire.receive(ANSWER)) is not None:
+                self._take(answer)
+                if answer.get("id") == self.number and answer["type"] in {"done", "error"}:
+                    return answer
+        except Lost:
+            if self.rng.random() < 0.5:
+                raise
+        return None
 
     async def _play(self, state: dict[str, Any]) -> None:
         action = self.rng.choice(state["legal"])
         play = (self.seat, state["ply"], action)
         body = {"ply": state["ply"], "action": action, "version": state["version"]}
         self.world.witness.wants(self.table, play)
-        status, done = await self.ask("POST", f"/api/tables/{self.table}/play", body)
-        if status == 200:
-            self.world.witness.acknowledged(self.table, done["version"], play)
+        await self._do("play", body, play)

@@ -77,8 +77,10 @@ async def _story(world: World) -> None:
 
 async def _sit_down(world: World, people: list[Person]) -> None:
     rng = world.rng
-    clock: dict[str, Any] = rng.choice(({"kind": "none"}, {"kind": "live", "minutes": 1}))
-    options = {"clock": clock, "stand_in": "drifter"}
+    clock: dict[str, Any] = rng.choice(
+        ({"kind": "none"}, {"kind": "live", "minutes": 1}, {"kind": "days", "days": 1})
+    )
+    options = {"clock": clock, "stand_in": "drifter", "stand_in_after": rng.choice((None, 1))}
     while people:
         size = min(len(people), rng.choice((1, 2, 2, 3)))
         group, people = people[:size], people[size:]
@@ -130,6 +132,7 @@ def _check_agreement(world: World, people: list[Person], newest: dict[str, int])
     """Everybody knows what was the newest a moment ago; a stand-in may have gone on since."""
     world.witness.look()
     world.witness.check_durable()
+    world.witness.check_said()
     for person in people:
         if person.version < newest[person.table]:
             raise Wrong(f"{person.name} knows {person.version}, not {newest[person.table]}")

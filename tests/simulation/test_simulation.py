@@ -18,6 +18,7 @@ from himiko.server.live.scheduler import Scheduler
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage import database
 from himiko.server.tables import NewEntry, Table, commands
+from himiko.server.tables.open_state import OpenState
 from himiko.server.tables.seats import Identity
 from tests.simulation import story
 from tests.simulation.disk import Disk
@@ -166,15 +167,31 @@ def no_sweep() -> AbstractContextManager[Any]:
     return patch.object(Scheduler, "_sweep", sweep)
 
 
+@contextmanager
+def late_open_state() -> Iterator[None]:
+    """Send the other processes the view as it was an entry before."""
+    kept: dict[str, OpenState | None] = {}
+
+    def of(_: type[OpenState], table: Table) -> OpenState | None:
+        id_, made = table.setup.id, plain(table)
+        before, kept[id_] = kept.get(id_), made
+        return before or made
+
+    plain = OpenState.of
+    with patch.object(OpenState, "of", classmethod(of)):
+        yield
+
+
 @pytest.mark.parametrize(
     ("planted", "found", "first"),
     [
-        (no_syncs, "acknowledged", 0),
-        (no_ply, "doubled", 0),
-        (no_notices, "knows", 0),
-        (no_credit, "out of time", 165),
-        (own_clock, "out of time", 3),
-        (no_sweep, "stuck", 11),
+        (no_syncs, "acknowledged", 1),
+        (no_ply, "doubled", 4),
+        (no_notices, "knows", 1),
+        (no_credit, "out of time", 74),
+        (own_clock, "out of time", 34),
+        (no_sweep, "stuck", 1),
+        (late_open_state, "shown a wrong", 0),
     ],
 )
 def test_planted_faults_are_found(

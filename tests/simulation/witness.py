@@ -6,14 +6,21 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any, Final
 
+from pydantic_core import from_json, to_json
+
 from himiko.game import chain
 from himiko.server.storage import table_log
 from himiko.server.storage.database import connect
 from himiko.server.tables import Entry, Table
+from himiko.server.tables.state import OPEN
+from himiko.server.tables.state import state as state_of
 
 SLACK_MS: Final = 15_000
 """What a clock may be off: unsteady processes, short outages, the sweep."""
 _NEWS: Final = 'SELECT number FROM entries WHERE "table" = ? ORDER BY number DESC LIMIT 1'
+_SAID: Final = 'SELECT number FROM chats WHERE "table" = ?'
+COMPARED: Final = ("ply", "status", "turn", "legal", "floor", "redo", "offer", "hints", *OPEN)
+"""Of a state: what follows from the log and the seat alone, the view and the scores among it."""
 Play = tuple[int, int, str]
 """Seat, ply and action: something that a person wants to be done once."""
 
@@ -28,11 +35,24 @@ class Seen:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.entries: list[Entry] = []
+        self.moments = [table]
+        """The table after each of its entries."""
+        self.shown: dict[tuple[int, int | None], dict[str, Any]] = {}
+        """What each seat is to be shown of them."""
+        self.lines: set[int] = set()
         self.wanted: set[Play] = set()
         self.done: set[Play] = set()
         self.acknowledged = 0
         self.used = defaultdict[int, float](float)
         self.last = 0.0
+
+    def right(self, version: int, seat: int | None) -> dict[str, Any]:
+        """Return what a seat is to be shown after an entry."""
+        if (version, seat) not in self.shown:
+            table = self.moments[version]
+            shown = state_of(table, seat, table.ply, 0)
+            self.shown[version, seat] = from_json(to_json({one: shown[one] for one in COMPARED}))
+        return self.shown[version, seat]
 
 
 class Witness:
@@ -92,6 +112,7 @@ class Witness:
         self._check_play(id_, seen, entry)
         self._check_clock(id_, seen, entry)
         seen.table = table.after([entry])
+        seen.moments.append(seen.table)
         seen.entries.append(entry)
         self.note(id_, *entry[:4], head.hex())
 
@@ -162,3 +183,18 @@ class Witness:
             head = chain.seal(seen.table.setup.deal.salt, head)
         if head is None or state["head"] != head.hex():
             raise Wrong(f"{id_}: told of another log at {version}")
+        right = seen.right(version, state["seat"])
+        for name in COMPARED:
+            if state[name] != right[name]:
+                raise Wrong(f"{id_}: shown a wrong {name} at {version}")
+
+    def heard(self, id_: str, number: int) -> None:
+        """A person was told that what they said is stored."""
+        self.tables[id_].lines.add(number)
+
+    def check_said(self) -> None:
+        """What was said is there."""
+        for id_, seen in self.tables.items():
+            rows = self._connection.execute(_SAID, (id_,)).fetchall()
+            if lost := seen.lines - {number for (number,) in rows}:
+                raise Wrong(f"{id_}: lines {sorted(lost)} are gone")

@@ -30,7 +30,7 @@ from himiko.server.api.context import Context
 from himiko.server.api.errors import add_handlers
 from himiko.server.api.guard import Guard
 from himiko.server.api.page import add_page
-from himiko.server.api.schema import add_socket_messages
+from himiko.server.api.schema import add_schema, add_socket_messages
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.notices import Notices
 from himiko.server.live.retention import keep_forgetting
@@ -62,7 +62,7 @@ def create_app(
         title="himiko",
         version=__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # see `add_schema`
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
         default_response_class=JSONResponse,
@@ -70,6 +70,7 @@ def create_app(
     )
     add_handlers(app)
     add_socket_messages(app)
+    add_schema(app)
     people_parts = (accounts, devices, passkeys)
     table_parts = (tables, plans, chat, live_table)
     for part in (operate, editions, study, shelf, *people_parts, lobby, solo, *table_parts):

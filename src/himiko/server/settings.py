@@ -42,6 +42,8 @@ class Limits(BaseSettings):
     controls_burst: int = 40
     chats: float = Field(default=0.5, description="things said a second, per person")
     chats_burst: int = 6
+    all_chats: float = Field(default=2, description="of all its people together, per client")
+    all_chats_burst: int = 30
     logins: float = Field(default=0.1, description="tries of a password or code a second")
     logins_burst: int = 8
     guests: float = Field(default=0.2, description="new guests a second, per address")

@@ -48,6 +48,7 @@ class Context:
         self._hashing = ThreadPoolExecutor(2, "himiko-hasher")
         self.messages = Rate(limits.all_messages, limits.all_messages_burst)
         self.chats = Rate(limits.chats, limits.chats_burst)
+        self.all_chats = Rate(limits.all_chats, limits.all_chats_burst)
         self.logins = LoginLimits(limits)
         self.guests = Rate(limits.guests, limits.guests_burst)
         self.hints = Rate(limits.hints, limits.hints_burst)
@@ -100,11 +101,13 @@ class Context:
             await self.store.write(lambda c: devices.mark_seen(c, device, now))
 
     def forget(self, people: Iterable[str] | None = None) -> None:
-        """Ask the database again who these people are, or who is who."""
-        if people is None:
+        """Ask the database again who these people are, or who is who; sockets do so, too."""
+        known = None if people is None else list(people)
+        if known is None:
             self._known.forget_all()
         else:
-            self._known.forget(people)
+            self._known.forget(known)
+        self.news.recheck(known)
 
     def on_notice(self, notice: str) -> None:
         """Take a notice of another process."""

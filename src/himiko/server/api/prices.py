@@ -24,6 +24,7 @@ _PRICES: Final = tuple(
         (rf"GET {_TABLE}/plies", 5.0),  # the whole game is played again
         (rf"GET {_TABLE}/(plies/.+|events|record|log)", 2.0),
         (rf"GET {_TABLE}", 2.0),
+        (r"GET /api/openapi\.json", 5.0),  # a quarter of a megabyte
     )
 )
 

@@ -1,9 +1,12 @@
 """The messages of the socket, in the API's schema: pages make their types from it."""
 
+import asyncio
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
 from pydantic import BaseModel, Field, TypeAdapter
+from pydantic_core import to_json
 
 from himiko.server.api.command_models import AnyMessage
 from himiko.server.api.command_models.command import Done
@@ -94,6 +97,22 @@ _MESSAGES: Final[dict[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
 }
+
+
+PATH: Final = "/api/openapi.json"
+
+
+def add_schema(app: FastAPI) -> None:
+    """Serve the schema, made and encoded once: that takes long, and is always the same."""
+
+    @cache
+    def encoded() -> bytes:
+        return to_json(app.openapi())
+
+    async def get_schema(_: Request) -> Response:
+        return Response(await asyncio.to_thread(encoded), media_type="application/json")
+
+    app.add_route(PATH, get_schema, include_in_schema=False)
 
 
 def add_socket_messages(app: FastAPI) -> None:

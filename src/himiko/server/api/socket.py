@@ -8,6 +8,7 @@ one it was sent, never a backlog.
 
 import asyncio
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -68,6 +69,8 @@ class Socket:
         """Messages to be sent, each with whether the state goes with it."""
         self._changed = True
         self._dismissed = False
+        self._is_unsure = False
+        """Has something about whoever is there changed?"""
         self._reader: asyncio.Task[Any] | None = None
         self._writer: asyncio.Task[None] | None = None
         """It is there only while there is something to send."""
@@ -100,6 +103,12 @@ class Socket:
         """A person wants to hear another no more, or again."""
         if person in self._people:
             (self._muted.add if muted else self._muted.discard)(other)
+
+    def recheck(self, people: Collection[str] | None) -> None:
+        """Look again who is there, before anything else is sent; nobody changes at most sockets."""
+        if self._people and (people is None or not self._people.isdisjoint(people)):
+            self._is_unsure = True
+            self._start_writing()
 
     def dismiss(self) -> None:
         """Close it: the client is to come again, to another process."""
@@ -147,7 +156,7 @@ class Socket:
     async def _write(self) -> None:
         """Send all there is; whatever hinders it ends the reading, too."""
         try:
-            while self._out or self._changed or self._dismissed:
+            while self._out or self._changed or self._dismissed or self._is_unsure:
                 await self._write_next()
         except Exception as error:  # noqa: BLE001  (whoever reads gets it)
             self._end = error
@@ -161,12 +170,21 @@ class Socket:
             raise Closed(RESTART, "not_ready")
         if len(self._out) > MOST_WAITING:
             raise Closed(TOO_SLOW, "too_slow")
-        if self._out:
+        if self._is_unsure:
+            await self._check_people()
+        elif self._out:
             message, with_state = self._out.pop(0)
             message = await self._joined(message) if with_state else message
             await self._put(message, more=bool(self._out) or self._changed)
         else:
             await self._put(await self._state())
+
+    async def _check_people(self) -> None:
+        """End it if somebody else is there now, or nobody: what they may hear is another matter."""
+        self._is_unsure = False
+        who = await self._who()
+        if not who.ids >= self._people:
+            raise Closed(RESTART, "somebody_else")
 
     async def _joined(self, message: bytes) -> bytes:
         """Return an answer with the state after it, if there is one the client has not got."""

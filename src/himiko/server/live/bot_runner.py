@@ -79,17 +79,16 @@ class BotRunner:
     def wake(self, session: TableSession) -> None:
         """Look after a table if a computer player is to act at it."""
         id_ = session.table.setup.id
-        if self.closing or id_ in self._busy or level(session.table) is None:
-            return
-        if not _is_to_act(session):
-            self._background.run(self._release(id_))
+        if self.closing or id_ in self._busy or not _is_to_act(session):
             return
         self._busy.add(id_)
         self._background.run(self._turn(id_))
 
     async def _turn(self, id_: str) -> None:
         try:
-            if not await self.has_lease(id_):
+            # Where computers wait for somebody to look, it is for whoever is looked at.
+            waits = (await self._tables.session(id_)).table.waits
+            if not waits and not await self.has_lease(id_):
                 return
             while not self.closing and await self._one(id_):
                 pass
@@ -97,8 +96,6 @@ class BotRunner:
             self._busy.discard(id_)
             if (session := self._tables.find(id_)) is not None:
                 session.dismiss_players()
-                if session.table.waits:
-                    await self._release(id_)
 
     async def has_lease(self, id_: str) -> bool:
         """Is it for this process to act at the table? Without others, always."""
@@ -106,12 +103,6 @@ class BotRunner:
             return True
         own, alive = self._peers.process, self._peers.alive
         return await self._store.write(lambda c: processes.claim_lease(c, id_, own, alive))
-
-    async def _release(self, id_: str) -> None:
-        """Leave a table at which computers wait to the process at which somebody looks."""
-        if self._store.shared and not self.closing:
-            own = self._peers.process
-            await self._store.write(lambda c: processes.release_lease(c, id_, own))
 
     async def _one(self, id_: str) -> bool:
         session = await self._tables.session(id_)

@@ -1,6 +1,7 @@
 """News for tables in use here: from other processes, and what people say."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from himiko.server.live.background import Background
@@ -81,6 +82,12 @@ class News:
         session = self._sessions.get(id_)
         for listener in session.listeners if session else ():
             listener.unhear(number)
+
+    def recheck(self, people: Collection[str] | None) -> None:
+        """Let sockets look again who is there: these people, or all, may have been logged out."""
+        for session in self._sessions.values():
+            for listener in session.listeners:
+                listener.recheck(people)
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again, at all tables they are at."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -36,6 +37,9 @@ class Listener(Protocol):
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
         """A person wants to hear another no more, or again."""
+
+    def recheck(self, people: Collection[str] | None) -> None:
+        """Something about these people has changed, or about anybody: who is it by now?"""
 
     def dismiss(self) -> None:
         """They are to come again, to another process: here they cannot be served."""

@@ -1,7 +1,7 @@
 """Chat, and who does not want to read whom."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
@@ -13,6 +13,9 @@ _C = schema.chats.c
 _M = schema.mutes.c
 _H = schema.hidden_lines.c
 
+MOST: Final = 1_000
+"""Lines that are kept of a table; a report has its line with it."""
+
 
 def say(  # noqa: PLR0913  (the parts of a line)
     connection: Connection,
@@ -23,11 +26,15 @@ def say(  # noqa: PLR0913  (the parts of a line)
     *,
     watching: bool = False,
 ) -> int:
-    """Store what a person says, perhaps while watching; return its number."""
+    """Store what a person says, perhaps while watching; return its number.
+
+    The oldest lines go: nobody is kept from speaking because somebody else has said so much.
+    """
     last = connection.scalar(select(func.max(_C.number)).where(_C.table == table))
     number = int(last or 0) + 1
     values = {"table": table, "number": number, "at": now, "person": person, "text": text}
     connection.execute(insert(schema.chats).values(**values, watching=int(watching)))
+    connection.execute(delete(schema.chats).where(_C.table == table, _C.number <= number - MOST))
     notify(connection, f"chat {table} {number}")
     return number
 

@@ -60,13 +60,6 @@ def claim_lease(connection: Connection, table: str, process: str, alive: Collect
     return connection.scalar(select(leases.process).where(leases.table == table)) == process
 
 
-def release_lease(connection: Connection, table: str, process: str) -> None:
-    """Give the lease of a table up, if it is ours: whoever needs it takes it."""
-    leases = schema.leases.c
-    mine = (leases.table == table) & (leases.process == process)
-    connection.execute(delete(schema.leases).where(mine))
-
-
 def unregister(connection: Connection, process: str) -> None:
     """Give all leases up: the process ends."""
     connection.execute(delete(schema.leases).where(schema.leases.c.process == process))
