@@ -20,9 +20,9 @@ def swapped(reserve: dict[str, int]) -> dict[str, int]:
 Wrong = tuple[str, str, str, dict[str, Any]]
 
 FORM: Final[list[Wrong]] = [
-    ("", "the key 'round' is missing", "new", {"round": GONE}),
-    ("", "the key 'rng' is missing", "new", {"rng": GONE}),
-    ("", "there is no key 'more'", "new", {"more": 1}),
+    ("position", "the key 'round' is missing", "new", {"round": GONE}),
+    ("position", "the key 'rng' is missing", "new", {"rng": GONE}),
+    ("position", "there is no key 'more'", "new", {"more": 1}),
     (
         "edition",
         "expected the edition 'standard/1', not 'standard/2'",

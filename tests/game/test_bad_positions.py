@@ -40,7 +40,7 @@ def test_refused(case: Wrong) -> None:
 
     assert error.where == where
     assert error.problem.startswith(problem)
-    assert str(error) == f"{where or 'position'}: {error.problem}"
+    assert str(error) == f"{where}: {error.problem}"
     assert "\n" not in str(error)
 
 

@@ -49,7 +49,7 @@ def test_what_is_wrong_is_named_with_its_place(
 
     assert answer.status_code == 422
     assert answer.json()["code"] == "bad_edition"
-    assert answer.json()["values"]["where"] == where
+    assert answer.json()["cause"]["key"] == where
 
 
 def test_an_unfinished_edition_is_read_with_all_that_is_wrong(server: Server) -> None:

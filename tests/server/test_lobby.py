@@ -76,7 +76,6 @@ def test_a_table_from_a_record_and_from_a_position(server: Server) -> None:
     assert (reason["family"], reason["code"]) == ("refusal", "fleet_first")
     bad = ann.post("/api/tables", seats=["me", "me"], position={**game.position(), "round": 0})
     assert code(bad) == (422, "bad_position")
-    assert bad.json()["values"]["where"] == "round"
     assert bad.json()["cause"] == {
         "family": "bad_position",
         "code": "number",
@@ -98,7 +97,7 @@ def test_a_record_s_names_are_such_as_people_have(server: Server) -> None:
 
     assert made.json()["table"]["names"] == ["A b", "x" * 40]
     assert [code(answer) for answer in bad] == [(422, "bad_record")] * 2
-    assert bad[0].json()["values"]["line"] == 4
+    assert bad[0].json()["cause"]["line"] == 4
 
 
 def test_a_rematch_of_a_record_that_was_only_looked_at(server: Server) -> None:

@@ -154,7 +154,7 @@ def test_an_edition_can_be_brought_along(server: Server) -> None:
     digest = made.json()["table"]["edition"]
     assert ann.get(f"/api/editions/{digest}").json()["board"]
     assert bad.json()["code"] == "bad_edition"
-    assert bad.json()["values"]["where"] == "bored"
+    assert bad.json()["cause"]["key"] == "bored"
     values = bad.json()["cause"]["values"]
     assert values["expected"]["code"] == "keys"
     assert (values["found"]["family"], values["found"]["code"]) == ("edition_has", "unknown_key")

@@ -10,14 +10,11 @@ export interface ProblemData {
   [part: string]: unknown;
 }
 
-/** Something that could not be done. `status`: as over HTTP; 0: the server was not reached. */
+/** Something that could not be done; its code says what. */
 export class Problem extends Error {
   readonly code: string;
 
-  constructor(
-    readonly status: number,
-    readonly data: ProblemData,
-  ) {
+  constructor(readonly data: ProblemData) {
     super(data.code);
     this.name = 'Problem';
     this.code = data.code;
@@ -25,10 +22,13 @@ export class Problem extends Error {
 }
 
 /** A problem of the page itself, or of the way to the server. */
-export function pageProblem(
-  code: string,
-  values: Record<string, unknown> = {},
-  status = 0,
-): Problem {
-  return new Problem(status, { family: 'error', code, values });
+export function pageProblem(code: string, values: Record<string, unknown> = {}): Problem {
+  return new Problem({ family: 'error', code, values });
+}
+
+const PASSING = new Set(['busy', 'storage_away', 'too_many']);
+
+/** Is it worth asking again in a while? */
+export function isPassing(problem: unknown): problem is Problem {
+  return problem instanceof Problem && PASSING.has(problem.code);
 }

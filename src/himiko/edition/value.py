@@ -29,7 +29,7 @@ class BadEdition(Problem, ValueError):
     """
 
     family = "bad_edition"
-    parts = ("where",)
+    parts = ("where", "key")
 
     def __init__(self, file: str, key: str, expected: Phrase, found: Phrase) -> None:
         super().__init__("unexpected", expected=expected, found=found)

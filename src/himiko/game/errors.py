@@ -53,7 +53,7 @@ class BadPosition(Problem, ValueError):
     def __init__(self, where: str, code: str, **values: str | int) -> None:
         texts: dict[str, Any] = {name: str(value) for name, value in values.items()}
         super().__init__(code, **texts)
-        self.where: Final = where
+        self.where: Final = where or "position"
 
     @property
     def problem(self) -> str:
@@ -63,7 +63,7 @@ class BadPosition(Problem, ValueError):
     @property
     def english(self) -> str:
         """Say where, and what is wrong."""
-        return f"{self.where or 'position'}: {self.problem}"
+        return f"{self.where}: {self.problem}"
 
 
 class BadRecord(Problem, ValueError):

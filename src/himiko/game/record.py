@@ -189,8 +189,7 @@ def _set_up(kind: type[G], header: _Header, names: list[str], edition: Edition) 
     try:
         game = kind.from_position(position, edition)
     except BadPosition as error:
-        where = error.where or "position"
-        raise BadRecord(header.line, "position", cause=error, where=where) from error
+        raise BadRecord(header.line, "position", cause=error, where=error.where) from error
     if game.players != len(names):
         given, expected = str(game.players), str(len(names))
         raise BadRecord(header.line, "position_seats", given=given, expected=expected)

@@ -12,19 +12,10 @@ class Refused(Problem):
 
     @classmethod
     def illegal(cls, error: IllegalAction) -> "Refused":
-        """Return the refusal of an action that is not legal, with the engine's own reason."""
-        reason = {"code": error.code, "rule": error.rule, "values": dict(error.values)}
-        return cls("illegal_action", cause=error, action=error.action, refusal=reason)
+        """Return the refusal of an action that is not legal; the engine's own reason is behind."""
+        return cls("illegal_action", cause=error, action=error.action)
 
     @classmethod
     def unreadable(cls, error: BadEdition | BadPosition | BadRecord) -> "Refused":
-        """Return the refusal of what somebody brought along: what is wrong with it, and where."""
-        at: dict[str, int | str] = {}
-        match error:
-            case BadRecord():
-                at["line"] = error.line
-            case BadEdition():
-                at["where"] = error.key
-            case BadPosition():
-                at["where"] = error.where or "position"
-        return cls(error.family, cause=error, problem=str(error), **at)
+        """Return the refusal of what somebody brought along; behind it is what is wrong there."""
+        return cls(error.family, cause=error)

@@ -2,6 +2,9 @@
 import { pageProblem, Problem, type ProblemData } from '../problem';
 import { engineReady } from './engine.svelte';
 
+/** Statuses that pass; all else is told by the code of a problem. */
+const BUSY = [429, 503];
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 async function ask(
@@ -35,10 +38,10 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
 
 async function problemIn(response: Response): Promise<Problem> {
   try {
-    return new Problem(response.status, (await response.json()) as ProblemData);
+    return new Problem((await response.json()) as ProblemData);
   } catch {
     // The answer is not the server's own: a proxy's, perhaps.
-    return pageProblem('internal', {}, response.status);
+    return pageProblem(BUSY.includes(response.status) ? 'busy' : 'internal');
   }
 }
 

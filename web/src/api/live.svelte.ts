@@ -209,7 +209,7 @@ export class LiveTable {
     this.#interrupted();
     this.#fail((pending) => !pending.again);
     if (FINAL.has(event.code)) {
-      this.refused = pageProblem(event.reason || 'bad_message', {}, 403);
+      this.refused = pageProblem(event.reason || 'bad_message');
       this.#fail(() => true);
       return;
     }
@@ -272,7 +272,7 @@ export class LiveTable {
         this.#pending.delete(message.id ?? 0);
         break;
       case 'error':
-        this.#pending.get(message.id ?? 0)?.failed(new Problem(409, message));
+        this.#pending.get(message.id ?? 0)?.failed(new Problem(message));
         this.#pending.delete(message.id ?? 0);
         break;
     }

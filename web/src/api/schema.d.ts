@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema db15b32cd08c1921a498e77fe9957db8c568ed595958ce9a04f9ae553b1e1b36: do not edit.
+// Made by `npm run types` of the schema fcee7130a622f031985f0df9f91b5aefa1c9b91cac943e329a133e26b16d186d: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -51,7 +51,9 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Come back with a recovery code and a new password; all other devices are logged out.
+         * @description Come back with a recovery code and a new password; all other ways in are void.
+         *
+         *     Devices are logged out and passkeys forgotten, as somebody else may have added one.
          */
         post: operations["recover"];
         delete?: never;
@@ -3012,7 +3014,7 @@ export interface components {
              * Refusals
              * @description of the actions asked about
              */
-            refusals: (components["schemas"]["Reason"] | null)[];
+            refusals: (components["schemas"]["ProblemCause"] | null)[];
             /** Rooms */
             rooms: number[];
             /** Scores */
@@ -3694,8 +3696,8 @@ export interface components {
              * @description what stands for it; None: it is left out
              */
             played: string | null;
-            /** @description why not as planned; None: or the turn is over */
-            refusal: components["schemas"]["Reason"] | null;
+            /** @description why not; None: or the turn is over */
+            refusal: components["schemas"]["ProblemCause"] | null;
         };
         /**
          * Play
@@ -3861,6 +3863,11 @@ export interface components {
              */
             family: string;
             /**
+             * Key
+             * @description in an edition
+             */
+            key?: string | null;
+            /**
              * Line
              * @description of a record
              */
@@ -3906,20 +3913,6 @@ export interface components {
              * @description something was written within the last seconds
              */
             writes: boolean;
-        };
-        /**
-         * Reason
-         * @description Why an action is not legal.
-         */
-        Reason: {
-            /** Code */
-            code: string;
-            /** Rule */
-            rule: string;
-            /** Values */
-            values: {
-                [key: string]: unknown;
-            };
         };
         /**
          * Recovery
@@ -4444,7 +4437,7 @@ export interface components {
             /** Ply */
             ply: number;
             /** Refusals */
-            refusals: (components["schemas"]["Reason"] | null)[];
+            refusals: (components["schemas"]["ProblemCause"] | null)[];
             /** @default null */
             state: components["schemas"]["State"] | null;
             /**
@@ -4791,7 +4784,7 @@ export interface components {
          * @description None: it is legal.
          */
         WhyNot: {
-            refusal: components["schemas"]["Reason"] | null;
+            refusal: components["schemas"]["ProblemCause"] | null;
         };
     };
     responses: never;
@@ -4931,7 +4924,6 @@ export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCause = components['schemas']['ProblemCause'];
 export type Ready = components['schemas']['Ready'];
-export type Reason = components['schemas']['Reason'];
 export type Recovery = components['schemas']['Recovery'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecruitedEvent = components['schemas']['RecruitedEvent'];

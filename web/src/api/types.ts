@@ -41,7 +41,6 @@ export type {
   PlayedPly,
   Points,
   Preview,
-  Reason,
   SeatState,
   ServerInfo,
   ServerMessage,

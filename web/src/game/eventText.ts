@@ -1,8 +1,9 @@
 // A game in words: its events line by line, refusals and actions. Sentences are texts.
 import { EVENTS, REFUSALS, type Kind } from '../api/catalogue';
-import type { EditionFile, GameEvent, GameView, Reason } from '../api/types';
+import type { EditionFile, GameEvent, GameView } from '../api/types';
 import { tileWords } from '../board';
 import { capital, keyOf, t } from '../texts/index.svelte';
+import type { ProblemData } from '../problem';
 import { problemDataText } from '../ui/problemText';
 import { actionText } from './actionText';
 import type { Action } from './actions';
@@ -90,11 +91,9 @@ export class GameText implements Setting {
   }
 
   /** Why an action is not possible. */
-  refusal(reason: Reason): string {
+  refusal(reason: ProblemData): string {
     return capital(
-      problemDataText({ family: 'refusal', ...reason }, (values, code) =>
-        valuesText(values, kindsOfRefusal(code), this),
-      ),
+      problemDataText(reason, (values, code) => valuesText(values, kindsOfRefusal(code), this)),
     );
   }
 

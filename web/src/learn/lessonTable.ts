@@ -54,7 +54,7 @@ export async function findLesson(): Promise<Progress | null> {
     const { status, mine } = await get<State>(`/api/tables/${kept.id}`);
     return status === 'running' && mine.length > 0 ? kept : null;
   } catch (problem) {
-    if (problem instanceof Problem && problem.status !== 0) return null;
+    if (problem instanceof Problem && problem.code !== 'connection_lost') return null;
     throw problem;
   }
 }

@@ -76,7 +76,8 @@ export class Lists {
       this.connection = 'open';
       return found;
     } catch (problem) {
-      if (problem instanceof Problem && problem.status === 0) this.connection = 'lost';
+      if (problem instanceof Problem && problem.code === 'connection_lost')
+        this.connection = 'lost';
       throw problem;
     }
   }

@@ -1,7 +1,8 @@
 // Plans: turns laid out beforehand, several of them. The server lays them out; the browser keeps
 // them.
 import { post } from '../api/http';
-import type { LaidPlan, Outlooks, Reason } from '../api/types';
+import type { LaidPlan, Outlooks } from '../api/types';
+import type { ProblemData } from '../problem';
 import { reportProblem } from '../ui/notices.svelte';
 import { keepPlans, recallPlans } from './kept';
 import { Plan } from './plan.svelte';
@@ -132,7 +133,7 @@ export class Plans {
   }
 
   /** Why steps cannot come next. */
-  async whyNot(why_not: readonly string[]): Promise<(Reason | null)[]> {
+  async whyNot(why_not: readonly string[]): Promise<(ProblemData | null)[]> {
     const laid = await this.#ask({ actions: this.current?.happens ?? [], why_not });
     return laid.refusals;
   }

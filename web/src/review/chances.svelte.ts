@@ -2,7 +2,7 @@
 import { get } from '../api/http';
 import { ensureMe } from '../api/me.svelte';
 import type { Judgement, Outlook, Outlooks, Points } from '../api/types';
-import { Problem } from '../problem';
+import { isPassing } from '../problem';
 import { reportProblem } from '../ui/notices.svelte';
 import { costliest, spread, type ChancesAt, type Costly } from './costlyTurns';
 import type { Turn } from './timeline';
@@ -99,7 +99,7 @@ export class Chances {
       try {
         return await get<Outlooks>(`/api/tables/${this.id}/plies/${ply}/analysis${how}`);
       } catch (problem) {
-        if (!(problem instanceof Problem) || ![429, 503].includes(problem.status)) throw problem;
+        if (!isPassing(problem)) throw problem;
         await this.#patience(Number(problem.data.values['retry'] ?? BUSY_SECONDS));
         if (this.#stopped(run)) return undefined;
       }

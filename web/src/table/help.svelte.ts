@@ -2,7 +2,8 @@
 // not possible, what a computer player would do, and what would be given up by ending the turn.
 import { post } from '../api/http';
 import type { Verb } from '../api/catalogue';
-import type { EditionFile, Outlooks, Reason, State } from '../api/types';
+import type { EditionFile, Outlooks, State } from '../api/types';
+import type { ProblemData } from '../problem';
 import { spotsOf, type Trace } from '../board';
 import { read } from '../game/actions';
 import { whyNotGuesses } from '../game/whyNotGuesses';
@@ -16,7 +17,7 @@ export interface Answer {
   about: string | null;
   /** The island, where several were asked about. */
   at?: string | undefined;
-  reason: Reason | null;
+  reason: ProblemData | null;
   /** No boat of a colour is in hand, since there is none at all. */
   empty?: boolean;
 }
@@ -176,7 +177,7 @@ function questionOf(state: State | null): string {
   return `${state?.ply ?? -1} ${state?.legal.length ? 'mine' : 'theirs'}`;
 }
 
-function answerTo(about: string | null, reason: Reason | null, { view, turn }: State): Answer {
+function answerTo(about: string | null, reason: ProblemData | null, { view, turn }: State): Answer {
   const handEmpty = view?.players[turn ?? 0]?.boats.length === 0;
   return { about, reason, empty: reason?.code === 'not_in_hand' && handEmpty };
 }

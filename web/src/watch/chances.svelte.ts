@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { get } from '../api/http';
 import type { Chances, State } from '../api/types';
-import { Problem } from '../problem';
+import { isPassing } from '../problem';
 
 /** A server that is busy, or was asked too often, is asked again after so long. */
 const BUSY_SECONDS = 5;
@@ -51,7 +51,7 @@ export class WatchedChances {
   }
 
   #failed(problem: unknown): void {
-    if (problem instanceof Problem && [429, 503].includes(problem.status)) {
+    if (isPassing(problem)) {
       const seconds = Number(problem.data.values['retry'] ?? BUSY_SECONDS);
       this.#timer = setTimeout(() => void this.#ask(), seconds * 1000);
     } else [this.found, this.problem] = [null, problem];

@@ -39,7 +39,7 @@ describe('tabs', () => {
 describe('notices', () => {
   test('about the same replace each other', () => {
     notices.shown = [];
-    reportProblem(pageProblem('name_taken', {}, 409), 'name');
+    reportProblem(pageProblem('name_taken'), 'name');
     notify('Something else.');
     notify('Your name is now Ann.', 'name');
 

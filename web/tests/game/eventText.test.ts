@@ -1,6 +1,7 @@
 // Actions, events and refusals in words.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, Reason } from '../../src/api/types';
+import type { GameEvent } from '../../src/api/types';
+import type { ProblemData } from '../../src/problem';
 import { read } from '../../src/game/actions';
 import { momentOf, spotsOf, GameText } from '../../src/game/eventText';
 import { seatNames } from '../../src/game/seatNames';
@@ -67,7 +68,12 @@ describe('the text of an event', () => {
   });
 
   it('says why not, with players by their names', () => {
-    const reason: Reason = { code: 'tile_reserved', rule: '4.3', values: { tile: 'b16', by: 1 } };
+    const reason: ProblemData = {
+      family: 'refusal',
+      code: 'tile_reserved',
+      rule: '4.3',
+      values: { tile: 'b16', by: 1 },
+    };
 
     expect(gameText.refusal(reason)).toBe(
       'This tile is reserved (Bea): trading post (bamboo and wood; 2 points).',
@@ -76,7 +82,12 @@ describe('the text of an event', () => {
 
   it('says which culture tokens are missing, not what the price is', () => {
     const kinds = ['plum', 'plum', 'wisteria'];
-    const reason: Reason = { code: 'tokens_missing', rule: '8.1', values: { kinds } };
+    const reason: ProblemData = {
+      family: 'refusal',
+      code: 'tokens_missing',
+      rule: '8.1',
+      values: { kinds },
+    };
 
     expect(gameText.refusal(reason)).toBe(
       'You don’t have enough culture tokens. Missing: 2 × plum and wisteria.',

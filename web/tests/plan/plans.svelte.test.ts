@@ -24,7 +24,7 @@ function answer({ actions, adapt }: Asked): Partial<LaidPlan> {
       action,
       played: bySelf ? null : gone ? (adapt ? 'fleet 6' : null) : action,
       answered: bySelf,
-      refusal: gone ? { code: 'fleet_taken', rule: '4.1', values: {} } : null,
+      refusal: gone ? { family: 'refusal', code: 'fleet_taken', rule: '4.1', values: {} } : null,
       events,
     };
   }) as LaidPlan['steps'];

@@ -101,7 +101,7 @@ describe('a table', () => {
   });
 
   it('says why not, with the rule', async () => {
-    const refusal = { code: 'fleet_first', rule: '4.1', values: {} };
+    const refusal = { family: 'refusal', code: 'fleet_first', rule: '4.1', values: {} };
     await show(stateAfter(), { socket: { 'why-not': { refusals: [refusal] } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^Yasoma/ }));
@@ -219,7 +219,12 @@ describe('a table', () => {
     const state = stateAfter('first:fleet');
     const view = structuredClone(state.view);
     for (const player of view?.players ?? []) player.boats = [];
-    const refusal = { code: 'not_in_hand', rule: '6.1', values: { colour: 'bamboo' } };
+    const refusal = {
+      family: 'refusal',
+      code: 'not_in_hand',
+      rule: '6.1',
+      values: { colour: 'bamboo' },
+    };
     const legal = state.legal.filter((action) => !action.startsWith('place'));
     await show({ ...state, view, legal }, { socket: { 'why-not': { refusals: [refusal] } } });
 
@@ -235,7 +240,7 @@ describe('a table', () => {
     if (!view?.now || !tile) throw new Error('no tile');
     view.now.chain = [];
     const values = { colours: ['wood'] };
-    const refusals = [{ code: 'boats_missing', rule: '6.9', values }];
+    const refusals = [{ family: 'refusal', code: 'boats_missing', rule: '6.9', values }];
     await show({ ...state, view, legal: ['done'] }, { socket: { 'why-not': { refusals } } });
     const card = document.querySelector(`[data-word="${tile}"] .card`);
     if (!card) throw new Error('no card');
@@ -247,7 +252,12 @@ describe('a table', () => {
   });
 
   it('says what a specialist costs where one cannot pay', async () => {
-    const refusal = { code: 'tokens_missing', rule: '8.1', values: { kinds: ['plum'] } };
+    const refusal = {
+      family: 'refusal',
+      code: 'tokens_missing',
+      rule: '8.1',
+      values: { kinds: ['plum'] },
+    };
     await show(stateAfter('first:fleet'), { socket: { 'why-not': { refusals: [refusal] } } });
 
     await fireEvent.click(screen.getByRole('button', { name: /^Yasoma/ }));

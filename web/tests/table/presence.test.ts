@@ -183,7 +183,7 @@ describe('a boat', () => {
     const state = stateAfter('first:fleet');
     const view = structuredClone(state.view);
     for (const player of view?.players ?? []) player.boats = ['gold'];
-    const refusal = { code: 'placing_over', rule: '6.15', values: {} };
+    const refusal = { family: 'refusal', code: 'placing_over', rule: '6.15', values: {} };
     await show(
       { ...state, view, legal: ['done'] },
       { socket: { 'why-not': { refusals: [refusal] } } },

@@ -73,7 +73,7 @@ it('a specialist says price, power and coins, also where it is explained', async
     ...state.view.specialists.row.slice(1),
   ];
   const specialists = { ...state.view.specialists, row };
-  const refusals = [{ code: 'fleet_first', rule: '4.1', values: {} }];
+  const refusals = [{ family: 'refusal', code: 'fleet_first', rule: '4.1', values: {} }];
   await show(
     { ...state, view: { ...state.view, specialists } },
     { socket: { 'why-not': { refusals } } },

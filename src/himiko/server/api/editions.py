@@ -102,7 +102,7 @@ def _on_bench(server: Context, text: str) -> dict[str, Any]:
         content, faults = read_unfinished(text, "edition")
         if not _has_shape(content):
             raise
-        found = [as_json(fault) | {"key": fault.key} for fault in faults]
+        found = [as_json(fault) for fault in faults]
         return {"name": None, "hash": None, "content": content, "faults": found}
 
 

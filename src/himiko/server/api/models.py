@@ -8,6 +8,7 @@ from pydantic.config import JsonDict
 from himiko.game.catalogue import Level
 from himiko.game.shapes import Ends, GameView, NextRound, Points
 from himiko.server.api.events import Event
+from himiko.server.api.problem_model import ProblemCause
 from himiko.server.tables import Options
 from himiko.server.tables.offers import OfferKind
 from himiko.server.tables.seats import SeatKind
@@ -202,18 +203,10 @@ class Listed(BaseModel):
     )
 
 
-class Reason(BaseModel):
-    """Why an action is not legal."""
-
-    code: str
-    rule: str
-    values: dict[str, Any]
-
-
 class WhyNot(BaseModel):
     """None: it is legal."""
 
-    refusal: Reason | None
+    refusal: ProblemCause | None
 
 
 class Preview(BaseModel):

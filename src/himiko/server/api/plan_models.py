@@ -6,7 +6,7 @@ from himiko.game.catalogue import Colour
 from himiko.game.planning import Verdict
 from himiko.game.shapes import GameView, Points
 from himiko.server.api.events import Event
-from himiko.server.api.models import Reason
+from himiko.server.api.problem_model import ProblemCause
 
 
 class Site(BaseModel):
@@ -39,7 +39,7 @@ class PlanStep(BaseModel):
     action: str
     played: str | None = Field(description="what stands for it; None: it is left out")
     answered: bool = Field(description="it comes by itself, as the only answer there is")
-    refusal: Reason | None = Field(description="why not as planned; None: or the turn is over")
+    refusal: ProblemCause | None = Field(description="why not; None: or the turn is over")
     events: list[Event]
 
 
@@ -51,7 +51,7 @@ class LaidPlan(BaseModel):
     verdict: Verdict = Field(description="does it fit as planned, in another way, or not at all?")
     complete: bool = Field(description="it goes to the end of the turn")
     legal: list[str]
-    refusals: list[Reason | None] = Field(description="of the actions asked about")
+    refusals: list[ProblemCause | None] = Field(description="of the actions asked about")
     view: GameView
     scores: list[Points]
     rooms: list[int]

@@ -14,6 +14,7 @@ class ProblemCause(BaseModel):
     cause: "ProblemCause | None"
     line: int | None = Field(None, description="of a record")
     where: str | None = Field(None, description="in a position or an edition")
+    key: str | None = Field(None, description="in an edition")
     rule: str | None = Field(None, description="that an action would break")
     action: str | None = None
 

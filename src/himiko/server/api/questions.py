@@ -58,6 +58,4 @@ def why_not(table: Table, who: Identity, action: str) -> dict[str, Any] | None:
         refusal = state.running_game(table).why_not(action)
     except IllegalAction as error:
         raise Refused.illegal(error) from error
-    if refusal is None:
-        return None
-    return {"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
+    return None if refusal is None else refusal.as_dict()

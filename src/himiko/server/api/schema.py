@@ -10,8 +10,8 @@ from pydantic_core import to_json
 
 from himiko.server.api.command_models import AnyMessage
 from himiko.server.api.command_models.command import Done
-from himiko.server.api.models import Line, Preview, Reason, State
-from himiko.server.api.problem_model import Problem
+from himiko.server.api.models import Line, Preview, State
+from himiko.server.api.problem_model import Problem, ProblemCause
 
 
 class SocketDone(Done):
@@ -42,7 +42,7 @@ class SocketWhyNot(BaseModel):
     id: int | None
     version: int
     ply: int
-    refusals: list[Reason | None]
+    refusals: list[ProblemCause | None]
     state: State | None = None
 
 

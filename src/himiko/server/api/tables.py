@@ -95,7 +95,7 @@ for _kind in COMMANDS:
     _add_command(_kind)
 
 
-@router.post("/why-not", operation_id="why_not", response_model=WhyNot)
+@router.post("/why-not", operation_id="why_not", response_model=WhyNot, **WITHOUT_UNSET)
 async def get_why_not(id: TableId, asked: Asked, who: Person, server: Server) -> Any:  # noqa: A002, ANN401
     """Say why an action is not legal. Only the seat to act may ask."""
     table = (await server.tables.session_for(id, who)).table

@@ -74,9 +74,7 @@ class Sheet:
 
 
 def _reason(refusal: Refusal | None) -> dict[str, Any] | None:
-    if refusal is None:
-        return None
-    return {"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
+    return None if refusal is None else refusal.as_dict()
 
 
 def _why_not(plan: LaidPlan, action: str) -> Refusal | None:
