@@ -200,7 +200,7 @@ def test_without_the_extra(himiko: Himiko, monkeypatch: pytest.MonkeyPatch, line
     for module in ("serve", "database"):
         monkeypatch.delitem(sys.modules, f"himiko.cli.{module}", raising=False)
         monkeypatch.delattr(f"himiko.cli.{module}", raising=False)
-    monkeypatch.setitem(sys.modules, "pydantic", None)
+    monkeypatch.setitem(sys.modules, "sqlalchemy.engine", None)
 
     result = himiko(*line.split())
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema fcee7130a622f031985f0df9f91b5aefa1c9b91cac943e329a133e26b16d186d: do not edit.
+// Made by `npm run types` of the schema b8f2b13db96aff12f08b991acceab850503cf233c4fa75ab71379186e74ef889: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Count, for Prometheus.
+         * @description Count, for Prometheus; not for those who come through a proxy, as the public does.
          */
         get: operations["metrics_metrics_get"];
         put?: never;

@@ -31,7 +31,7 @@ plan-points-of = Points : { $part }
 plan-prestige = Pions Prestige
 plan-chance = Chances de gagner
 plan-percent = { $percent } %
-plan-final = Points attendus : { $player }
+plan-final = Points attendus : { $player }
 
 ## What can be done with a plan
 
