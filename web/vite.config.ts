@@ -10,7 +10,7 @@ import { texts } from './tools/texts.ts';
 const build = process.env.HIMIKO_BUILD ?? new Date().toISOString();
 const out = process.env.HIMIKO_PAGE_OUT ?? '../src/himiko/page';
 const SHARED =
-  /node_modules|src\/(ui|api|art\/(Icon|Symbol|icons|drawing))|src\/rout|texts\/(index|lang|lists)|virtual:languages/;
+  /node_modules|src\/(ui\/(?!Appearance|FileInput|ProofDialog|TableOptions)|api\/(?!passkeys)|art\/(Icon|Symbol|icons|drawing))|src\/rout|texts\/(index|lang|lists)|virtual:languages/;
 const server = process.env.HIMIKO_SERVER ?? 'http://127.0.0.1:8000';
 
 /** Make the built files ready to be served: licences, compressed twins, and the build's name. */
@@ -44,7 +44,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
-    // What all rooms share comes in one part instead of thirty small ones.
+    // What all screens share comes in one part instead of thirty small ones; what the first game
+    // does not need stays apart.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: SHARED }] } } },
   },
   server: {
