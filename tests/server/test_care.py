@@ -342,6 +342,30 @@ def test_forgetting_goes_on_after_it_failed(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(tried) > 1
 
 
+def test_operators_act_at_the_same_time(url: str) -> None:
+    """Each act has a number of its own in the audit log, whoever else acts meanwhile."""
+    with serving(settings(url, limits=LIMITS)) as server:
+        guests = {name: server.guest(name) for name in ("Olga", "Otto", "Oda")}
+        people = {name: guest.get("/api/me").json()["id"] for name, guest in guests.items()}
+    acts = 15
+
+    def act(operator: str, person: str) -> None:
+        admin = Admin(url, operator)
+        for number in range(acts):
+            admin.rename(person, f"{operator} {number}")
+        admin.close()
+
+    with ThreadPoolExecutor(3) as pool:
+        done = [pool.submit(act, operator, person) for operator, person in people.items()]
+        for one in done:
+            one.result()
+    admin = Admin(url, "Olga")
+    numbers = [row["number"] for row in admin.audit()]
+    admin.close()
+
+    assert numbers == list(range(3 * acts, 0, -1))
+
+
 def test_operators_see_people_and_decide(url: str) -> None:
     """And all they do is in the audit log, also by whom; what failed is not."""
     with serving(settings(url, limits=LIMITS)) as server:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, text
 
 from himiko.problem import Problem
 from himiko.server import names
@@ -52,9 +52,8 @@ class Admin:
             connection.begin(),
         ):
             yield connection
-            last = connection.scalar(select(func.max(schema.audit.c.number)))
             values = {
-                "number": int(last or 0) + 1,
+                "number": _next_number(connection),
                 "at": self.now,
                 "operator": self._operator,
                 "did": did,
@@ -184,3 +183,11 @@ class Admin:
     def _rows(self, wanted: Any) -> Rows:  # noqa: ANN401  (SQLAlchemy's)
         with self._asking() as connection:
             return [dict(row) for row in connection.execute(wanted).mappings()]
+
+
+def _next_number(connection: Connection) -> int:
+    """Return the number of the next line of the audit log; others wait until it is written."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("LOCK TABLE audit IN SHARE ROW EXCLUSIVE MODE"))
+    last = connection.scalar(select(func.max(schema.audit.c.number)))
+    return int(last or 0) + 1
