@@ -12,6 +12,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, ClassVar, Final, Self
 
+from himiko.extra import load
 from himiko.problem import Problem
 
 LOCAL: Final = "local"
@@ -28,7 +29,6 @@ class BadCluster(Problem):
 
     family = "bad_cluster"
     messages: ClassVar[Mapping[str, str]] = {
-        "no_ray": "Ray is not installed: pip install 'himiko[ray]'",
         "no_cluster": "there is no Ray cluster at {address}",
         "lost": "the Ray cluster does not answer any more: {reason}",
         "version": "the cluster has himiko {theirs}, and here is {ours}",
@@ -45,11 +45,8 @@ class Cluster:
 
     def __init__(self, address: str, threads: int = 1) -> None:
         """`threads` is how many processors each task needs."""
-        try:
-            import ray  # noqa: PLC0415  (optional: himiko[ray])
-        except ImportError as error:
-            raise BadCluster("no_ray") from error
-        self._ray: Any = ray
+        ray: Any = load("ray", "ray")
+        self._ray = ray
         self._is_ours = not ray.is_initialized()
         if self._is_ours:
             _connect(ray, address)

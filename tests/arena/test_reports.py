@@ -11,7 +11,7 @@ from himiko.arena import (
     ExtraMissing,
     Match,
     MatchSpec,
-    extra,
+    ladder,
     report_ladder,
     report_match,
     report_stats,
@@ -200,7 +200,7 @@ def test_missing_extra_is_found_out_before_the_first_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The error says how to install what is missing."""
-    monkeypatch.setattr(extra, "NEEDED", ("no_such_library",))
+    monkeypatch.setattr(ladder, "NEEDED", ("no_such_library",))
 
     with pytest.raises(ExtraMissing, match=r"pip install 'himiko\[arena\]'"):
         run_ladder(["drifter", "drifter:2"], games=2, workers=1, folder=tmp_path / "ladder")

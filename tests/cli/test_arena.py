@@ -153,7 +153,7 @@ def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPat
 
     def note(players: list[str], **settings: object) -> None:
         asked.update(settings, players=players)
-        raise ExtraMissing("extra", library="choix")
+        raise ExtraMissing("extra", library="choix", extra="arena")
 
     monkeypatch.setattr("himiko.arena.run_ladder", note)
 
@@ -162,7 +162,7 @@ def test_a_ladder_rates_all_levels(himiko: Himiko, monkeypatch: pytest.MonkeyPat
     assert asked["players"] == list(LEVELS)
     assert (asked["seats"], asked["games"]) == (3, 100)
     assert result.code == 2
-    assert result.errors == say("problem-extra", library="choix") + "\n"
+    assert result.errors == say("problem-extra", library="choix", extra="arena") + "\n"
 
 
 def test_statistics_of_a_match(himiko: Himiko, tmp_path: Path) -> None:

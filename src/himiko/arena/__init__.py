@@ -1,7 +1,6 @@
 """The arena: matches, ladders and statistics of players."""
 
 from himiko.arena.bad_match import BadMatch
-from himiko.arena.extra import ExtraMissing
 from himiko.arena.game_result import GameResult
 from himiko.arena.journal import read_journal, write_results
 from himiko.arena.ladder import Ladder, groups_of, run_ladder
@@ -13,6 +12,7 @@ from himiko.arena.stats import Stats, run_stats
 from himiko.arena.stats_report import report_stats, write_stats
 from himiko.arena.study import Effort, Study, play_study, run_study
 from himiko.arena.study_report import report_study, study_blocks, write_study
+from himiko.extra import ExtraMissing
 
 __all__ = [
     "BadMatch",

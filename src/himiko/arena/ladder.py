@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
+from typing import Final
 
-from himiko.arena import extra
 from himiko.arena.bad_match import BadMatch
 from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate, share
@@ -16,6 +16,9 @@ from himiko.arena.ratings import rate
 from himiko.arena.tally import Tally, tally
 from himiko.arena.workers import hire
 from himiko.edition import Edition
+from himiko.extra import load
+
+NEEDED: Final = ("choix", "matplotlib")  # for the report
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,8 @@ def run_ladder(  # noqa: PLR0913  (a ladder has as many settings)
 
     What the folder already has of these matches is not played again.
     """
-    extra.require()
+    for library in NEEDED:  # better now than after hours of play
+        load(library, "arena")
     groups = groups_of(players, seats)
     edition = edition or Edition.standard()
     specs = [MatchSpec(group) for group in groups]

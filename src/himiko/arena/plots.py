@@ -6,8 +6,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from himiko.arena.extra import load
 from himiko.arena.intervals import Estimate
+from himiko.extra import load
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -81,7 +81,7 @@ def draw_grid(
 
 def _draw_cell(axes: "Axes", row: int, column: int, value: float | None) -> None:
     shade = 0.0 if value is None else value
-    rectangle = load("matplotlib.patches").Rectangle
+    rectangle = load("matplotlib.patches", "arena").Rectangle
     axes.add_patch(
         rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=_DOT, alpha=0.75 * shade, linewidth=0)
     )
@@ -116,7 +116,7 @@ def draw_points(
     with _matplotlib().rc_context(_STYLE):
         figure, canvas = _canvas(6.4, 4.0)
         canvas.set_xscale("log")
-        ticker = load("matplotlib.ticker")
+        ticker = load("matplotlib.ticker", "arena")
         canvas.xaxis.set_major_formatter(ticker.FuncFormatter(lambda value, _: f"{value:g}"))
         canvas.xaxis.set_minor_formatter(ticker.NullFormatter())
         canvas.plot([x for x, _ in xy], [y for _, y in xy], "o", color=_DOT)
@@ -143,11 +143,13 @@ def _around(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _matplotlib() -> ModuleType:
-    return load("matplotlib")
+    return load("matplotlib", "arena")
 
 
 def _canvas(width: float, height: float) -> "tuple[Figure, Axes]":
-    figure: Figure = load("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
+    figure: Figure = load("matplotlib.figure", "arena").Figure(
+        figsize=(width, height), layout="constrained"
+    )
     axes = figure.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)
     return figure, axes

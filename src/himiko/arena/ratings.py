@@ -17,9 +17,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.arena.extra import load
 from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate
+from himiko.extra import load
 
 MEAN: Final = 1500.0
 _SCALE: Final = 400 / math.log(10)
@@ -58,7 +58,7 @@ def compare_by_deal(names: Sequence[str], games: Sequence[GameResult]) -> list[M
 
 def fit(ahead: Matrix) -> NDArray[np.float64]:
     """Return the ratings that make what happened likeliest."""
-    choix = load("choix")
+    choix = load("choix", "arena")
     strengths: NDArray[np.float64] = choix.ilsr_pairwise_dense(ahead, max_iter=10_000, tol=1e-6)
     centred: NDArray[np.float64] = strengths - strengths.mean()
     return MEAN + _SCALE * centred

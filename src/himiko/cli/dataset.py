@@ -7,9 +7,9 @@ from pathlib import Path
 from himiko.bots import make
 from himiko.cli import read
 from himiko.cli.terminal import output, progress_bar
+from himiko.extra import load
 from himiko.lab import dataset as datasets
 from himiko.lab.bad_lab import BadLab
-from himiko.lab.extra import load
 from himiko.lab.plan import RANDOM
 from himiko.texts import Texts
 
@@ -43,7 +43,7 @@ class Options:
 
 def dataset(texts: Texts, file: str, options: Options) -> None:
     """Play, write the games and their card, and say what was written."""
-    load("pyarrow.parquet")
+    load("pyarrow.parquet", "lab")
     spec = options.spec()
     path = Path(file)
     with read.writing(file), progress_bar() as bar:

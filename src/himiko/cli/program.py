@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from himiko.cli.terminal import make_streams_forgiving
+from himiko.extra import ExtraMissing
 from himiko.problem import Problem
 from himiko.texts import Texts, choose, render_problem
 
@@ -89,4 +90,4 @@ def server_extra() -> Iterator[None]:
         library = error.name or str(error)
         if library.startswith("himiko"):
             raise
-        raise Problem("extra_server", library=library) from error
+        raise ExtraMissing("extra", library=library, extra="server") from error

@@ -20,7 +20,6 @@ PROBLEMS: Final = {
     "levels": "name one player for all seats, or {expected}, not {given}",
     "illegal": "the action {action} is not legal in game {game}",
     "no_game": "there is no game yet: call new_game",
-    "extra": "{library} is not installed: pip install 'himiko[lab]'",
 }
 
 

@@ -24,10 +24,10 @@ from himiko.bots import Budget, make
 from himiko.bots.analysis import analyse
 from himiko.cluster import Cluster
 from himiko.edition import Edition
+from himiko.extra import load
 from himiko.game import RULES, Game
 from himiko.game.chance import key_of
 from himiko.lab import ids, layouts
-from himiko.lab.extra import load
 from himiko.lab.plan import RANDOM
 from himiko.lab.single import Rulebook
 from himiko.rules import engine
@@ -103,7 +103,7 @@ def write(
 
     With `ray`, they are played on the cluster at that address.
     """
-    parquet = load("pyarrow.parquet")
+    parquet = load("pyarrow.parquet", "lab")
     table = _schema(spec)
     options = {**_COMPRESSION, "write_statistics": False, "store_schema": True}
     split = {"actions.list.element": "BYTE_STREAM_SPLIT", "seed": "DELTA_BINARY_PACKED"}
@@ -117,7 +117,7 @@ def write(
             if on_games is not None:
                 on_games(len(part))
             if len(rows) == _GROUP or number == len(spec.parts()):
-                writer.write_table(load("pyarrow").Table.from_pylist(rows, schema=table))
+                writer.write_table(load("pyarrow", "lab").Table.from_pylist(rows, schema=table))
                 rows = []
 
 
@@ -132,7 +132,7 @@ def _play_all(spec: DatasetSpec, ray: str | None) -> Iterator[list[Row]]:
 
 
 def _schema(spec: DatasetSpec) -> Any:  # noqa: ANN401  (pyarrow has no types)
-    arrow = load("pyarrow")
+    arrow = load("pyarrow", "lab")
     columns = [
         ("seed", arrow.int64()),
         ("players", arrow.list_(arrow.string())),

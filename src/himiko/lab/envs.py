@@ -9,21 +9,21 @@ env = gymnasium.make_vec("himiko/Yamatai-v0", 1024, "vector_entry_point")
 
 from typing import Final
 
-from himiko.lab.extra import load
+from himiko.extra import load
 
 ID: Final = "himiko/Yamatai-v0"
 
 
 def register() -> None:
     """Make the environments known; once is enough."""
-    gymnasium = load("gymnasium")
+    gymnasium = load("gymnasium", "lab")
     if ID not in gymnasium.registry:
         gymnasium.register(
             ID,
             entry_point="himiko.lab.gym_env:YamataiEnv",
             vector_entry_point="himiko.lab.gym_env:YamataiVectorEnv",
         )
-    pettingzoo = load("pettingzoo")
+    pettingzoo = load("pettingzoo", "lab")
     if ID not in pettingzoo.aec_registry:
         pettingzoo.register("aec", ID, entry_point="himiko.lab.pettingzoo_env:env")
 

@@ -12,10 +12,10 @@ from typing import Any, Final
 from himiko.bots import Player, make
 from himiko.bots.analysis import analyse as think
 from himiko.edition import Edition
+from himiko.extra import load
 from himiko.game import BadAction, Game, IllegalAction
 from himiko.game.catalogue import LEVELS
 from himiko.lab.bad_lab import BadLab
-from himiko.lab.extra import load
 from himiko.problem import Problem
 from himiko.texts import Texts, render_problem
 
@@ -62,7 +62,7 @@ class _Table:
 
 def make_server(edition: Edition | None = None) -> Any:  # noqa: ANN401  (of a package loaded late)
     """Return the server, ready to `run()`; it has one game at a time."""
-    server = load("mcp.server").MCPServer("himiko", instructions=INSTRUCTIONS)
+    server = load("mcp.server", "lab").MCPServer("himiko", instructions=INSTRUCTIONS)
     table = _Table(edition or Edition.standard())
     for tool in _tools(table):
         server.tool()(_with_words(tool))
@@ -71,7 +71,7 @@ def make_server(edition: Edition | None = None) -> Any:  # noqa: ANN401  (of a p
 
 def _with_words(tool: Callable[..., Any]) -> Callable[..., Any]:
     """Return a tool whose problems reach the model as words."""
-    tool_error = load("mcp.server.mcpserver.exceptions").ToolError
+    tool_error = load("mcp.server.mcpserver.exceptions", "lab").ToolError
 
     @wraps(tool)
     def call(**arguments: Any) -> Any:  # noqa: ANN401

@@ -229,11 +229,7 @@ bad-lab-levels = Name one player for all seats, or { $expected }, not { $given }
 bad-lab-illegal = Action { $action } isn’t legal in game { $game }.
 # An answer to a language model; new_game is the name of a tool. Up to 160 characters.
 bad-lab-no-game = There’s no game yet: call new_game.
-# $library: the name of a Python package ("pyarrow"). An error of the library; up to 160 characters.
-bad-lab-extra = { $library } isn’t installed. Install it with: pip install 'himiko[lab]'
 
-# An error on the command line; up to 160 characters.
-bad-cluster-no-ray = Ray isn’t installed. Install it with: pip install 'himiko[ray]'
 # $address: what was given ("10.0.0.7:6379"). An error on the command line; up to 160 characters.
 bad-cluster-no-cluster = There’s no Ray cluster at “{ $address }”.
 # $reason: why, in English ("The node has died"). An error on the command line; up to 160 characters.

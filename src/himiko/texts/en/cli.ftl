@@ -212,12 +212,9 @@ problem-records-where = --records needs a folder: add --out.
 # $folder: a path ("games/"). One line of the terminal, before the program ends; up to 160
 # characters.
 problem-no-folder = { $folder }: no such folder.
-# $library: the name of a package ("matplotlib"). One line of the terminal, before the program
-# ends; up to 160 characters.
-problem-extra = { $library } is missing. To install it: pip install 'himiko[arena]'
-# $library: the name of a package ("matplotlib"). One line of the terminal, before the program
-# ends; up to 160 characters.
-problem-extra-server = { $library } is missing. To install it: pip install 'himiko[server]'
+# $library: the name of a package ("matplotlib"); $extra: what brings it ("arena"). One line of
+# the terminal, before the program ends; up to 160 characters.
+problem-extra = { $library } is missing. To install it: pip install 'himiko[{ $extra }]'
 # $error: what the system said, in English ("Permission denied"). One line of the terminal, before
 # the program ends; up to 160 characters.
 problem-settings = Invalid settings: { $error }

@@ -165,8 +165,7 @@ problem-against = --against: nombrados { $given }, pero { $number ->
     }. Nombra uno para todos, o uno para cada rival.
 problem-records-where = --records necesita una carpeta: añade --out.
 problem-no-folder = { $folder }: no existe esa carpeta.
-problem-extra = Falta { $library }. Para instalarlo: pip install 'himiko[arena]'
-problem-extra-server = Falta { $library }. Para instalarlo: pip install 'himiko[server]'
+problem-extra = Falta { $library }. Para instalarlo: pip install 'himiko[{ $extra }]'
 problem-settings = Ajustes no válidos: { $error }
 problem-address = { $address }: el servidor no puede escuchar ahí ({ $error }).
 problem-database-url = No es la dirección de una base de datos: se esperaba sqlite:///ARCHIVO o postgresql://USUARIO:CONTRASEÑA@HOST/NOMBRE.

@@ -166,8 +166,7 @@ problem-against =
     }. Noem er één voor allemaal, of één voor elk.
 problem-records-where = --records heeft een map nodig: voeg --out toe.
 problem-no-folder = { $folder }: deze map bestaat niet.
-problem-extra = { $library } ontbreekt. Installeren: pip install 'himiko[arena]'
-problem-extra-server = { $library } ontbreekt. Installeren: pip install 'himiko[server]'
+problem-extra = { $library } ontbreekt. Installeren: pip install 'himiko[{ $extra }]'
 problem-settings = Ongeldige instellingen: { $error }
 problem-address = { $address }: daar kan de server niet luisteren ({ $error }).
 problem-database-url = Geen databaseadres: verwacht was sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
