@@ -1,12 +1,14 @@
 // What of the board is meant by a point of the window, however the board is zoomed and turned.
 
 import { nearest } from './walk';
-import { pointOf, type Geometry, type Point, type Spot } from './geometry';
+import { pointOf, type Frame, type Geometry, type Point, type Spot } from './geometry';
 import type { Zoom } from './zoom.svelte';
 
 /** How far from a target a finger may tap, and a boat be dropped, in pixels. */
 const TAP_REACH = 26;
 const DROP_REACH = 44;
+/** Around spots that one comes nearer to, in the board's units. */
+const WATER = 60;
 
 /** The board as it is shown now. */
 interface Shown {
@@ -65,9 +67,16 @@ export class Aim {
   }
 }
 
-/** Between some spots: what one looks for when one comes nearer. */
-export function middleOf(board: Geometry, spots: Iterable<Spot>): Point | undefined {
+/** The part of the board that some spots take up, with water around them. */
+export function partWith(board: Geometry, spots: Iterable<Spot>): Frame | undefined {
   const points = [...spots].flatMap((spot) => pointOf(board, spot) ?? []);
-  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-  return points.length ? { x: sum.x / points.length, y: sum.y / points.length } : undefined;
+  if (points.length === 0) return undefined;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - WATER, Math.min(...ys) - WATER];
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + WATER - left,
+    height: Math.max(...ys) + WATER - top,
+  };
 }

@@ -3,6 +3,7 @@
 import type { Frame, Point } from './geometry';
 
 const MOST = 5;
+const LEAST_STEP = 1.2;
 
 export class Zoom {
   scale = $state(1);
@@ -21,6 +22,16 @@ export class Zoom {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
     this.#keep(scale, point.x - (point.x - this.x) * ratio, point.y - (point.y - this.y) * ratio);
+  }
+
+  /** Come nearer to a part, but not so near that it is not in sight as a whole, if that can be. */
+  to(part: Frame, most: number): void {
+    const { width, height } = this.#whole;
+    const fits = Math.min(width / part.width, height / part.height);
+    const scale = Math.max(LEAST_STEP, Math.min(most, fits));
+    const { x, y } = this.#middle;
+    const [partX, partY] = [part.left + part.width / 2, part.top + part.height / 2];
+    this.#keep(scale, x - partX * scale, y - partY * scale);
   }
 
   shift(dx: number, dy: number): void {
