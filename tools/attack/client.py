@@ -31,8 +31,14 @@ class Client:
         try:
             return self._ask(method, path, body)
         except (OSError, http.client.HTTPException, ValueError):
-            self._connection = None
+            self.close()
             return 0, None
+
+    def close(self) -> None:
+        """Close the connection; it is opened again when something is asked."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _ask(self, method: str, path: str, body: object) -> tuple[int, Any]:
         if self._connection is None:

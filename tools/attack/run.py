@@ -108,6 +108,8 @@ def _attack(server: ServerProcess, name: str, seconds: float, shares: CoreShares
         one.stop.set()
     for one in people:
         one.join(30)
+        one.client.close()
+    owner.close()
     problems = [problem for one in people for problem in one.problems]
     if name == "passwords":
         problems += _log_in(server)
@@ -157,6 +159,7 @@ def _log_in(server: ServerProcess) -> list[str]:
     owner = Client(server.address, "127.0.0.9")
     body = {"name": "Owner", "password": "correct horse"}
     status, answer = owner.ask("POST", "/api/session", body)
+    owner.close()
     return [] if status == 200 else [f"the owner is locked out: {status} {answer}"]  # noqa: PLR2004
 
 
