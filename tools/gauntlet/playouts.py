@@ -18,7 +18,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.bots import Budget
-from himiko.bots.search.hidden import redeal_state
 from himiko.bots.search.net import shipped_net
 from himiko.bots.search.planner import ENDS_AT, make_tools, set_width
 from himiko.bots.search.think import PLAN, think
@@ -26,7 +25,6 @@ from himiko.bots.search.tree import make_tree
 from himiko.bots.turn_search import SEQUEL_EVERY, Search, Thread
 from himiko.edition import Edition
 from himiko.rules import engine
-from himiko.rules.compile import entry
 from himiko.rules.scoring import RANK
 from himiko.rules.state import STATE
 from tools.gauntlet.exhaustive import begin, end_turn
@@ -37,14 +35,6 @@ GAME_WIDTH = 64  # of the games that positions come from
 PLAYOUT_WIDTH = 24
 TURNS = {2: 22, 3: 24, 4: 28}  # by which nearly all games are over
 FEWEST = 4  # turns of a position worth comparing
-
-
-@entry
-def redeal(states, place, knower, seed, number):
-    """Deal again what the seat cannot know."""
-    states[place].log_size = -1
-    redeal_state(states[place], knower, seed, number)
-    return 0
 
 
 class Planner:
@@ -91,7 +81,8 @@ def shares_won(search: Search, on: Planner, seed: int, playouts: int) -> NDArray
     for plan in range(search.plans):
         for number in range(playouts):
             state = search.ends[plan : plan + 1].copy()
-            redeal(state, 0, search.seat, seed, number)
+            state["log_size"] = -1
+            engine.redeal(state, 0, search.seat, np.array([seed, number, 0, 0]))
             over = bool(end_turn(state, 0, on.components))
             while not over:
                 over = on.play_turn(state)
@@ -155,7 +146,7 @@ def summary(looked: list[Looked]) -> dict[str, object]:
 def main() -> None:
     """Look at positions, and print what came of it."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, choices=list(TURNS), default=4)
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=24)
     parser.add_argument("--seed", type=int, default=200_000)
