@@ -277,13 +277,19 @@ describe('one’s part of the deal', () => {
     table: { ...waiting.table, parts: [{ seat: waiting.mine[0] ?? 0, commitment, secret: null }] },
   });
 
-  it('is revealed once all sit, and kept with the seat for the review', async () => {
+  /** Sit down: the page commits to a secret, and keeps it. */
+  async function sitDown() {
     localStorage.clear();
     const socket = await show({ ...waiting, table: { ...waiting.table, parts: [] } });
     await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'commit' }]));
     const { commitment } = socket.sent[0] as unknown as { commitment: string };
     socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
     await waitFor(() => expect(keptPart('t')?.commitment).toBe(commitment));
+    return { socket, commitment };
+  }
+
+  it('is revealed once all sit, and kept with the seat for the review', async () => {
+    const { socket, commitment } = await sitDown();
 
     socket.receive(shown(commitment, 'dealing', 5));
 
@@ -293,12 +299,7 @@ describe('one’s part of the deal', () => {
   });
 
   it('is not taken for another that the server shows in its place', async () => {
-    localStorage.clear();
-    const socket = await show({ ...waiting, table: { ...waiting.table, parts: [] } });
-    await waitFor(() => expect(socket.sent).toMatchObject([{ do: 'commit' }]));
-    const { commitment } = socket.sent[0] as unknown as { commitment: string };
-    socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
-    await waitFor(() => expect(keptPart('t')?.commitment).toBe(commitment));
+    const { socket, commitment } = await sitDown();
 
     socket.receive(shown('sha256:other', 'dealing', 5));
 
