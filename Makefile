@@ -23,8 +23,9 @@ PARALLEL := -n $(WORKERS) --dist worksteal
 # Containers often forbid Python to keep what it has translated; the tests start hundreds of
 # processes, each of which would translate everything again.
 unexport PYTHONDONTWRITEBYTECODE
-# The page's packages; Node.js is the machine's or, where there is none, PyPI's.
-WEB := web/node_modules/.installed
+# The packages of the page's tests, not those of its build alone; Node.js is the machine's or, where
+# there is none, PyPI's.
+WEB := web/node_modules/.for-tests
 NPM := $(BIN)/python web/tools/build.py npm
 # What installs the locked versions of requirements/: uv where it is there, else pip. The lists are
 # complete, so nobody has to look for more; and of the packages' files most are never imported, so

@@ -1,6 +1,8 @@
 """The page is built with the package: when it must be, and with whatever Node.js there is."""
 
 import importlib.util
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -40,8 +42,9 @@ def npm(tool: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 
     def run(*arguments: str, **more: str) -> None:
         asked.append(arguments)
-        if arguments[0] == "ci":
-            (tool.WEB / "node_modules").mkdir(exist_ok=True)
+        if arguments[0] == "ci":  # which removes what was there
+            shutil.rmtree(tool.WEB / "node_modules", ignore_errors=True)
+            (tool.WEB / "node_modules").mkdir()
         else:
             tool.DIST.mkdir(exist_ok=True)
             (tool.DIST / "index.html").write_text("page", "utf-8")
@@ -76,6 +79,20 @@ def test_packages_of_the_tests_are_got_when_they_are_wanted(
     tool.install(everything=False)
 
     assert ["--omit=dev" in words for words in npm] == [True, False]
+
+
+@pytest.mark.usefixtures("npm")
+def test_make_gets_the_packages_of_the_tests_after_a_build(tool: Any) -> None:
+    """`make play`, then `make test`: what make takes for a sign of them is not there yet."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    (sign,) = re.findall(r"^WEB := web/(\S+)$", makefile, re.MULTILINE)
+
+    tool.build(quiet)
+    after_play = (tool.WEB / sign).exists()
+    tool.install(everything=True)
+
+    assert not after_play
+    assert (tool.WEB / sign).exists()
 
 
 def test_the_page_can_be_left_out(
