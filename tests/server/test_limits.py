@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 
 from himiko.edition import BadEdition, Edition
 from himiko.server.api import http_protocol
-from himiko.server.api.door import Door
+from himiko.server.api.connections import Connections
 from himiko.server.api.guard import REFUSED_SECONDS, Guard
 from himiko.server.api.light import Flag
 from himiko.server.api.limits import Rate, network
@@ -215,8 +215,8 @@ def test_sockets_are_charged_wherever_they_are_opened() -> None:
 # connections
 
 
-class Visitor:
-    """A connection for the door."""
+class Connection:
+    """A connection that notes its end."""
 
     def __init__(self, *, is_idle: bool) -> None:
         self.is_idle = is_idle
@@ -229,10 +229,12 @@ class Visitor:
 
 def test_a_network_has_only_so_many_connections() -> None:
     """All of its addresses together; a proxy speaks for many people."""
-    door = Door(Limits(connections=2), "127.0.0.1, 10.0.0.0/8", 1000)
+    connections = Connections(Limits(connections=2), "127.0.0.1, 10.0.0.0/8", 1000)
 
-    from_there = [door.enter(Visitor(is_idle=True), f"2001:db8::{n}") for n in range(1, 5)]
-    by_proxy = [door.enter(Visitor(is_idle=True), "10.1.2.3") for _ in range(5)]
+    from_there = [
+        connections.enter(Connection(is_idle=True), f"2001:db8::{n}") for n in range(1, 5)
+    ]
+    by_proxy = [connections.enter(Connection(is_idle=True), "10.1.2.3") for _ in range(5)]
 
     assert from_there == [True, True, False, False]
     assert all(by_proxy)
@@ -240,29 +242,29 @@ def test_a_network_has_only_so_many_connections() -> None:
 
 def test_whoever_asks_nothing_makes_room() -> None:
     """The connection that has been idle longest goes; one that is being answered never does."""
-    door = Door(Limits(all_connections=10, connections=100), "", 1000)
-    busy, *idle = [Visitor(is_idle=number > 0) for number in range(10)]
-    for visitor in (busy, *idle):
-        assert door.enter(visitor, "192.0.2.1")
+    connections = Connections(Limits(all_connections=10, connections=100), "", 1000)
+    busy, *idle = [Connection(is_idle=number > 0) for number in range(10)]
+    for one in (busy, *idle):
+        assert connections.enter(one, "192.0.2.1")
 
-    assert door.enter(Visitor(is_idle=False), "192.0.2.2")
+    assert connections.enter(Connection(is_idle=False), "192.0.2.2")
 
     assert [one.was_cut for one in (busy, *idle)] == [False, True] + [False] * 8
-    assert len(door) == 10
+    assert len(connections) == 10
 
 
-def test_a_full_door_lets_nobody_in() -> None:
+def test_a_full_server_takes_no_more_connections() -> None:
     """If all are being answered; when one has left there is room again."""
-    door = Door(Limits(all_connections=10), "*", 1000)
-    visitors = [Visitor(is_idle=False) for _ in range(10)]
-    for visitor in visitors:
-        door.enter(visitor, "192.0.2.1")
+    connections = Connections(Limits(all_connections=10), "*", 1000)
+    opened = [Connection(is_idle=False) for _ in range(10)]
+    for one in opened:
+        connections.enter(one, "192.0.2.1")
 
-    refused = door.enter(Visitor(is_idle=False), "192.0.2.1")
-    door.leave(visitors[0])
+    refused = connections.enter(Connection(is_idle=False), "192.0.2.1")
+    connections.leave(opened[0])
 
     assert not refused
-    assert door.enter(Visitor(is_idle=False), "192.0.2.1")
+    assert connections.enter(Connection(is_idle=False), "192.0.2.1")
 
 
 def half(server: Server, text: bytes) -> socket.socket:

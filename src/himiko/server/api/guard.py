@@ -1,4 +1,4 @@
-"""The guard at the door: sizes, rates, origins, headers, and a line in the log for each request."""
+"""The guard: it checks sizes, rates, origins and headers, and logs each request."""
 
 import asyncio
 import time

@@ -6,7 +6,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from himiko.server.api.door import Door
+from himiko.server.api.connections import Connections
 from himiko.server.api.guard import REFUSED_SECONDS
 
 REQUEST_SECONDS: Final = 20.0
@@ -24,9 +24,9 @@ _FULL: Final = (
 class HttpProtocol(H11Protocol):
     """A connection of a client that may be slow, or mean."""
 
-    def __init__(self, door: Door, *args: Any, **named: Any) -> None:  # noqa: ANN401  (uvicorn's)
+    def __init__(self, connections: Connections, *args: Any, **named: Any) -> None:  # noqa: ANN401  (uvicorn's)
         super().__init__(*args, **named)
-        self._door = door
+        self._connections = connections
         self._sending: asyncio.TimerHandle | None = None
         self._reading: asyncio.TimerHandle | None = None
         self._is_socket = False
@@ -40,7 +40,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, and wait for a request."""
         super().connection_made(transport)
-        if not self._door.enter(self, self.client[0] if self.client else "?"):
+        if not self._connections.enter(self, self.client[0] if self.client else "?"):
             transport.write(_FULL)
             transport.close()
             return
@@ -48,7 +48,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
-        self._door.leave(self)
+        self._connections.leave(self)
         self._stop_waiting()
         self._stop_reading()
         super().connection_lost(exc)
@@ -67,7 +67,7 @@ class HttpProtocol(H11Protocol):
         """Let the socket's protocol take over."""
         self._is_socket = True
         self._stop_waiting()
-        self._door.leave(self)
+        self._connections.leave(self)
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:

@@ -1,4 +1,4 @@
-"""The door of a table's socket: who may come in, and how it ends."""
+"""Where a table's socket is opened: who may open one, and how it ends."""
 
 from functools import partial
 from typing import Annotated, Final, Literal

@@ -25,7 +25,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
-from himiko.server.api.door import Door
+from himiko.server.api.connections import Connections
 from himiko.server.api.light import Flag, Mailbox
 from himiko.server.api.limits import Bucket
 from himiko.server.settings import Limits
@@ -50,9 +50,9 @@ class TooSlow(Exception):
 class Protocol(WebSocketsSansIOProtocol):
     """A WebSocket of a client that may be slow, or mean."""
 
-    def __init__(self, door: Door, limits: Limits, *args: Any, **named: Any) -> None:  # noqa: ANN401
+    def __init__(self, connections: Connections, limits: Limits, *args: Any, **named: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **named)
-        self._door = door
+        self._connections = connections
         self._frames = Bucket(
             limits.messages + limits.controls, limits.messages_burst + limits.controls_burst
         )
@@ -95,7 +95,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Limit what waits in the system."""
         super().connection_made(transport)
-        if not self._door.enter(self, self.client[0] if self.client else "?"):
+        if not self._connections.enter(self, self.client[0] if self.client else "?"):
             self.cut()
         own = transport.get_extra_info("socket")
         if own is not None and own.family in {socket.AF_INET, socket.AF_INET6}:
@@ -103,7 +103,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
-        self._door.leave(self)
+        self._connections.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -10,7 +10,7 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
-from himiko.server.api.door import Door
+from himiko.server.api.connections import Connections
 from himiko.server.api.http_protocol import HttpProtocol
 from himiko.server.api.protocol import Protocol
 from himiko.server.app import create_app
@@ -28,9 +28,11 @@ waits: with Python's own numbers that came every few seconds."""
 
 def config(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> uvicorn.Config:
     """Return uvicorn's settings for ours."""
-    door = Door(settings.limits, settings.proxies, open_files(), only_proxies=settings.only_proxies)
-    http: Any = partial(HttpProtocol, door)
-    sockets: Any = partial(Protocol, door, settings.limits)
+    connections = Connections(
+        settings.limits, settings.proxies, open_files(), only_proxies=settings.only_proxies
+    )
+    http: Any = partial(HttpProtocol, connections)
+    sockets: Any = partial(Protocol, connections, settings.limits)
     app = create_app(settings, on_ready)
     work_out_routes(app)
     return uvicorn.Config(

@@ -1,7 +1,7 @@
-"""The door: how many connections are open, from where, and who is shown out when it is full.
+"""Open connections: how many there may be, in all and from each network.
 
-Whoever keeps a connection without asking anything (half a request, or none after the last) goes
-first, the one that has done so longest: a visitor's request takes an instant.
+When there are too many, an idle one is closed (half a request, or none since the last answer), the
+one that has been open longest first: ordinary requests take an instant.
 """
 
 from collections import Counter
@@ -16,18 +16,18 @@ _KEPT: Final = 200
 """Files that are kept for other things than connections: the database, the page, logs."""
 
 
-class Visitor(Protocol):
-    """A connection."""
+class Connection(Protocol):
+    """What is counted here."""
 
     @property
     def is_idle(self) -> bool:
-        """Is nothing being done for it?"""
+        """Is no request of it being answered?"""
 
     def cut(self) -> None:
         """End it at once."""
 
 
-class Door:
+class Connections:
     """The connections of a server. Those of trusted proxies are many people's: no limit each."""
 
     def __init__(
@@ -35,41 +35,41 @@ class Door:
     ) -> None:
         self._each = limits.connections
         self._all = max(10, min(limits.all_connections, files - _KEPT))
-        self._is_proxy = _trust(proxies)
+        self._is_proxy = _proxy_test(proxies)
         self._has_only_proxies = only_proxies
         self._counts: Counter[str] = Counter()
-        self._visitors: dict[Visitor, str] = {}
+        self._open: dict[Connection, str] = {}
 
     def __len__(self) -> int:
-        return len(self._visitors)
+        return len(self._open)
 
-    def enter(self, visitor: Visitor, address: str) -> bool:
+    def enter(self, connection: Connection, address: str) -> bool:
         """Count a connection; False: there are too many from there, or in all.
 
         Others than proxies may not come at all, where it was chosen so; this machine may.
         """
         client = "" if self._is_proxy(address) else network(address)
-        if client and self._has_only_proxies and not _is_here(address):
+        if client and self._has_only_proxies and not _is_this_machine(address):
             return False
         if client and self._counts[client] >= self._each:
             return False
-        if len(self._visitors) >= self._all and not self._show_out():
+        if len(self._open) >= self._all and not self._close_idle():
             return False
-        self._visitors[visitor] = client
+        self._open[connection] = client
         self._counts[client] += 1
         return True
 
-    def leave(self, visitor: Visitor) -> None:
+    def leave(self, connection: Connection) -> None:
         """Count one less."""
-        client = self._visitors.pop(visitor, None)
+        client = self._open.pop(connection, None)
         if client is None:
             return
         self._counts[client] -= 1
         if not self._counts[client]:
             del self._counts[client]
 
-    def _show_out(self) -> bool:
-        idle = next((one for one in self._visitors if one.is_idle), None)
+    def _close_idle(self) -> bool:
+        idle = next((one for one in self._open if one.is_idle), None)
         if idle is None:
             return False
         self.leave(idle)
@@ -77,7 +77,7 @@ class Door:
         return True
 
 
-def _is_here(address: str) -> bool:
+def _is_this_machine(address: str) -> bool:
     """Is it an address of this machine alone?"""
     try:
         return ip_address(address).is_loopback
@@ -85,7 +85,7 @@ def _is_here(address: str) -> bool:
         return False
 
 
-def _trust(proxies: str) -> Callable[[str], bool]:
+def _proxy_test(proxies: str) -> Callable[[str], bool]:
     """Return whether an address is a proxy's, as `HIMIKO_PROXIES` names them."""
     names = {part.strip() for part in proxies.split(",") if part.strip()}
     nets = []
