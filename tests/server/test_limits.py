@@ -22,11 +22,11 @@ from himiko.edition import BadEdition, Edition
 from himiko.server.api import http_protocol
 from himiko.server.api.connections import Connections
 from himiko.server.api.guard import REFUSED_SECONDS, Guard
-from himiko.server.api.light import Flag
 from himiko.server.api.limits import Rate, network
 from himiko.server.api.login_limits import LoginLimits
 from himiko.server.api.prices import price
 from himiko.server.api.protocol import Protocol
+from himiko.server.api.small_asyncio import SmallEvent
 from himiko.server.api.socket_end import TOO_MANY
 from himiko.server.edition_apart import parse_apart
 from himiko.server.live.uploads import MOST_EACH, Uploads
@@ -353,7 +353,7 @@ def test_what_follows_at_once_goes_out_together() -> None:
     protocol: Any = object.__new__(Protocol)
     protocol.conn = ServerProtocol(state=State.OPEN)
     protocol.transport = SimpleNamespace(write=packets.append)
-    protocol.writable = Flag(is_set=True)
+    protocol.writable = SmallEvent(is_set=True)
     protocol.disconnected = protocol.close_sent = False
     protocol.handshake_complete, protocol.initial_response = True, None
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from himiko.game.facts import members
-from himiko.server.api.light import Flag, Mailbox
 from himiko.server.api.limits import Bucket
 from himiko.server.api.protocol import Protocol
+from himiko.server.api.small_asyncio import SmallEvent, SmallQueue
 from himiko.server.api.socket import _parse
 from himiko.server.live.memory import give_back
 from tests.server.serving import serving, settings, told
@@ -69,14 +69,14 @@ def test_a_flag_wakes_all_that_wait() -> None:
     """And whoever comes later does not wait."""
 
     async def story() -> list[Any]:
-        flag = Flag()
-        waiting = [asyncio.create_task(flag.wait()) for _ in range(2)]
+        event = SmallEvent()
+        waiting = [asyncio.create_task(event.wait()) for _ in range(2)]
         await asyncio.sleep(0)
-        before = flag.is_set()
+        before = event.is_set()
         waiting[0].cancel()
-        flag.set()
+        event.set()
         woken = await asyncio.gather(*waiting, return_exceptions=True)
-        return [before, type(woken[0]), woken[1], await flag.wait()]
+        return [before, type(woken[0]), woken[1], await event.wait()]
 
     assert asyncio.run(story()) == [False, asyncio.CancelledError, True, True]
 
@@ -85,17 +85,17 @@ def test_a_mailbox_keeps_the_order() -> None:
     """What comes while nobody reads waits, and a reader that gave up loses nothing."""
 
     async def story() -> list[Any]:
-        box = Mailbox[int]()
-        gone = asyncio.create_task(box.get())
+        queue = SmallQueue[int]()
+        gone = asyncio.create_task(queue.get())
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         for number in (1, 2):
-            box.put_nowait(number)
-        read = [await box.get(), await box.get(), box.empty()]
-        last = asyncio.create_task(box.get())
+            queue.put_nowait(number)
+        read = [await queue.get(), await queue.get(), queue.empty()]
+        last = asyncio.create_task(queue.get())
         await asyncio.sleep(0)
-        box.put_nowait(3)
+        queue.put_nowait(3)
         return [*read, await last]
 
     assert asyncio.run(story()) == [1, 2, True, 3]

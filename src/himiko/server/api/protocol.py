@@ -26,8 +26,8 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from himiko.server.api.connections import Connections
-from himiko.server.api.light import Flag, Mailbox
 from himiko.server.api.limits import Bucket
+from himiko.server.api.small_asyncio import SmallEvent, SmallQueue
 from himiko.server.settings import Limits
 
 SEND_SECONDS: Final = 20.0
@@ -56,10 +56,10 @@ class Protocol(WebSocketsSansIOProtocol):
         self._frames = Bucket(
             limits.messages + limits.controls, limits.messages_burst + limits.controls_burst
         )
-        light: Any = Mailbox()
-        self.queue = light
-        flag: Any = Flag(is_set=True)
-        self.writable = flag
+        queue: Any = SmallQueue()
+        self.queue = queue
+        writable: Any = SmallEvent(is_set=True)
+        self.writable = writable
         self._application, self.app = self.app, self._receive_client
         self._talk: Talk | None = None
 

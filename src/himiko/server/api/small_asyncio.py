@@ -1,4 +1,4 @@
-"""A flag and a mailbox for sockets, of which there are thousands.
+"""An event and a queue like asyncio's, but small: each of thousands of sockets has some.
 
 asyncio's own have up to three queues of 700 bytes each, empty or not, and every socket had six.
 """
@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Flag:
-    """Something that is so, or is waited for: asyncio's Event, small."""
+class SmallEvent:
+    """asyncio's Event, small."""
 
     __slots__ = ("_is_set", "_waiting")
 
@@ -19,22 +19,22 @@ class Flag:
         self._waiting: list[asyncio.Future[None]] | None = None
 
     def is_set(self) -> bool:
-        """Is it so?"""
+        """Has it happened?"""
         return self._is_set
 
     def set(self) -> None:
-        """Let it be so, and all that wait go on."""
+        """Wake all that wait for it."""
         self._is_set = True
         waiting, self._waiting = self._waiting, None
         for one in waiting or ():
             _wake(one)
 
     def clear(self) -> None:
-        """Let it not be so."""
+        """Let those who come now wait again."""
         self._is_set = False
 
     async def wait(self) -> bool:
-        """Wait until it is so."""
+        """Wait until it has happened."""
         if not self._is_set:
             one = asyncio.get_running_loop().create_future()
             self._waiting = [*(self._waiting or ()), one]
@@ -42,8 +42,8 @@ class Flag:
         return True
 
 
-class Mailbox(Generic[T]):
-    """What is read in the order it came, by one reader: asyncio's Queue, small."""
+class SmallQueue(Generic[T]):
+    """asyncio's Queue, small, for one reader."""
 
     __slots__ = ("_reader", "_waiting")
 
@@ -52,17 +52,17 @@ class Mailbox(Generic[T]):
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, one: T) -> None:
-        """Add it at the end, and wake the reader."""
+        """Add something, and wake the reader."""
         self._waiting.append(one)
         if self._reader is not None:
             _wake(self._reader)
 
     def empty(self) -> bool:
-        """Is there nothing to read?"""
+        """Is there nothing in it?"""
         return not self._waiting
 
     async def get(self) -> T:
-        """Return the next one, when it is there."""
+        """Return the next thing, once there is one."""
         while not self._waiting:
             self._reader = asyncio.get_running_loop().create_future()
             try:
