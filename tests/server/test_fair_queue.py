@@ -7,7 +7,7 @@ import pytest
 
 from himiko.server.live import fair_queue
 from himiko.server.live.fair_queue import Claim, FairQueue, Rank
-from himiko.server.live.whereabouts import Whereabouts
+from himiko.server.live.networks import Networks
 from himiko.server.quota import Quota
 from tests.server.serving import MANY, serving, settings
 
@@ -156,11 +156,11 @@ def test_a_quota_is_used_up_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_somebody_unknown_is_a_network_of_their_own() -> None:
     """Others are where they last asked from."""
-    whereabouts = Whereabouts()
-    whereabouts.note(["eve", "guest"], "2001:db8::/64")
+    networks = Networks()
+    networks.note(["eve", "guest"], "2001:db8::/64")
 
-    assert whereabouts.of("eve") == whereabouts.of("guest") == "2001:db8::/64"
-    assert whereabouts.of("ann") == "ann"
+    assert networks.of("eve") == networks.of("guest") == "2001:db8::/64"
+    assert networks.of("ann") == "ann"
 
 
 def test_tables_without_people_are_few(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from himiko.server.live.bot_runner import BotRunner
 from himiko.server.live.builder import Builder
 from himiko.server.live.engine_start import EngineStart
 from himiko.server.live.heartbeat import Heartbeat
+from himiko.server.live.networks import Networks
 from himiko.server.live.news import News
 from himiko.server.live.peers import Peers
 from himiko.server.live.presence import Presence
@@ -19,7 +20,6 @@ from himiko.server.live.signal import Signal
 from himiko.server.live.studies import Studies
 from himiko.server.live.table_service import TableService
 from himiko.server.live.uploads import Uploads
-from himiko.server.live.whereabouts import Whereabouts
 from himiko.server.quota import Quota
 from himiko.server.settings import Settings
 from himiko.server.steady_clock import SteadyClock
@@ -45,7 +45,7 @@ class Services:
     studies: Studies
     builder: Builder
     uploads: Uploads
-    whereabouts: Whereabouts
+    networks: Networks
     scheduler: Scheduler
     readiness: Readiness
 
@@ -81,14 +81,14 @@ class Services:
             presence=presence,
             tables=tables,
         )
-        whereabouts = Whereabouts()
+        networks = Networks()
         bot_runner = BotRunner(
             store=store,
             background=background,
             peers=peers,
             tables=tables,
             changes=changes,
-            whereabouts=whereabouts,
+            networks=networks,
             quota=Quota(settings.limits.thinking, settings.limits.thinking_burst),
             workers=settings.thinkers,
             seconds=settings.think_seconds,
@@ -121,7 +121,7 @@ class Services:
             ),
             builder=Builder(Quota(settings.limits.building, settings.limits.building_burst)),
             uploads=Uploads(),
-            whereabouts=whereabouts,
+            networks=networks,
             scheduler=scheduler,
             readiness=Readiness(store, heartbeat),
         )

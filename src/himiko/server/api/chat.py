@@ -51,7 +51,7 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
     session = await server.tables.session_for(id_, who)
     if who.ban is not None:
         raise Refused("silenced", until=who.ban.until, why=who.ban.reason)
-    server.all_chats.check(server.whereabouts.of(who.id))
+    server.all_chats.check(server.networks.of(who.id))
     server.chats.check(who.id)
     now = server.clock()
     watching = is_spectator(session.table, who)

@@ -43,7 +43,7 @@ class Context:
         self.builder = services.builder
         self.readiness = services.readiness
         self.uploads = services.uploads
-        self.whereabouts = services.whereabouts
+        self.networks = services.networks
         self.hasher = PasswordHasher()
         self._hashing = ThreadPoolExecutor(2, "himiko-hasher")
         self.messages = Rate(limits.all_messages, limits.all_messages_burst)
@@ -144,7 +144,7 @@ async def owner(request: Request) -> Identity:
     found = await server.identify(server.cookie(request))
     if found is None:
         raise Refused("who_are_you")
-    server.whereabouts.note(found.ids, address(request))
+    server.networks.note(found.ids, address(request))
     return found
 
 

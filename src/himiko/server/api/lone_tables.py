@@ -39,7 +39,7 @@ async def may_go_on(server: Context, table: Table, who: Identity) -> bool:
     if not table.seats_of(who) or not table.is_deserted_by(table.seats_of(who)):
         return False
     try:
-        await charge_lone(server, who, server.whereabouts.of(who.id))
+        await charge_lone(server, who, server.networks.of(who.id))
     except Refused as refused:
         if refused.code not in _OVER:
             raise

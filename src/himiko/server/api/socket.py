@@ -128,7 +128,7 @@ class Socket:
         """Talk until one side ends it."""
         who = await self._who()
         self._people = who.ids
-        self._server.whereabouts.note(who.ids, self._visit.client)
+        self._server.networks.note(who.ids, self._visit.client)
         self._muted = await self._server.store.read(lambda c: chat.muted(c, who.ids))
         self._session.add_listener(self)
         self._server.presence.arrive(self._session, who.ids)

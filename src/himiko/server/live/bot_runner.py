@@ -19,11 +19,11 @@ from himiko.edition import Edition
 from himiko.game import Game, View
 from himiko.server.live.background import Background
 from himiko.server.live.fair_queue import UNCLAIMED, Claim, FairQueue, Rank
+from himiko.server.live.networks import Networks
 from himiko.server.live.peers import Peers
 from himiko.server.live.signal import Signal
 from himiko.server.live.table_service import TableService
 from himiko.server.live.table_session import TableSession
-from himiko.server.live.whereabouts import Whereabouts
 from himiko.server.quota import Quota
 from himiko.server.refused import Refused
 from himiko.server.storage import processes
@@ -49,7 +49,7 @@ class BotRunner:
         peers: Peers,
         tables: TableService,
         changes: Signal[TableSession],
-        whereabouts: Whereabouts,
+        networks: Networks,
         quota: Quota,
         workers: int,
         seconds: float,
@@ -59,7 +59,7 @@ class BotRunner:
         self._peers = peers
         self._tables = tables
         self._seconds = seconds
-        self._whereabouts = whereabouts
+        self._networks = networks
         self._quota = quota
         self.queue = FairQueue(workers)
         reviews = max(1, workers // 4)
@@ -136,7 +136,7 @@ class BotRunner:
             rank, person = Rank.PRESENT, present[0]
         elif seated or session.here:
             rank, person = Rank.AWAY, (seated or list(session.here))[0]
-        network = self._whereabouts.of(person)
+        network = self._networks.of(person)
         if not self._quota.is_left(network):
             rank = Rank.NOBODY
         return Claim(rank, network, person)
@@ -146,7 +146,7 @@ class BotRunner:
 
         Whoever has used up what a network may think comes after all others, as at tables.
         """
-        network = self._whereabouts.of(person)
+        network = self._networks.of(person)
         if self.reviews.waiting(network) + self.queue.waiting(network) >= _MOST_WAITING:
             raise Refused("too_many", retry=5.0)
         rank = Rank.PRESENT if self._quota.is_left(network) else Rank.NOBODY

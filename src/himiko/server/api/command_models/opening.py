@@ -20,7 +20,7 @@ async def _charge(command: Command, server: Context, id_: str, who: Identity) ->
     """Charge for a table without people, if the command would start one."""
     table = (await server.tables.session(id_)).table
     if starts_alone(table, command.new_entries(table, who)):
-        await charge_lone(server, who, server.whereabouts.of(who.id))
+        await charge_lone(server, who, server.networks.of(who.id))
 
 
 class Sit(Command):

@@ -1,4 +1,4 @@
-"""From which network people come: one who is many guests is still one who asks."""
+"""From which network people come: somebody who makes many guests is still one person."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -7,14 +7,14 @@ from typing import Final
 _MOST: Final = 50_000
 
 
-class Whereabouts:
-    """Remembered for as long as the process runs, and there is room."""
+class Networks:
+    """The last network of each person, of the most recent people only."""
 
     def __init__(self) -> None:
         self._networks: OrderedDict[str, str] = OrderedDict()
 
     def note(self, people: Iterable[str], network: str) -> None:
-        """A person asked something from there."""
+        """Remember from where somebody asked, by all the ids they have."""
         for person in people:
             self._networks[person] = network
             self._networks.move_to_end(person)
@@ -22,5 +22,5 @@ class Whereabouts:
             self._networks.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """Return where a person was last; somebody unknown is a network of their own."""
+        """Return a person's last network; somebody unknown is a network of their own."""
         return self._networks.get(person, person)
