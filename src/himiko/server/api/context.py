@@ -10,8 +10,8 @@ from argon2 import PasswordHasher
 from fastapi import Depends, Path, Request
 from fastapi.requests import HTTPConnection
 
-from himiko.server.api.acquaintances import Acquaintances
 from himiko.server.api.cookie import read_cookie
+from himiko.server.api.identity_cache import IdentityCache
 from himiko.server.api.limits import Counts, Rate, network
 from himiko.server.api.login_limits import LoginLimits
 from himiko.server.refused import Refused
@@ -63,7 +63,7 @@ class Context:
         self.exporting = asyncio.Lock()
         """All that is stored about somebody is read for one at a time: few threads read."""
         self.closing = False
-        self._known = Acquaintances()
+        self._identities = IdentityCache()
         self._marking: set[asyncio.Task[None]] = set()
 
     async def hash_apart(self, job: Callable[[], T]) -> T:
@@ -78,13 +78,13 @@ class Context:
         """Return the person of a cookie; for a little while from memory."""
         if not cookie or len(cookie) > 100:  # noqa: PLR2004  (ours are shorter)
             return None
-        if (known := self._known.find(cookie)) is not None:
+        if (known := self._identities.find(cookie)) is not None:
             return known
-        changes = self._known.changes
+        changes = self._identities.changes
         found = await self.device(cookie)
         if found is None:
             return None
-        self._known.remember(cookie, found.who, changes)
+        self._identities.remember(cookie, found.who, changes)
         if self.clock() - found.seen > devices.SEEN_MS:
             self._marking.add(task := asyncio.create_task(self._mark_seen(found.device)))
             task.add_done_callback(self._marking.discard)
@@ -104,9 +104,9 @@ class Context:
         """Ask the database again who these people are, or who is who; sockets do so, too."""
         known = None if people is None else list(people)
         if known is None:
-            self._known.forget_all()
+            self._identities.forget_all()
         else:
-            self._known.forget(known)
+            self._identities.forget(known)
         self.news.recheck(known)
 
     def on_notice(self, notice: str) -> None:

@@ -1,4 +1,4 @@
-"""Who came with which cookie, remembered for a little while.
+"""Whose a cookie is, remembered for half a minute.
 
 When something about a person changes, that person is forgotten and nobody else: otherwise one
 client that renames itself again and again would have the database asked who everybody is.
@@ -14,18 +14,18 @@ _SECONDS: Final = 30.0
 _MOST: Final = 20_000
 
 
-class Acquaintances:
-    """People by their cookies."""
+class IdentityCache:
+    """Identities by their cookies."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[Identity, float]] = {}
         self._cookies: dict[str, set[str]] = {}
-        """Of each id, with which cookies somebody came who has it."""
+        """The cookies of each id."""
         self.changes = 0
-        """How often somebody was forgotten: what was read before may be wrong by now."""
+        """How often somebody was forgotten: what was read before that may be wrong by now."""
 
     def find(self, cookie: str) -> Identity | None:
-        """Return who came with a cookie lately."""
+        """Return whose a cookie is, if that is remembered."""
         who, until = self._known.get(cookie, (None, 0.0))
         return who if until > time.monotonic() else None
 
