@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DisconnectionError, IntegrityError
 
-from himiko.server.storage.at_once import append_at_once, is_plain
+from himiko.server.storage.bulk_append import append_many, is_plain
 from himiko.server.storage.database import is_postgresql
 from himiko.server.storage.file import File
 from himiko.server.storage.outage import StorageAway, is_outage, reason
@@ -102,7 +102,7 @@ class Writer:
             return []
         appends: Any = [job for job, _ in jobs]
         try:
-            append_at_once(self._connection(), appends)
+            append_many(self._connection(), appends)
         except IntegrityError:
             self._let_go()
             return []

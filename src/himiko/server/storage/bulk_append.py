@@ -50,7 +50,7 @@ def is_plain(job: object) -> bool:
     return before.options is after.options and before.seats == after.seats
 
 
-def append_at_once(connection: Connection, appends: Sequence[Append]) -> None:
+def append_many(connection: Connection, appends: Sequence[Append]) -> None:
     """Append to many tables; `IntegrityError`: at one of them another was first, and none is done.
 
     The connection commits each statement by itself.
