@@ -15,8 +15,8 @@ import psycopg
 import structlog
 from sqlalchemy.engine import make_url
 
-from himiko.server.storage.bounded import CONNECT, BoundedConnection
 from himiko.server.storage.notices import CHANNEL
+from himiko.server.storage.postgres_timeouts import CONNECT, TimeoutConnection
 
 _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
@@ -73,7 +73,7 @@ class Notices:
                 self._stop.wait(_PAUSE)
 
     def _listen(self) -> None:
-        with BoundedConnection.connect(self._url, autocommit=True, **CONNECT) as connection:
+        with TimeoutConnection.connect(self._url, autocommit=True, **CONNECT) as connection:
             connection.execute(f"LISTEN {CHANNEL}; LISTEN {self._own}")
             self._call(self._missed)
             self.ready.set()

@@ -6,17 +6,17 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool
 
-from himiko.server.storage.bounded import CONNECT, CONNECT_SECONDS, BoundedConnection
 from himiko.server.storage.file import create_private
+from himiko.server.storage.postgres_timeouts import CONNECT, CONNECT_SECONDS, TimeoutConnection
 
 _BUSY_MS: Final = 5_000
 _CACHE_KIB: Final = 512  # for each connection; the system caches the file besides
 
 
-def connect(url: str, pool: int = 5, *, bounded: bool = False) -> Engine:
+def connect(url: str, pool: int = 5, *, timeouts: bool = False) -> Engine:
     """Return an engine for a database's URL; nothing is opened yet.
 
-    `bounded`: for a server, where no statement takes long and nobody may wait for ever.
+    `timeouts`: for a server, where no statement takes long and nobody may wait for ever.
     """
     parts = make_url(url)
     if parts.get_backend_name() == "postgresql":
@@ -28,10 +28,10 @@ def connect(url: str, pool: int = 5, *, bounded: bool = False) -> Engine:
             pool_pre_ping=True,
             pool_timeout=5,
             hide_parameters=True,  # seeds, salts and names stay out of the logs
-            connect_args=CONNECT if bounded else {"connect_timeout": CONNECT_SECONDS},
+            connect_args=CONNECT if timeouts else {"connect_timeout": CONNECT_SECONDS},
         )
-        if bounded:
-            event.listen(engine, "do_connect", _bounded)
+        if timeouts:
+            event.listen(engine, "do_connect", _connect_with_timeouts)
         return engine
     engine = create_engine(
         parts,
@@ -47,8 +47,8 @@ def connect(url: str, pool: int = 5, *, bounded: bool = False) -> Engine:
     return engine
 
 
-def _bounded(_: object, __: object, args: Any, named: Any) -> Any:  # noqa: ANN401
-    return BoundedConnection.connect(*args, **named)
+def _connect_with_timeouts(_: object, __: object, args: Any, named: Any) -> Any:  # noqa: ANN401
+    return TimeoutConnection.connect(*args, **named)
 
 
 def _create_private(_: object, __: object, args: Any, ___: object) -> None:  # noqa: ANN401

@@ -67,7 +67,7 @@ class Store:
             patient.dispose()
         self.origin = secrets.token_hex(4)
         """By which the others know whose notices are whose."""
-        engine = connect(url, pool=readers + 2, bounded=True)
+        engine = connect(url, pool=readers + 2, timeouts=True)
         self.engine = engine.execution_options(**{ORIGIN: self.origin})
         self.shared = is_postgresql(self.engine)
         self.file = File.of(url)

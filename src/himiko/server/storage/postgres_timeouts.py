@@ -1,6 +1,6 @@
-"""Connections to PostgreSQL that do not wait for ever.
+"""Connections to PostgreSQL that do not wait forever.
 
-A machine that dies, or a network that drops packets, closes nothing: whoever waits for an answer
+A machine that dies, or a network that drops packets, closes nothing: who waits for an answer
 would wait until the system gives up, which takes minutes. So the server is told to give up by
 itself (statements, locks), the system to ask whether the other end is there (keepalive), and we
 count for how long we have waited for one answer.
@@ -13,7 +13,7 @@ from typing import Any, Final
 import psycopg
 
 ANSWER_SECONDS: Final = 5.0
-"""For so long one statement is waited for; then the connection is given up."""
+"""How long to wait for the answer to a statement; then the connection is given up."""
 CONNECT_SECONDS: Final = 3
 _SETTINGS: Final = {
     "statement_timeout": "4s",
@@ -32,11 +32,11 @@ CONNECT: Final[dict[str, Any]] = {
 """What a connection is opened with."""
 
 
-class BoundedConnection(psycopg.Connection[Any]):
+class TimeoutConnection(psycopg.Connection[Any]):
     """A connection that breaks when an answer does not come."""
 
     def wait(self, gen: Any, *args: Any, **named: Any) -> Any:  # noqa: ANN401  (psycopg's own)
-        """Wait for an answer, for a while."""
+        """Wait for an answer, but not forever."""
         late = time.monotonic() + ANSWER_SECONDS
         try:
             return super().wait(_until(gen, late), *args, **named)
