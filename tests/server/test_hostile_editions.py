@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from himiko.edition import BadEdition, Edition
 from himiko.server.api.editions import LONGEST
-from himiko.server.edition_apart import MEMORY, SECONDS, parse_apart, read_unfinished
+from himiko.server.edition_process import MEMORY, SECONDS, parse_in_process, read_unfinished
 
 OWN: Final = 400 * 1024 * 1024
 """What a process has that reads nothing yet, and a margin."""
@@ -47,7 +47,7 @@ def read(text: str) -> None:
     """Read a file as the server does: it ends in time, with an edition or a `BadEdition`."""
     began, before = time.monotonic(), largest()
     with suppress(BadEdition):
-        assert parse_apart(text, "mine.toml").hash
+        assert parse_in_process(text, "mine.toml").hash
     with suppress(BadEdition):
         assert isinstance(read_unfinished(text, "mine.toml")[1], list)
     assert time.monotonic() - began < 2 * SECONDS + 5

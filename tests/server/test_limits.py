@@ -28,7 +28,7 @@ from himiko.server.api.prices import price
 from himiko.server.api.protocol import Protocol
 from himiko.server.api.small_asyncio import SmallEvent
 from himiko.server.api.socket_end import TOO_MANY
-from himiko.server.edition_apart import parse_apart
+from himiko.server.edition_process import parse_in_process
 from himiko.server.live.uploads import MOST_EACH, Uploads
 from himiko.server.logging_setup import LINES_AT_ONCE, Bounded, set_up_logging
 from himiko.server.refused import Refused
@@ -381,7 +381,7 @@ def test_a_bomb_of_an_edition_is_read_within_bounds() -> None:
     before = int(pages.read_text("ascii").split()[1])
 
     with pytest.raises(BadEdition) as refused:
-        parse_apart(bomb(127_000), "edition")
+        parse_in_process(bomb(127_000), "edition")
 
     assert refused.value.values["found"].code == "nested"
     assert int(pages.read_text("ascii").split()[1]) - before < 5_000
@@ -393,11 +393,11 @@ def test_what_is_wrong_with_an_edition_is_said_as_without_bounds() -> None:
     bad = text.replace("[board]", "[bored]")
 
     with pytest.raises(BadEdition) as apart:
-        parse_apart(bad, "edition")
+        parse_in_process(bad, "edition")
     with pytest.raises(BadEdition) as here:
         Edition.parse(bad, "edition")
 
-    assert parse_apart(text, "edition") == Edition.parse(text, "edition")
+    assert parse_in_process(text, "edition") == Edition.parse(text, "edition")
     assert str(apart.value) == str(here.value)
 
 

@@ -179,9 +179,9 @@ def test_guests_of_one_network_do_not_keep_others_waiting(monkeypatch: pytest.Mo
 def test_its_memory_is_bounded() -> None:
     """The system refuses what is more."""
     program = (
-        "from himiko.server import study_apart\n"
-        "study_apart._bound(1)\n"
-        "bytearray(2 * study_apart.MEMORY)"
+        "from himiko.server import study_process\n"
+        "study_process._bound(1)\n"
+        "bytearray(2 * study_process.MEMORY)"
     )
 
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)  # noqa: S603
@@ -191,7 +191,7 @@ def test_its_memory_is_bounded() -> None:
 
 def test_it_ends_with_whoever_asked() -> None:
     """Closing its input is enough, whatever it is doing."""
-    command = [sys.executable, "-m", "himiko.server.study_apart", "600"]
+    command = [sys.executable, "-m", "himiko.server.study_process", "600"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603
         assert process.stdin
         assert process.stdout

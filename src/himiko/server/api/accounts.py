@@ -168,7 +168,7 @@ async def new_account(
 ) -> Me:
     """Make one's guest an account, with this device only; its name is then nobody else's."""
     server.logins.check(who.id)
-    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
+    hashed = await server.hash_in_thread(lambda: server.hasher.hash(wanted.password))
     device = devices.id_in(server.cookie(request))
 
     def make(connection: Connection) -> list[str]:
@@ -186,7 +186,7 @@ async def log_in(wanted: Credentials, request: Request, response: Response, serv
     server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
     person, hashed = found or ("", _NO_HASH)
-    right = await server.hash_apart(lambda: _is_right(server, hashed, wanted.password))
+    right = await server.hash_in_thread(lambda: _is_right(server, hashed, wanted.password))
     if not right or not person:
         raise Refused("wrong_password")
     server.logins.note_success(client, account)
@@ -223,7 +223,7 @@ async def change_password(
     known = await proven(server, request)
     server.logins.check(known.who.id)
     await _check_account(server, known.who)
-    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
+    hashed = await server.hash_in_thread(lambda: server.hasher.hash(wanted.password))
 
     def store(connection: Connection) -> None:
         devices.check_there(connection, known.device)
@@ -259,7 +259,7 @@ async def recover(wanted: Recovery, request: Request, response: Response, server
     account, client = folded(wanted.name), address(request)
     server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
-    hashed = await server.hash_apart(lambda: server.hasher.hash(wanted.password))
+    hashed = await server.hash_in_thread(lambda: server.hasher.hash(wanted.password))
     code = "".join(letter for letter in wanted.code.lower() if letter.isalnum())
 
     def enter(connection: Connection) -> str:

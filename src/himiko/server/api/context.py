@@ -66,7 +66,7 @@ class Context:
         self._identities = IdentityCache()
         self._marking: set[asyncio.Task[None]] = set()
 
-    async def hash_apart(self, job: Callable[[], T]) -> T:
+    async def hash_in_thread(self, job: Callable[[], T]) -> T:
         """Hash a password in a thread for it: each takes 64 MiB, and two at once are enough."""
         return await asyncio.get_running_loop().run_in_executor(self._hashing, job)
 

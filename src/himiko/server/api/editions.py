@@ -14,7 +14,7 @@ from himiko.edition import BadEdition, Edition
 from himiko.server.api.components import EditionFile
 from himiko.server.api.context import Client, Context, Server
 from himiko.server.api.errors import RESPONSES, as_json
-from himiko.server.edition_apart import read_unfinished
+from himiko.server.edition_process import read_unfinished
 from himiko.server.storage import table_log
 
 router = APIRouter(prefix="/api/editions", tags=["editions"], responses=RESPONSES)

@@ -28,7 +28,7 @@ MOST_OF_NETWORK: Final = 2
 GRACE_SECONDS: Final = 60.0
 """Games under way are finished, and a busy machine takes longer to begin."""
 _LONGEST_LINE: Final = 1 << 22
-_COMMAND: Final = (sys.executable, "-m", "himiko.server.study_apart")
+_COMMAND: Final = (sys.executable, "-m", "himiko.server.study_process")
 News = dict[str, Any]
 WAITING: Final[News] = {"games": 0, "part": 0.0, "report": None}
 

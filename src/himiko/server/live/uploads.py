@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from himiko.edition import BadEdition, Edition
 from himiko.game import BadPosition, BadRecord
-from himiko.server.edition_apart import parse_apart
+from himiko.server.edition_process import parse_in_process
 from himiko.server.live.fair_queue import Claim, FairQueue, Rank
 from himiko.server.refused import Refused
 
@@ -51,7 +51,7 @@ class Uploads:
         digest = hashlib.sha256(text.encode("utf-8", "replace")).digest()
         known = self._editions.get(digest)
         if known is None:
-            known = self._editions[digest] = parse_apart(text, "edition")
+            known = self._editions[digest] = parse_in_process(text, "edition")
             if len(self._editions) > _KEPT:
                 self._editions.popitem(last=False)
         return known

@@ -1,8 +1,8 @@
-"""A study of an edition in a process of its own: `python -m himiko.server.study_apart SECONDS`.
+"""A study of an edition in a process of its own: `python -m himiko.server.study_process SECONDS`.
 
 It reads the edition's file from its input, in JSON, and answers with a line of JSON whenever there
-is news. It steps back behind the players at tables, bounds its own time and memory, and ends as
-soon as its input does: whoever asked is gone then.
+is news. It has a lower priority than the players at tables, limits its own time and memory, and
+ends as soon as its input does: the process that asked is gone then.
 """
 
 import json
@@ -53,7 +53,7 @@ def _line(study: Study, part: float, *, with_report: bool) -> dict[str, Any]:
 def _bound(seconds: float) -> None:
     """Give way to others, and let the system end this process when it takes too much."""
     if sys.platform == "win32":
-        return  # whoever started it ends it
+        return  # the process that started it ends it
     import resource  # noqa: PLC0415  (not everywhere)
 
     os.nice(10)
@@ -66,7 +66,7 @@ def _bound(seconds: float) -> None:
 
 
 def _end_with_input() -> None:
-    """End this process when whoever asked is gone."""
+    """End this process when the one that asked is gone."""
     sys.stdin.buffer.read()
     os._exit(1)
 

@@ -1,9 +1,9 @@
 """Reading an edition in a process of its own, which is ended when it takes too much.
 
-A file of a hundred kilobytes can make a reader of TOML take seconds and a gigabyte. Who gets
-files from strangers lets them be checked here first: `python -m himiko.server.edition_apart` reads
-one from its input and answers in JSON, within bounds of time and memory that it sets itself. With
-`--faults` it tells what the file says, finished or not, and all that is wrong with it.
+A file of a hundred kilobytes can make a reader of TOML take seconds and a gigabyte. So files from
+strangers are checked here first: `python -m himiko.server.edition_process` reads one from its
+input and answers in JSON, within limits of time and memory that it sets itself. With `--faults` it
+answers what the file contains, finished or not, and all that is wrong with it.
 """
 
 import json
@@ -23,13 +23,13 @@ SECONDS: Final = 10.0
 MEMORY: Final = 192 * 1024 * 1024
 """Bytes, besides what the process has before it reads."""
 _SHORT: Final = 4_000
-"""Whatever is in a text of so few characters, it is read at once."""
+"""A text of at most this many characters is read here: it cannot take long."""
 
 _LONGEST_ANSWER: Final = 1 << 19
-"""Characters; what an edition says is far shorter."""
+"""Characters; an edition is far shorter."""
 
 
-def parse_apart(text: str, name: str) -> Edition:
+def parse_in_process(text: str, name: str) -> Edition:
     """Read the text of an edition file as `Edition.parse` does, within bounds."""
     if len(text) > _SHORT:
         _check(text, name)
@@ -52,7 +52,7 @@ def _check(text: str, name: str) -> None:
 
 
 def _answer(text: str, name: str, *options: str) -> Any:  # noqa: ANN401  (JSON)
-    command = [sys.executable, "-m", "himiko.server.edition_apart", name, *options]
+    command = [sys.executable, "-m", "himiko.server.edition_process", name, *options]
     single = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # each would reserve memory
     try:
         done = subprocess.run(  # noqa: S603
