@@ -24,8 +24,8 @@ from himiko.server.api.connections import Connections
 from himiko.server.api.guard import REFUSED_SECONDS, Guard
 from himiko.server.api.limits import Rate, network
 from himiko.server.api.login_limits import LoginLimits
-from himiko.server.api.prices import price
 from himiko.server.api.protocol import Protocol
+from himiko.server.api.request_costs import cost_of
 from himiko.server.api.small_asyncio import SmallEvent
 from himiko.server.api.socket_end import TOO_MANY
 from himiko.server.edition_process import parse_in_process
@@ -96,11 +96,11 @@ def test_what_is_more_work_costs_more() -> None:
     """A game that is played again, a password, a new table."""
     table = "/api/tables/0123456789abcdef01234567"
 
-    assert price("GET", "/api/me") == 1
-    assert price("POST", f"{table}/play") == 1
-    assert price("GET", table) < price("GET", f"{table}/plies")
-    assert price("POST", "/api/tables") == price("POST", "/api/session") == 5
-    assert price("PUT", "/api/account/password") == price("POST", "/api/account/recovery") == 5
+    assert cost_of("GET", "/api/me") == 1
+    assert cost_of("POST", f"{table}/play") == 1
+    assert cost_of("GET", table) < cost_of("GET", f"{table}/plies")
+    assert cost_of("POST", "/api/tables") == cost_of("POST", "/api/session") == 5
+    assert cost_of("PUT", "/api/account/password") == cost_of("POST", "/api/account/recovery") == 5
 
 
 def test_a_price_that_is_too_high_is_not_paid() -> None:

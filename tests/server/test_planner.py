@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from himiko import Game
-from himiko.server.api.prices import price
+from himiko.server.api.request_costs import cost_of
 from himiko.server.live.planner import Sheet
 from himiko.server.settings import Limits
 from tests.game.hidden import shuffle_hidden
@@ -131,9 +131,9 @@ def test_requests_have_their_prices() -> None:
     """What plays a whole game again is dearest."""
     path = "/api/tables/0123456789abcdef01234567"
 
-    assert price("POST", f"{path}/plan") == 1
-    assert price("POST", f"{path}/plan/estimate") == 2
-    assert price("POST", f"{path}/plies/7/plan") == 5
+    assert cost_of("POST", f"{path}/plan") == 1
+    assert cost_of("POST", f"{path}/plan/estimate") == 2
+    assert cost_of("POST", f"{path}/plies/7/plan") == 5
 
 
 def test_a_plan_is_no_longer_than_a_turn_can_be(server: Server) -> None:

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from himiko import Game
-from himiko.server.api.prices import price
+from himiko.server.api.request_costs import cost_of
 from himiko.server.settings import Limits
 from himiko.server.steady_clock import SteadyClock
 from himiko.server.storage.lock import InUse, lock
@@ -251,7 +251,7 @@ def test_the_schema_is_encoded_once(server: Server, monkeypatch: pytest.MonkeyPa
 
     assert first.headers["content-type"] == "application/json"
     assert second.content == first.content
-    assert price("GET", "/api/openapi.json") == 5
+    assert cost_of("GET", "/api/openapi.json") == 5
 
 
 def test_the_schema_names_the_messages_of_the_socket(server: Server) -> None:

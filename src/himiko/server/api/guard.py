@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from himiko.server.api.errors import respond
 from himiko.server.api.limits import Rate, network
-from himiko.server.api.prices import price
+from himiko.server.api.request_costs import cost_of
 from himiko.server.api.socket_end import TOO_MANY, close
 from himiko.server.refused import Refused
 from himiko.server.settings import Settings
@@ -140,7 +140,7 @@ class Guard:
     def _too_many(self, scope: Scope) -> Refused | None:
         """Charge a request to its client, before anything is done for it."""
         client = network(scope["client"][0] if scope.get("client") else "?")
-        rate, cost = self._rate, price(scope.get("method", ""), scope["path"])
+        rate, cost = self._rate, cost_of(scope.get("method", ""), scope["path"])
         if scope["path"] in _PROBES:
             rate, cost = self._probes, 1.0
         if rate.take(client, cost):

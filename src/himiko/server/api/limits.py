@@ -55,26 +55,26 @@ class Rate:
         self._burst = burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str, price: float = 1) -> bool:
-        """Pay a price; False: too much, and nothing is paid."""
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Charge a client; False: it is too much, and nothing is charged."""
         now = time.monotonic()
         left, then = self._buckets.pop(key, (float(self._burst), now))
         left = min(self._burst, left + (now - then) * self._rate)
-        enough = left >= price
-        self._buckets[key] = (left - price if enough else left, now)
+        enough = left >= cost
+        self._buckets[key] = (left - cost if enough else left, now)
         if len(self._buckets) > _MOST:  # the one that asked longest ago, full again by now
             del self._buckets[next(iter(self._buckets))]
         return enough
 
-    def check(self, key: str, price: float = 1) -> None:
-        """Pay a price, or refuse."""
-        if not self.take(key, price):
-            raise Refused("too_many", retry=self.retry(key, price))
+    def check(self, key: str, cost: float = 1) -> None:
+        """Charge a client, or refuse."""
+        if not self.take(key, cost):
+            raise Refused("too_many", retry=self.retry(key, cost))
 
-    def retry(self, key: str, price: float = 1) -> float | None:
+    def retry(self, key: str, cost: float = 1) -> float | None:
         """Return in how many seconds to ask again; None: never."""
         left, _ = self._buckets[key]
-        return round((price - left) / self._rate, 1) if self._rate else None
+        return round((cost - left) / self._rate, 1) if self._rate else None
 
 
 class Counts:

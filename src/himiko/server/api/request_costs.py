@@ -1,17 +1,17 @@
-"""Prices: what a request takes from its client's rate, by how much work it is.
+"""What a request takes from its client's rate: the more work it is, the more it costs.
 
-A plain question costs one. What is charged is charged before the work is done, so that nobody is
-served first and refused afterwards.
+A simple question costs one. Clients are charged before the work is done, so that nobody is served
+first and refused afterwards.
 """
 
 import re
 from typing import Final
 
 _TABLE: Final = r"/api/tables/[^/]+"
-_PRICES: Final = tuple(
-    (re.compile(pattern), price)
-    for pattern, price in (
-        # a password is hashed on purpose slowly
+_COSTS: Final = tuple(
+    (re.compile(pattern), cost)
+    for pattern, cost in (
+        # hashing a password is slow on purpose
         (r"POST /api/(session|account|account/recovery|devices)", 5.0),
         (r"PUT /api/account/password", 5.0),
         (r"POST /api/(tables|editions/report)", 5.0),
@@ -29,7 +29,7 @@ _PRICES: Final = tuple(
 )
 
 
-def price(method: str, path: str) -> float:
+def cost_of(method: str, path: str) -> float:
     """Return what a request costs."""
     asked = f"{method} {path.rstrip('/')}"
-    return next((cost for pattern, cost in _PRICES if pattern.fullmatch(asked)), 1.0)
+    return next((cost for pattern, cost in _COSTS if pattern.fullmatch(asked)), 1.0)
