@@ -25,12 +25,16 @@ USED = [
     ("numba", "rules/compile.py", "numba.core.types:unliteral"),
     ("numba", "rules/compile.py", "numba.core.compiler:CompileResult.entry_point"),
     ("numba-cuda", "rules/gpu.py", "numba.cuda.dispatcher:get_current_device"),
-    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.connection_made"),
-    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
-    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.keepalive_timeout"),
-    ("uvicorn", "server/api/protocol.py", "SANSIO:WebSocketsSansIOProtocol.shutdown"),
+    ("uvicorn", "server/api/socket_protocol.py", "SANSIO:WebSocketsSansIOProtocol.connection_made"),
+    ("uvicorn", "server/api/socket_protocol.py", "SANSIO:WebSocketsSansIOProtocol.send"),
+    (
+        "uvicorn",
+        "server/api/socket_protocol.py",
+        "SANSIO:WebSocketsSansIOProtocol.keepalive_timeout",
+    ),
+    ("uvicorn", "server/api/socket_protocol.py", "SANSIO:WebSocketsSansIOProtocol.shutdown"),
     *(
-        ("uvicorn", "server/api/protocol.py", f"SANSIO:WebSocketsSansIOProtocol.{name}")
+        ("uvicorn", "server/api/socket_protocol.py", f"SANSIO:WebSocketsSansIOProtocol.{name}")
         for name in (
             "connection_lost",
             "data_received",
@@ -64,13 +68,13 @@ MENTIONED = [
     ),
     (
         "uvicorn",
-        "server/api/protocol.py",
+        "server/api/socket_protocol.py",
         "SANSIO:WebSocketsSansIOProtocol.__init__",
         ["writable", "loop", "transport", "queue", "conn", "close_sent", "client", "app"],
     ),
     (
         "uvicorn",
-        "server/api/protocol.py",
+        "server/api/socket_protocol.py",
         "SANSIO:WebSocketsSansIOProtocol.handle_connect",
         ["request", "response", "scope"],
     ),

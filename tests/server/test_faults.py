@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from himiko.server.api import protocol
+from himiko.server.api import socket_protocol
 from himiko.server.settings import Limits
 from tests.server.clockwork import query, wait_until
 from tests.server.crowd import Crowd
@@ -141,8 +141,8 @@ def test_a_client_that_never_reads_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its buffers fill up; nothing more piles up, the others play on, and it is sent away."""
-    monkeypatch.setattr(protocol, "SEND_SECONDS", 5.0)
-    monkeypatch.setattr(protocol, "CUT_SECONDS", 120.0)
+    monkeypatch.setattr(socket_protocol, "SEND_SECONDS", 5.0)
+    monkeypatch.setattr(socket_protocol, "CUT_SECONDS", 120.0)
     with serving(settings(f"sqlite:///{tmp_path / 'h.db'}", limits=QUICK)) as server:
         ann = server.guest("Ann")
         table = ann.new_table("me", "me")
@@ -172,8 +172,8 @@ def test_a_client_that_never_reads_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection ends, and its place is free, even if it never takes its leave."""
-    monkeypatch.setattr(protocol, "SEND_SECONDS", 0.5)
-    monkeypatch.setattr(protocol, "CUT_SECONDS", 0.5)
+    monkeypatch.setattr(socket_protocol, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(socket_protocol, "CUT_SECONDS", 0.5)
     with serving(settings(f"sqlite:///{tmp_path / 'h.db'}", limits=QUICK)) as server:
         ann = server.guest("Ann")
         table = ann.new_table("me", "me")

@@ -24,10 +24,10 @@ from himiko.server.api.connections import Connections
 from himiko.server.api.guard import REFUSED_SECONDS, Guard
 from himiko.server.api.limits import Rate, network
 from himiko.server.api.login_limits import LoginLimits
-from himiko.server.api.protocol import Protocol
 from himiko.server.api.request_costs import cost_of
 from himiko.server.api.small_asyncio import SmallEvent
 from himiko.server.api.socket_end import TOO_MANY
+from himiko.server.api.socket_protocol import SocketProtocol
 from himiko.server.edition_process import parse_in_process
 from himiko.server.live.uploads import MOST_EACH, Uploads
 from himiko.server.logging_setup import LINES_AT_ONCE, Bounded, set_up_logging
@@ -350,7 +350,7 @@ def test_pings_are_counted(server: Server) -> None:
 def test_what_follows_at_once_goes_out_together() -> None:
     """An answer and the state after it are two texts, and one packet."""
     packets: list[bytes] = []
-    protocol: Any = object.__new__(Protocol)
+    protocol: Any = object.__new__(SocketProtocol)
     protocol.conn = ServerProtocol(state=State.OPEN)
     protocol.transport = SimpleNamespace(write=packets.append)
     protocol.writable = SmallEvent(is_set=True)

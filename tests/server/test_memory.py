@@ -9,17 +9,17 @@ import pytest
 
 from himiko.game.facts import members
 from himiko.server.api.limits import Bucket
-from himiko.server.api.protocol import Protocol
 from himiko.server.api.small_asyncio import SmallEvent, SmallQueue
 from himiko.server.api.socket import _parse
+from himiko.server.api.socket_protocol import SocketProtocol
 from himiko.server.live.memory import give_back
 from tests.server.serving import serving, settings, told
 from tools.loadtest.spread import Load, measure
 
 
-def sockets() -> list[Protocol]:
+def sockets() -> list[SocketProtocol]:
     """Return the sockets there are: by their type, as asking some objects for theirs fails."""
-    return [one for one in gc.get_objects() if type(one) is Protocol]
+    return [one for one in gc.get_objects() if type(one) is SocketProtocol]
 
 
 def test_a_socket_forgets_how_it_came_in(tmp_path: Path) -> None:

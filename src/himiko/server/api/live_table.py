@@ -11,9 +11,9 @@ from himiko.server.api.command_models.command import SeatNumber
 from himiko.server.api.context import Context, TableId, address, context
 from himiko.server.api.errors import status_of
 from himiko.server.api.guard import is_ours, is_own
-from himiko.server.api.protocol import STAY
 from himiko.server.api.socket import Socket, Visit
 from himiko.server.api.socket_end import INTERNAL, REFUSED, RESTART, TOO_MANY, Closed, Gone, close
+from himiko.server.api.socket_protocol import STAY
 from himiko.server.refused import Refused
 
 _log = structlog.get_logger("himiko.socket")

@@ -24,9 +24,9 @@ from himiko.server.api.command_models.playing import Step
 from himiko.server.api.context import Context, check_ban
 from himiko.server.api.errors import as_json, mistakes
 from himiko.server.api.limits import Bucket
-from himiko.server.api.protocol import TooSlow
 from himiko.server.api.questions import Question
 from himiko.server.api.socket_end import BAD, REFUSED, RESTART, TOO_MANY, TOO_SLOW, Closed, Gone
+from himiko.server.api.socket_protocol import TooSlow
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.refused import Refused
 from himiko.server.storage import chat

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from himiko.server.api.connections import Connections
 from himiko.server.api.http_protocol import HttpProtocol
-from himiko.server.api.protocol import Protocol
+from himiko.server.api.socket_protocol import SocketProtocol
 from himiko.server.app import create_app
 from himiko.server.live.loop_lag import watch_loop
 from himiko.server.settings import Settings
@@ -32,7 +32,7 @@ def config(settings: Settings, on_ready: Callable[[], None] = lambda: None) -> u
         settings.limits, settings.proxies, open_files(), only_proxies=settings.only_proxies
     )
     http: Any = partial(HttpProtocol, connections)
-    sockets: Any = partial(Protocol, connections, settings.limits)
+    sockets: Any = partial(SocketProtocol, connections, settings.limits)
     app = create_app(settings, on_ready)
     work_out_routes(app)
     return uvicorn.Config(

@@ -47,7 +47,7 @@ class TooSlow(Exception):
     """The client does not read what it was sent."""
 
 
-class Protocol(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket of a client that may be slow, or mean."""
 
     def __init__(self, connections: Connections, limits: Limits, *args: Any, **named: Any) -> None:  # noqa: ANN401
