@@ -5,7 +5,7 @@ from math import factorial, prod
 
 import pytest
 
-from himiko.arena.bad_match import BadMatch
+from himiko.arena.match_problems import BadMatch
 from himiko.arena.match_spec import MatchSpec
 
 LINE_UPS = ["AB", "AA", "ABC", "ABB", "BAB", "AAA", "ABCD", "ABBB", "BBAB", "AABB", "ABCC", "AAAA"]

@@ -5,9 +5,9 @@ import math
 import numpy as np
 import pytest
 
-from himiko.arena.bad_match import BadMatch
 from himiko.arena.ladder import groups_of, rate_all
 from himiko.arena.match import Match
+from himiko.arena.match_problems import BadMatch
 from himiko.arena.match_spec import MatchSpec
 from himiko.arena.ratings import compare_by_deal, fit, rate
 from tests.arena.make import game_result, result, series

@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from himiko.arena import bad_match
+from himiko.arena import match_problems
 from himiko.cluster import BadCluster
 from himiko.edition import phrases
 from himiko.game.position_problems import POSITION_PROBLEMS
-from himiko.lab import bad_lab
+from himiko.lab import lab_problems
 from himiko.server.ops import backup
 from himiko.texts import key_of, languages
 from tests.texts.test_fluent_files import messages, values_of
@@ -20,8 +20,8 @@ PROBLEMS: Final[dict[str, Mapping[str, str]]] = {
     "bad-position": POSITION_PROBLEMS,
     "edition-expects": phrases.EXPECTED,
     "edition-has": phrases.FOUND,
-    "bad-match": bad_match.PROBLEMS,
-    "bad-lab": bad_lab.PROBLEMS,
+    "bad-match": match_problems.PROBLEMS,
+    "bad-lab": lab_problems.PROBLEMS,
     "bad-cluster": BadCluster.messages,
     "bad-database": backup.PROBLEMS,
 }

@@ -1,11 +1,11 @@
 """The arena: matches, ladders and statistics of players."""
 
-from himiko.arena.bad_match import BadMatch
 from himiko.arena.game_result import GameResult
 from himiko.arena.journal import read_journal, write_results
 from himiko.arena.ladder import Ladder, groups_of, run_ladder
 from himiko.arena.ladder_report import report_ladder, write_ladder
 from himiko.arena.match import Match, Progress, run_match
+from himiko.arena.match_problems import BadMatch
 from himiko.arena.match_spec import MatchSpec
 from himiko.arena.report import report_match, write_match
 from himiko.arena.stats import Stats, run_stats

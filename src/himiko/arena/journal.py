@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from himiko.arena.bad_match import BadMatch
 from himiko.arena.game_result import PARTS, GameResult
+from himiko.arena.match_problems import BadMatch
 from himiko.arena.match_spec import FORMAT, MatchSpec
 
 JOURNAL: Final = "games.jsonl"

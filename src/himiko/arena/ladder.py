@@ -6,10 +6,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from himiko.arena.bad_match import BadMatch
 from himiko.arena.game_result import GameResult
 from himiko.arena.intervals import Estimate, share
 from himiko.arena.match import Match, Progress, Watcher, run_match, unwatched
+from himiko.arena.match_problems import BadMatch
 from himiko.arena.match_spec import ROUNDS, MatchSpec
 from himiko.arena.play_game import never
 from himiko.arena.ratings import rate

@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import Any, Final
 
-from himiko.arena.bad_match import BadMatch
+from himiko.arena.match_problems import BadMatch
 from himiko.edition import Edition
 from himiko.edition.names import MAX_PLAYERS, MIN_PLAYERS
 from himiko.game import RULES

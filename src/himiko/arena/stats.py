@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from himiko.arena.bad_match import BadMatch
 from himiko.arena.game_result import GameResult, sum_up
 from himiko.arena.journal import JOURNAL, read_journal
+from himiko.arena.match_problems import BadMatch
 from himiko.arena.match_spec import edition_text
 from himiko.arena.win_stats import WinStats, what_wins
 from himiko.edition import Edition

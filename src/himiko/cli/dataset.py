@@ -9,7 +9,7 @@ from himiko.cli import read
 from himiko.cli.terminal import output, progress_bar
 from himiko.extra import load
 from himiko.lab import dataset as datasets
-from himiko.lab.bad_lab import BadLab
+from himiko.lab.lab_problems import BadLab
 from himiko.lab.plan import RANDOM
 from himiko.texts import Texts
 

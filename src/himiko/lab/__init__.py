@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from himiko.lab.afterstates import AfterstateEncoder, Afterstates
-    from himiko.lab.bad_lab import BadLab
     from himiko.lab.batch import Batch
     from himiko.lab.encode import Encoder
     from himiko.lab.ids import ActionIds, action_ids
+    from himiko.lab.lab_problems import BadLab
     from himiko.lab.layouts import Layout, layout
 
 __all__ = [
@@ -30,7 +30,7 @@ _MODULES: Final = {
     "ActionIds": "ids",
     "AfterstateEncoder": "afterstates",
     "Afterstates": "afterstates",
-    "BadLab": "bad_lab",
+    "BadLab": "lab_problems",
     "Batch": "batch",
     "Encoder": "encode",
     "Layout": "layouts",

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.game import Game
-from himiko.lab.bad_lab import BadLab
 from himiko.lab.cpu_games import CpuGames
 from himiko.lab.ids import ActionIds, action_ids
+from himiko.lab.lab_problems import BadLab
 from himiko.lab.layouts import Layout, layout
 from himiko.lab.plan import Masks, Plan, worth_of
 

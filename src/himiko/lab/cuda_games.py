@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.lab import kernels
-from himiko.lab.bad_lab import BadLab
 from himiko.lab.compiled import games
 from himiko.lab.device_array import DeviceArray
 from himiko.lab.encode import Encoder, packed_size
 from himiko.lab.ids import action_ids
+from himiko.lab.lab_problems import BadLab
 from himiko.lab.plan import Plan
 from himiko.rules.gpu import NoGpu
 from himiko.rules.state import QUESTION_SHAPE, STATE

@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.game import Game
-from himiko.lab.bad_lab import BadLab
 from himiko.lab.compiled import games
 from himiko.lab.ids import ActionIds, action_ids
+from himiko.lab.lab_problems import BadLab
 from himiko.lab.layouts import Layout, layout
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import QUESTION_SHAPE

@@ -14,8 +14,8 @@ from himiko.bots import make
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.lab.against import GameAgainst
-from himiko.lab.bad_lab import BadLab
 from himiko.lab.batch import Batch
+from himiko.lab.lab_problems import BadLab
 from himiko.lab.layouts import Layout
 from himiko.lab.plan import RANDOM
 from himiko.lab.single import describe

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from himiko.edition import Edition
 from himiko.edition.names import COLOURS, CULTURE, MAX_PLAYERS, MIN_PLAYERS, SPECIALISTS
-from himiko.lab.bad_lab import BadLab
+from himiko.lab.lab_problems import BadLab
 from himiko.rules.state import STEPS
 
 _FIRST_SPECIALISTS: Final = 18  # those of version 1

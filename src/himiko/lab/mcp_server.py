@@ -15,7 +15,7 @@ from himiko.edition import Edition
 from himiko.extra import load
 from himiko.game import BadAction, Game, IllegalAction
 from himiko.game.catalogue import LEVELS
-from himiko.lab.bad_lab import BadLab
+from himiko.lab.lab_problems import BadLab
 from himiko.problem import Problem
 from himiko.texts import Texts, render_problem
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.lab.bad_lab import BadLab
+from himiko.lab.lab_problems import BadLab
 from himiko.lab.layouts import Layout
 
 Masks = Literal["bytes", "bits", "none"]
