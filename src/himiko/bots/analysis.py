@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from himiko.bots.judged import JudgedSearch
+from himiko.bots.judged_search import JudgedSearch
 from himiko.bots.player import Budget
 from himiko.bots.search_bot import SearchBot
 from himiko.bots.turn_search import DEFAULT_SECONDS, SEQUEL_EVERY, Search
