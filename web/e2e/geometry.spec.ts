@@ -163,10 +163,52 @@ test('nothing moves through a whole game', async ({ page }) => {
   expect((await stateOf(page, id)).status).toBe('over');
 });
 
+/** How much of the prompt is covered by words, boats and buttons. */
+function filled(page: Page): Promise<number> {
+  return page.locator('.prompt').evaluate((prompt) => {
+    const words = [...prompt.querySelectorAll('h2, p')].flatMap((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return [...range.getClientRects()];
+    });
+    const buttons = [...prompt.querySelectorAll('button')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const area = (boxes: { width: number; height: number }[]) =>
+      boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+    return area([...words, ...buttons]) / area([prompt.getBoundingClientRect()]);
+  });
+}
+
 for (const [width, height] of [
   [1920, 1080],
   [2560, 1440],
 ] as const) {
+  test(`the prompt is filled and cuts nothing at ${width} × ${height}${quickly(width === 2560)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.request.post('/api/me', { data: { name: 'Ann' } });
+    const made = await page.request.post('/api/tables', {
+      data: { record: RECORD, ply: BOATS_IN_HAND, seats: ['me', 'drifter'] },
+    });
+    const { table } = (await made.json()) as { table: { id: string } };
+    await page.goto(`/t/${table.id}`);
+    await expect(page.locator('.prompt.mine .chips button')).toHaveCount(3);
+    await expect(page.locator('[data-coach=hand] [data-word]')).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(await filled(page)).toBeGreaterThan(0.36);
+    const frame = await page.locator('.prompt').boundingBox();
+    for (const one of await page.locator('.prompt button, .prompt .words > *').all()) {
+      const box = await one.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+      const end = (frame?.y ?? 0) + (frame?.height ?? 0);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
+    }
+    await expect(page.locator('.prompt .words')).not.toHaveAttribute('data-more');
+  });
+
   test(`the table grows with its window: ${width} × ${height}`, async ({ page }) => {
     const id = await newTable(page, ['me', 'fisher']);
     await page.goto(`/t/${id}`);
@@ -184,11 +226,14 @@ for (const [width, height] of [
 
     await page.setViewportSize({ width, height });
 
-    const large = await measure();
     const grown = Math.min(1.5, width / 1280 / 1.34);
-    expect(large.log / small.log).toBeGreaterThanOrEqual(grown * 0.99);
-    expect(large.label / small.label).toBeGreaterThanOrEqual(grown * 0.99);
-    expect(large.prompt / small.prompt).toBeGreaterThanOrEqual(grown * 0.97);
-    expect(large.card).toBeGreaterThan(small.card * grown);
+    // Cards become larger ones a moment after the window.
+    await expect(async () => {
+      const large = await measure();
+      expect(large.log / small.log).toBeGreaterThanOrEqual(grown * 0.99);
+      expect(large.label / small.label).toBeGreaterThanOrEqual(grown * 0.99);
+      expect(large.prompt / small.prompt).toBeGreaterThanOrEqual(grown * 0.97);
+      expect(large.card).toBeGreaterThan(small.card * grown);
+    }).toPass({ timeout: 20_000 });
   });
 }
