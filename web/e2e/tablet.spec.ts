@@ -1,8 +1,9 @@
 // A tablet, held upright: all one plays with is in sight, and no button is cut.
 import type { Page } from '@playwright/test';
+import { boxes, moved } from './boxes';
 import { expect, newTable, quickly, speak, test } from './harness';
 import { cutButtons } from './readable';
-import { myTurn, playQuickly, wanderer } from './table-player';
+import { myTurn, playQuickly, playUntil, wanderer } from './table-player';
 
 test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
@@ -52,5 +53,44 @@ for (const language of ['en', 'de', 'ru']) {
 
       await playQuickly(page, id, choose(legal.filter((one) => one !== 'peek')));
     }
+  });
+}
+
+for (const seats of [
+  ['me', 'fisher'],
+  ['me', 'fisher', 'fisher'],
+]) {
+  test(`the log stands below ${seats.length} players, where it leaves nothing blank${quickly(seats.length === 2)}`, async ({
+    page,
+  }) => {
+    const id = await newTable(page, seats);
+    await page.goto(`/t/${id}`);
+    await myTurn(page, id);
+    const first = await boxes(page);
+    const below = () =>
+      page.evaluate(() => {
+        const column = document.querySelector('.players')?.parentElement;
+        const ends = [...(column?.children ?? [])].map((one) => one.getBoundingClientRect().bottom);
+        const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+        return (prompt?.bottom ?? Infinity) - Math.max(...ends);
+      });
+
+    expect(Math.abs(await below())).toBeLessThan(12);
+
+    await playUntil(page, id);
+    await myTurn(page, id);
+    await expect(page.locator('.log strong').getByText('Fisher').first()).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Tiles', 'Chat']);
+    await page.keyboard.press('c');
+    await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await page.locator('h1').click();
+    await page.keyboard.press('l');
+    await expect(page.locator('.log')).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Tiles' }).click();
+    expect(await outOfSight(page)).toEqual([]);
+    expect(moved(first, await boxes(page))).toEqual([]);
+    expect(Math.abs(await below())).toBeLessThan(12);
   });
 }

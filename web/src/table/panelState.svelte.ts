@@ -14,6 +14,9 @@ export interface Opener {
   points: number | null;
 }
 
+/** So many players leave room for more beside them on a tablet. */
+const FEW = 3;
+
 export class PanelState {
   /** The list of all actions is open. */
   allActions = $state(false);
@@ -53,8 +56,14 @@ export class PanelState {
   });
   /** The panel over the board of a small screen: the one that is needed opens by itself. */
   panel: string | null = $derived.by(() => this.#needed);
+  /** On a tablet few players leave room below them: the log needs no tab then. */
+  readonly logBeside: boolean = $derived.by(
+    () => viewport.size === 'middle' && (this.#table.view?.players.length ?? 0) <= FEW,
+  );
   readonly tabs: Opener[] = $derived.by(() =>
-    PANELS.filter(({ tabs }) => tabs.includes(viewport.size)).map((one) => this.#opener(one)),
+    PANELS.filter(
+      ({ id, tabs }) => tabs.includes(viewport.size) && !(id === 'log' && this.logBeside),
+    ).map((one) => this.#opener(one)),
   );
   readonly buttons: Opener[] = $derived.by(() => PANELS.map((one) => this.#opener(one)));
 
@@ -73,7 +82,8 @@ export class PanelState {
 
   /** Open a panel, wherever it is at this size. */
   open(id: string): void {
-    this.#tab = this.panel = id;
+    this.panel = id;
+    if (!(id === 'log' && this.logBeside)) this.#tab = id;
   }
 
   /** Bring a part of a panel into sight, for a lesson. */
