@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import typical from './records/typical.json' with { type: 'json' };
 import { expect, test } from './harness';
-import { playQuickly, stateOf } from './table-player';
+import { playQuickly, stateOf, upToDate } from './table-player';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
@@ -27,7 +27,8 @@ async function step(page: Page, id: string, act: () => Promise<void>): Promise<v
   const { ply } = await stateOf(page, id);
   await act();
   await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(ply);
-  const last = (await stateOf(page, id)).turn !== 0;
+  // The page hears of it later than the server knows it.
+  const last = (await upToDate(page, id)).turn !== 0;
   if (!last) await expect(page.locator('.prompt.mine')).toBeVisible();
 }
 
@@ -41,11 +42,13 @@ const reserve = (page: Page, colour = ''): Locator =>
 async function expectUnder(tile: Locator, place: Box): Promise<void> {
   await expect(tile).toHaveCount(1);
   await expect(tile.locator('.card')).toHaveCount(0);
-  const box = await tile.boundingBox();
-  if (!box) throw new Error('nothing in the air');
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  expect(box.x <= x && x <= box.x + box.width, 'across').toBe(true);
-  expect(box.y <= y && y <= box.y + box.height, 'down').toBe(true);
+  await expect(async () => {
+    const box = await tile.boundingBox();
+    if (!box) throw new Error('nothing in the air');
+    expect(box.x <= x && x <= box.x + box.width, 'across').toBe(true);
+    expect(box.y <= y && y <= box.y + box.height, 'down').toBe(true);
+  }).toPass({ timeout: 20_000 });
 }
 
 for (const drags of [false, true]) {

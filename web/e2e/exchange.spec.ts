@@ -1,6 +1,6 @@
 // One click, one exchange: what goes over the socket, and what is asked besides, with the real server.
 import { expect, newTable, test } from './harness';
-import { myTurn, playQuickly, playUntil } from './table-player';
+import { myTurn, playQuickly, playUntil, upToDate } from './table-player';
 
 test('a click on a legal slot is one message out, one in, and no request @quick', async ({
   page,
@@ -19,6 +19,7 @@ test('a click on a legal slot is one message out, one in, and no request @quick'
   const highest = legal.filter((one) => /^fleet \d+$/.test(one)).at(-1) ?? '';
   await playQuickly(page, id, highest);
   const action = (await playUntil(page, id, /^place /)) ?? '';
+  await upToDate(page, id);
   const [, colour = '', at = ''] = action.split(' ');
   await page.locator(`.hand [data-word="${colour}"] button`).click();
   const slot = page.locator(`[data-spot=${at}]`);

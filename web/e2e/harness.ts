@@ -178,12 +178,13 @@ export async function expectTranslated(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Expect that nothing sticks out sideways. */
+/** Expect that nothing sticks out sideways, once the page has taken on the size of its window. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBeLessThanOrEqual(0);
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
 }
 
 /** Speak a language from the next loading of the page on. */

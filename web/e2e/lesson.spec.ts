@@ -17,7 +17,7 @@ import {
   THEMES,
 } from './harness';
 import { brokenFrames } from './cut';
-import { playByKeys, playByMouse, stateOf, wanderer } from './table-player';
+import { myTurn, playByKeys, playByMouse, stateOf, wanderer } from './table-player';
 
 const SCRIPT = lesson.script.flatMap(({ steps }) => steps.map(({ action }) => action));
 const STEPS = 20;
@@ -274,7 +274,7 @@ test('who goes on another way can come back to the script after the turn, too', 
   await playByMouse(page, id, 'fleet 3');
   await coach(page).getByRole('button', { name: 'Play my own way' }).click();
   await expect(coach(page)).toContainText('You may trade');
-  while (!(await stateOf(page, id)).legal.includes('fleet 7')) {
+  while (!(await myTurn(page, id)).legal.includes('fleet 7')) {
     await playByMouse(page, id, 'done');
   }
   await readAll(page);

@@ -38,7 +38,7 @@ test('a newcomer plays after one click @quick', async ({ page }) => {
 
 test('quick play by keyboard alone @quick', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
 
   const name = (): Promise<string> =>
     page.evaluate(() => {

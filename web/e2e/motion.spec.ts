@@ -2,7 +2,7 @@
 // of it where less motion is wanted.
 import type { Page } from '@playwright/test';
 import { expect, newTable, test } from './harness';
-import { myTurn, playQuickly, playUntil, stateOf } from './table-player';
+import { myTurn, playQuickly, playUntil, stateOf, upToDate } from './table-player';
 
 interface Seen {
   /** Where each flight ended, and how long it took. */
@@ -130,6 +130,7 @@ test('what others did is skipped, with all that moves', async ({ page }) => {
   await myTurn(page, id);
   await playUntil(page, id);
   await expect.poll(async () => (await stateOf(page, id)).legal.length).toBeGreaterThan(0);
+  await upToDate(page, id); // what comes after a skip is shown again
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
   await expect(skip).toBeVisible();
 

@@ -37,6 +37,23 @@ export async function stateOf(page: Page, id: string): Promise<TableNow> {
   return (await answer.json()) as TableNow;
 }
 
+/** Wait until the page has heard of a ply, and nothing it has sent is under way. */
+async function settled(page: Page, ply: number, timeout?: number): Promise<void> {
+  await expect(page.locator('.table-screen.game')).toHaveAttribute('data-settled', String(ply), {
+    timeout,
+  });
+}
+
+/** Wait until the page shows what the server knows by now, whoever plays on meanwhile. */
+export async function upToDate(page: Page, id: string): Promise<TableNow> {
+  let now = await stateOf(page, id);
+  await expect(async () => {
+    now = await stateOf(page, id);
+    await settled(page, now.ply, 500);
+  }).toPass({ timeout: 60_000, intervals: [0] });
+  return now;
+}
+
 /** Wait until it is the page's own turn, or the game is over. */
 export async function myTurn(page: Page, id: string): Promise<TableNow> {
   let now = await stateOf(page, id);
@@ -45,7 +62,10 @@ export async function myTurn(page: Page, id: string): Promise<TableNow> {
     expect(now.status).not.toBe('dealing');
     expect(now.status !== 'running' || now.legal.length > 0).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
-  if (now.status === 'running') await skipOthers(page);
+  if (now.status !== 'running') return now;
+  // The page may still show one's turn before.
+  await settled(page, now.ply, 60_000);
+  await skipOthers(page);
   return now;
 }
 
@@ -63,6 +83,7 @@ async function after(page: Page, id: string, ply: number): Promise<void> {
     const now = await stateOf(page, id);
     expect(now.ply !== ply || now.status !== 'running').toBe(true);
   }).toPass({ timeout: 30_000, intervals: [20, 50, 100] });
+  await upToDate(page, id);
 }
 
 /** Play one action with the mouse: its verb, what it points at, and the button that confirms. */

@@ -353,12 +353,14 @@ for (const language of LANGUAGES) {
       await playByMouse(page, id, choose(legal.filter((one) => one !== 'peek')));
     }
     await myTurn(page, id);
-    await page.keyboard.press('a');
-    await expectTranslated(page);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('k');
-
-    await expectTranslated(page);
+    const dialog = page.getByRole('dialog');
+    for (const key of ['a', 'k']) {
+      await page.keyboard.press(key);
+      await expect(dialog).toBeVisible();
+      await expectTranslated(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
   });
 }
 
@@ -373,12 +375,17 @@ for (const theme of THEMES) {
     await playByMouse(page, id, legal.find((one) => one !== 'fleet 10') ?? '');
     await myTurn(page, id);
     await expectAccessible(page);
+    const dialog = page.getByRole('dialog');
     await page.keyboard.press('a');
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await page.keyboard.press('w');
+    await expect(page.locator('.board')).toHaveCount(0);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.table-screen.small')).toBeVisible();
 
     await expectAccessible(page);
   });

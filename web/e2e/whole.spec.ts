@@ -21,10 +21,11 @@ test('the log shows whole lines, and four of them on a small desktop @quick', as
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize(viewport);
-    await expect
-      .poll(async () => (await linesIn(page, '.log')).sliced, { message: `${viewport.width}` })
-      .toEqual([]);
-    expect((await linesIn(page, '.log')).whole).toBeGreaterThanOrEqual(4);
+    await expect(async () => {
+      const { sliced, whole } = await linesIn(page, '.log');
+      expect(sliced, `${viewport.width}`).toEqual([]);
+      expect(whole, `${viewport.width}`).toBeGreaterThanOrEqual(4);
+    }).toPass({ timeout: 20_000 });
   }
 });
 
