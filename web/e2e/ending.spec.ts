@@ -117,7 +117,9 @@ test('no short name is broken on a phone, with three players @quick', async ({ p
   await page.goto(`/t/${id}`);
 
   const names = page.getByRole('dialog').locator('thead .name');
-  await expect(names).toHaveText(['Ann', 'Fisher (Orange)', 'Fisher (Purple)']);
+  // Fisher plays the whole game first.
+  const end = { timeout: 60_000 };
+  await expect(names).toHaveText(['Ann', 'Fisher (Orange)', 'Fisher (Purple)'], end);
   const lines = await names.evaluateAll((all) =>
     all.map((one) => {
       const words = document.createRange();

@@ -77,6 +77,14 @@ async function skipOthers(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [0] });
 }
 
+/** Open a dialog by its key; while the page is without a connection, most open nothing. */
+export async function openByKey(page: Page, key: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Wait until the page shows what comes after an action. */
 async function after(page: Page, id: string, ply: number): Promise<void> {
   await expect(async () => {

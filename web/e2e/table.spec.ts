@@ -14,7 +14,15 @@ import {
   test,
   THEMES,
 } from './harness';
-import { myTurn, playByKeys, playByMouse, playOn, stateOf, wanderer } from './table-player';
+import {
+  myTurn,
+  openByKey,
+  playByKeys,
+  playByMouse,
+  playOn,
+  stateOf,
+  wanderer,
+} from './table-player';
 
 test.describe('playing', () => {
   test('a few turns by mouse @quick', async ({ page }) => {
@@ -355,8 +363,7 @@ for (const language of LANGUAGES) {
     await myTurn(page, id);
     const dialog = page.getByRole('dialog');
     for (const key of ['a', 'k']) {
-      await page.keyboard.press(key);
-      await expect(dialog).toBeVisible();
+      await openByKey(page, key);
       await expectTranslated(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -376,8 +383,7 @@ for (const theme of THEMES) {
     await myTurn(page, id);
     await expectAccessible(page);
     const dialog = page.getByRole('dialog');
-    await page.keyboard.press('a');
-    await expect(dialog).toBeVisible();
+    await openByKey(page, 'a');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
