@@ -40,7 +40,7 @@ from himiko.server.settings import Settings
 from himiko.server.storage.lock import lock
 
 READY_SECONDS: Final = 1.0
-"""So often a process looks whether it is ready."""
+"""How often a process checks whether it is ready."""
 
 
 def create_app(
@@ -126,6 +126,6 @@ async def _work(services: Services, on_ready: Callable[[], None]) -> None:
     await services.scheduler.start()
     if not services.store.shared:
         return
-    while True:  # where there are others, whoever is not ready leaves the work to them
+    while True:  # a process that is not ready leaves the work to the others, if there are any
         await asyncio.sleep(READY_SECONDS)
         services.tables.leave_pool(out=not services.readiness.is_ready)

@@ -1,4 +1,4 @@
-"""Reading an edition in a process of its own, which is ended when it takes too much.
+"""Reading an edition in a separate process, which is ended when it uses too much.
 
 A file of a hundred kilobytes can make a reader of TOML take seconds and a gigabyte. So files from
 strangers are checked here first: `python -m himiko.server.edition_process` reads one from its
@@ -19,7 +19,7 @@ from himiko.problem import Phrase
 
 PROCESSOR_SECONDS: Final = 2
 SECONDS: Final = 10.0
-"""On a machine that is busy, too."""
+"""Enough even on a busy machine."""
 MEMORY: Final = 192 * 1024 * 1024
 """Bytes, besides what the process has before it reads."""
 _SHORT: Final = 4_000

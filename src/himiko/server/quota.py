@@ -1,4 +1,4 @@
-"""A quota: how much somebody may use for long; what is used is known only afterwards."""
+"""A quota: how much somebody may use over time; what was used is only known afterwards."""
 
 import time
 from typing import Final

@@ -12,10 +12,10 @@ class Refused(Problem):
 
     @classmethod
     def illegal(cls, error: IllegalAction) -> "Refused":
-        """Return the refusal of an action that is not legal; the engine's own reason is behind."""
+        """Return the refusal of an illegal action; its cause is the engine's own reason."""
         return cls("illegal_action", cause=error, action=error.action)
 
     @classmethod
     def unreadable(cls, error: BadEdition | BadPosition | BadRecord) -> "Refused":
-        """Return the refusal of what somebody brought along; behind it is what is wrong there."""
+        """Return the refusal of an upload; its cause is what is wrong with it."""
         return cls(error.family, cause=error)

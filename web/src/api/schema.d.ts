@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema b8f2b13db96aff12f08b991acceab850503cf233c4fa75ab71379186e74ef889: do not edit.
+// Made by `npm run types` of the schema 7711eb24dfb7b289ae0419f34b363a55b0465aea22837304bbb9c7ade953e259: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * New Account
-         * @description Make one's guest an account, with this device only; its name is then nobody else's.
+         * @description Turn a guest into an account, on this device only; nobody else can then use its name.
          */
         post: operations["new_account"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         get?: never;
         /**
          * Change Password
-         * @description Choose another password; all other devices are logged out.
+         * @description Change the password; all other devices are logged out.
          */
         put: operations["change_password"];
         post?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Come back with a recovery code and a new password; all other ways in are void.
+         * @description Log in with a recovery code and set a new password; all other ways in become void.
          *
          *     Devices are logged out and passkeys forgotten, as somebody else may have added one.
          */
@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * New Recovery Codes
-         * @description Make codes to come back with when the password is lost; those before are void.
+         * @description Make recovery codes for when the password is lost; earlier ones become void.
          */
         post: operations["new_recovery_codes"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Add Device
-         * @description Go on on this device as the person whose code it is; who one was here stays apart.
+         * @description Log in on this device as the person whose code it is; its former user stays separate.
          */
         post: operations["add_device"];
         /**
@@ -299,25 +299,25 @@ export interface paths {
         };
         /**
          * Me
-         * @description Say who one is.
+         * @description Return who is asking.
          */
         get: operations["get_me"];
         put?: never;
         /**
          * Become Guest
-         * @description Become a guest; who is known already only takes another name.
+         * @description Become a guest; somebody already known just changes their name.
          */
         post: operations["become_guest"];
         /**
          * Delete Me
-         * @description Delete all that is personal. Running games go on with a computer player.
+         * @description Delete all personal data. Running games go on with a computer player.
          */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
         /**
          * Rename
-         * @description Take another name; with an account one logs in with it from now on.
+         * @description Change one's name; with an account, it is also the new name to log in with.
          */
         patch: operations["rename"];
         trace?: never;
@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * My Data
-         * @description Return all that is stored about oneself, to keep.
+         * @description Return everything that is stored about the person who asks.
          */
         get: operations["get_my_data"];
         put?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Say who one is; null: nobody yet. A first visit is no error.
+         * @description Return who is asking; null on a first visit, which is not an error.
          */
         get: operations["who_am_i"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * Get Mutes
-         * @description Return whom one has muted.
+         * @description Return the people that this person has muted.
          */
         get: operations["get_mutes"];
         put?: never;
@@ -412,7 +412,7 @@ export interface paths {
         get?: never;
         /**
          * Mute
-         * @description Do not show one what this person says.
+         * @description Stop showing what this person says.
          */
         put: operations["mute"];
         post?: never;
@@ -482,7 +482,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Passkey
-         * @description Forget a passkey: it signs nobody in any more.
+         * @description Forget a passkey: nobody can sign in with it any more.
          */
         delete: operations["remove_passkey"];
         options?: never;
@@ -499,7 +499,7 @@ export interface paths {
         };
         /**
          * Get Server
-         * @description Say what this server is; a page of another build reloads itself.
+         * @description Describe this server; a page of another build reloads itself.
          */
         get: operations["get_server"];
         put?: never;
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Go on as an account; it takes over the games of the guest one was, not its devices.
+         * @description Log in to an account; it takes over the guest's games, but not the guest's devices.
          */
         post: operations["log_in"];
         /**
@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Log In With Passkey
-         * @description Go on as the account whose passkey it is; it takes over the games of the guest one was.
+         * @description Log in to the account whose passkey it is; it takes over the guest's games.
          */
         post: operations["log_in_with_passkey"];
         delete?: never;
@@ -583,13 +583,13 @@ export interface paths {
         };
         /**
          * Get Shelf
-         * @description Return what one keeps, the newest first.
+         * @description Return the editions on a person's shelf, the newest first.
          */
         get: operations["get_shelf"];
         put?: never;
         /**
          * Keep Edition
-         * @description Keep an edition; one with a name that is there already is its next version.
+         * @description Keep an edition; under a name that is in use it is the next version.
          */
         post: operations["keep_edition"];
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
         head?: never;
         /**
          * Share Edition
-         * @description Share an edition by its link, or no longer.
+         * @description Share an edition by its link, or stop sharing it.
          */
         patch: operations["share_edition"];
         trace?: never;
@@ -635,7 +635,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description List tables: one's own with one's turn first, or the lobby's.
+         * @description List tables: one's own, first those where it is one's turn, or the lobby's.
          */
         get: operations["list_tables"];
         put?: never;
@@ -739,7 +739,7 @@ export interface paths {
         };
         /**
          * Get Chances
-         * @description Say who is likely to win, to those who watch: of the game as they see it.
+         * @description Tell spectators who is likely to win, judging by the game as they see it.
          */
         get: operations["get_chances"];
         put?: never;
@@ -761,7 +761,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Choose other options, before the start: the host's right, if all who sit here agree.
+         * @description Change the options before the start: only the host may, if all who sit here agree.
          */
         post: operations["change_options"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         };
         /**
          * Get Chat
-         * @description Return what was said, without those one has muted, and without what is not for players.
+         * @description Return the chat, without muted people and without lines that players may not see.
          */
         get: operations["get_chat"];
         put?: never;
@@ -806,7 +806,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Line
-         * @description Remove a line for everybody: one's own, or as the host anybody's.
+         * @description Remove a line for everybody: one's own or, as the host, anybody's.
          */
         delete: operations["remove_line"];
         options?: never;
@@ -825,7 +825,7 @@ export interface paths {
         put?: never;
         /**
          * Hide Line
-         * @description Do not show one a line again.
+         * @description Hide a line from the person who asks.
          */
         post: operations["hide_line"];
         delete?: never;
@@ -845,7 +845,7 @@ export interface paths {
         put?: never;
         /**
          * Report Line
-         * @description Report a line to the operators; one does not see it again oneself.
+         * @description Report a line to the operators, and hide it from the person who reports it.
          */
         post: operations["report_line"];
         delete?: never;
@@ -865,7 +865,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Give up a table that has not started; the host's right.
+         * @description Close a table that has not started. Only the host may.
          */
         post: operations["close"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         * @description Commit to one's part of the deal, if sitting down did not do so already.
          */
         post: operations["commit"];
         delete?: never;
@@ -983,7 +983,7 @@ export interface paths {
         };
         /**
          * Get Log
-         * @description Return all entries of a game that has ended, for whoever computes their hash chain again.
+         * @description Return all entries of a game that has ended, for checking their hash chain.
          */
         get: operations["get_log"];
         put?: never;
@@ -1246,7 +1246,7 @@ export interface paths {
         };
         /**
          * Get Record
-         * @description Return the record; while the game is being played without seed and what only one knows.
+         * @description Return the record; during the game without the seed and what only one player knows.
          */
         get: operations["get_record"];
         put?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
+         * @description Remove somebody disruptive: as the host or, from a running game, by vote of the others.
          */
         post: operations["remove"];
         delete?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Reveal what one adds to the deal, when all seats are taken.
+         * @description Reveal one's part of the deal, once all seats are taken.
          */
         post: operations["reveal"];
         delete?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Give a seat to a computer player, or open it (no level); the host's right.
+         * @description Give a seat to a computer player, or open it (no level). Only the host may.
          */
         post: operations["set_seat"];
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
+         * @description Take a seat: the one named, or the first that is open; an additional one if all agree.
          */
         post: operations["sit"];
         delete?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Start the game; the host's right.
+         * @description Start the game. Only the host may.
          */
         post: operations["start"];
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Count, for Prometheus; not for those who come through a proxy, as the public does.
+         * @description Serve figures to Prometheus; not through a proxy, which is how the public comes here.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -2135,7 +2135,7 @@ export interface components {
         };
         /**
          * ChangeOptions
-         * @description Choose other options, before the start: the host's right, if all who sit here agree.
+         * @description Change the options before the start: only the host may, if all who sit here agree.
          */
         ChangeOptions: {
             /**
@@ -2178,7 +2178,7 @@ export interface components {
         };
         /**
          * Close
-         * @description Give up a table that has not started; the host's right.
+         * @description Close a table that has not started. Only the host may.
          */
         Close: {
             /**
@@ -2318,7 +2318,7 @@ export interface components {
         };
         /**
          * Commit
-         * @description Commit to what one adds to the deal, if it was not done by sitting down.
+         * @description Commit to one's part of the deal, if sitting down did not do so already.
          */
         Commit: {
             /** Commitment */
@@ -2389,7 +2389,7 @@ export interface components {
         };
         /**
          * DealPart
-         * @description What a seat adds to the deal: it commits when sitting down, and reveals when all sit.
+         * @description What a seat adds to the deal: it commits when sitting down, and reveals once all sit.
          */
         DealPart: {
             /** Commitment */
@@ -2445,7 +2445,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What was asked is stored; or was stored before, if it was sent twice.
+         * @description The command is stored; or was stored before, if it was sent twice.
          */
         Done: {
             /**
@@ -2562,7 +2562,7 @@ export interface components {
         };
         /**
          * EditionLimits
-         * @description How many there are of what; tables go by the number of players.
+         * @description How many there are of each component; lists are by number of players.
          */
         EditionLimits: {
             /** Face Up Fleets */
@@ -2644,7 +2644,7 @@ export interface components {
         };
         /**
          * Estimate
-         * @description A mean with its interval of 95 %.
+         * @description A mean with its 95 % interval.
          */
         Estimate: {
             /** High */
@@ -3084,7 +3084,7 @@ export interface components {
         };
         /**
          * LinkOwner
-         * @description Whom a link leads to.
+         * @description Whose link it is.
          */
         LinkOwner: {
             /**
@@ -3201,7 +3201,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who one is.
+         * @description The person who asks.
          */
         Me: {
             /** Account */
@@ -3228,7 +3228,7 @@ export interface components {
         };
         /**
          * Named
-         * @description A name to be called by.
+         * @description The name to go by.
          */
         Named: {
             /** Name */
@@ -3246,7 +3246,7 @@ export interface components {
         };
         /**
          * NewCode
-         * @description A code that has just been made; it is shown this once.
+         * @description A code that has just been made; it is shown only once.
          */
         NewCode: {
             /** Code */
@@ -3259,7 +3259,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description Another password.
+         * @description A new password.
          */
         NewPassword: {
             /** Password */
@@ -3402,7 +3402,7 @@ export interface components {
         };
         /**
          * NudgeState
-         * @description The seat to act is asked to go on: by which seat, and when.
+         * @description Somebody has asked the seat to act to go on: which seat, and when.
          */
         NudgeState: {
             /** At */
@@ -3928,7 +3928,7 @@ export interface components {
         };
         /**
          * RecoveryCodes
-         * @description Recovery codes; they are shown this once.
+         * @description Recovery codes; they are shown only once.
          */
         RecoveryCodes: {
             /** Codes */
@@ -3975,7 +3975,7 @@ export interface components {
         };
         /**
          * Remove
-         * @description Remove a disturber: the host's right; a player of a running game by vote of the others.
+         * @description Remove somebody disruptive: as the host or, from a running game, by vote of the others.
          */
         Remove: {
             /**
@@ -4012,7 +4012,7 @@ export interface components {
         };
         /**
          * Reveal
-         * @description Reveal what one adds to the deal, when all seats are taken.
+         * @description Reveal one's part of the deal, once all seats are taken.
          */
         Reveal: {
             /**
@@ -4208,7 +4208,7 @@ export interface components {
         ServerMessage: components["schemas"]["State"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketPreview"] | components["schemas"]["SocketWhyNot"] | components["schemas"]["SocketSaid"] | components["schemas"]["SocketError"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketUnsaid"];
         /**
          * SetSeat
-         * @description Give a seat to a computer player, or open it (no level); the host's right.
+         * @description Give a seat to a computer player, or open it (no level). Only the host may.
          */
         SetSeat: {
             /**
@@ -4241,7 +4241,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat: the one named, or the first that is open; a further one if all agree.
+         * @description Take a seat: the one named, or the first that is open; an additional one if all agree.
          */
         Sit: {
             /**
@@ -4319,7 +4319,7 @@ export interface components {
         };
         /**
          * SocketDone
-         * @description What was asked is stored; or not, where it must be confirmed first.
+         * @description The command is stored; or not, where it must be confirmed first.
          */
         SocketDone: {
             /** Id */
@@ -4357,7 +4357,7 @@ export interface components {
         };
         /**
          * SocketError
-         * @description What was asked is refused.
+         * @description The message is refused.
          */
         SocketError: {
             cause: components["schemas"]["ProblemCause"] | null;
@@ -4505,7 +4505,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Start the game; the host's right.
+         * @description Start the game. Only the host may.
          */
         Start: {
             /**

@@ -1,4 +1,4 @@
-"""Who one is: guests, accounts, passwords and recovery codes."""
+"""Identity: guests, accounts, passwords and recovery codes."""
 
 from typing import Annotated, Final
 
@@ -34,9 +34,9 @@ from himiko.server.tables import Identity, commands
 _log = structlog.get_logger("himiko.accounts")
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
 Password = Annotated[str, Field(min_length=8, max_length=200)]
-# To find an account no name is refused: there may be older ones.
+# When looking up an account, no name is refused: older ones may not follow today's rules.
 AccountName = Annotated[str, Field(min_length=1, max_length=LONGEST), AfterValidator(one_line)]
-# Compared with when there is no such account, so that it takes as long.
+# Checked when there is no such account, so that the answer takes just as long.
 _NO_HASH: Final = (
     "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA"
     "$RdescudvJCsgt3ub+b/dWRWJTmaaJObGkBUbB7QvGUk"
@@ -44,7 +44,7 @@ _NO_HASH: Final = (
 
 
 class Named(BaseModel):
-    """A name to be called by."""
+    """The name to go by."""
 
     model_config = ConfigDict(extra="forbid")
     name: Name
@@ -71,14 +71,14 @@ class Recovery(Credentials):
 
 
 class NewPassword(BaseModel):
-    """Another password."""
+    """A new password."""
 
     model_config = ConfigDict(extra="forbid")
     password: Password
 
 
 class RecoveryCodes(BaseModel):
-    """Recovery codes; they are shown this once."""
+    """Recovery codes; they are shown only once."""
 
     codes: list[str]
 
@@ -87,7 +87,7 @@ class RecoveryCodes(BaseModel):
 async def become_guest(
     named: Named, request: Request, response: Response, who: Anyone, server: Server
 ) -> Me:
-    """Become a guest; who is known already only takes another name."""
+    """Become a guest; somebody already known just changes their name."""
     if who.id:
         check_ban(who)
         return await rename(request, named, who, server)
@@ -105,13 +105,13 @@ async def become_guest(
 
 @router.get("/me", operation_id="get_me")
 async def me(who: Owner, server: Server) -> Me:
-    """Say who one is."""
+    """Return who is asking."""
     return await describe(server, who)
 
 
 @router.get("/me/who", operation_id="who_am_i")
 async def who_am_i(request: Request, response: Response, who: Anyone, server: Server) -> Me | None:
-    """Say who one is; null: nobody yet. A first visit is no error."""
+    """Return who is asking; null on a first visit, which is not an error."""
     if not who.id:
         return None
     rename_cookie(request, response, server.settings)
@@ -120,7 +120,7 @@ async def who_am_i(request: Request, response: Response, who: Anyone, server: Se
 
 @router.patch("/me", operation_id="rename")
 async def rename(request: Request, named: Named, who: Person, server: Server) -> Me:
-    """Take another name; with an account one logs in with it from now on."""
+    """Change one's name; with an account, it is also the new name to log in with."""
     await proven(server, request)
     await change(server, who.ids, lambda c: people.rename(c, who.id, named.name))
     return await describe(server, who)
@@ -128,7 +128,7 @@ async def rename(request: Request, named: Named, who: Person, server: Server) ->
 
 @router.get("/me/data", operation_id="get_my_data", response_class=JSONResponse)
 async def my_data(request: Request, who: Owner, client: Client, server: Server) -> Response:
-    """Return all that is stored about oneself, to keep."""
+    """Return everything that is stored about the person who asks."""
     server.logins.check(address(request))
     async with server.exporting:
         data = await server.store.read(lambda c: own_data.collect(c, who.id, who.ids))
@@ -139,7 +139,7 @@ async def my_data(request: Request, who: Owner, client: Client, server: Server) 
 
 @router.delete("/me", status_code=204, operation_id="delete_me")
 async def delete_me(request: Request, response: Response, who: Owner, server: Server) -> None:
-    """Delete all that is personal. Running games go on with a computer player."""
+    """Delete all personal data. Running games go on with a computer player."""
     await proven(server, request)
     tables = await server.store.read(lambda c: people.tables_of(c, who.ids))
     for table in tables:
@@ -166,7 +166,7 @@ async def _part(server: Context, id_: str, who: Identity) -> None:
 async def new_account(
     wanted: NewAccount, request: Request, response: Response, who: Person, server: Server
 ) -> Me:
-    """Make one's guest an account, with this device only; its name is then nobody else's."""
+    """Turn a guest into an account, on this device only; nobody else can then use its name."""
     server.logins.check(who.id)
     hashed = await server.hash_in_thread(lambda: server.hasher.hash(wanted.password))
     device = devices.id_in(server.cookie(request))
@@ -181,7 +181,7 @@ async def new_account(
 
 @router.post("/session", operation_id="log_in")
 async def log_in(wanted: Credentials, request: Request, response: Response, server: Server) -> Me:
-    """Go on as an account; it takes over the games of the guest one was, not its devices."""
+    """Log in to an account; it takes over the guest's games, but not the guest's devices."""
     account, client = folded(wanted.name), address(request)
     server.logins.check_account(client, account)
     found = await server.store.read(lambda c: people.password_of(c, account))
@@ -192,7 +192,7 @@ async def log_in(wanted: Credentials, request: Request, response: Response, serv
     server.logins.note_success(client, account)
 
     def enter(connection: Connection) -> str:
-        # Read again: meanwhile its owner may have changed the password, and logged others out.
+        # Read again: the owner may meanwhile have changed the password and logged others out.
         if people.password_of(connection, account) != found:
             raise Refused("wrong_password")
         return person
@@ -219,7 +219,7 @@ async def log_out(request: Request, response: Response, who: Owner, server: Serv
 async def change_password(
     wanted: NewPassword, request: Request, response: Response, server: Server
 ) -> None:
-    """Choose another password; all other devices are logged out."""
+    """Change the password; all other devices are logged out."""
     known = await proven(server, request)
     server.logins.check(known.who.id)
     await _check_account(server, known.who)
@@ -239,7 +239,7 @@ async def _check_account(server: Context, who: Identity) -> None:
 
 @router.post("/account/recovery-codes", operation_id="new_recovery_codes")
 async def new_recovery_codes(request: Request, server: Server) -> RecoveryCodes:
-    """Make codes to come back with when the password is lost; those before are void."""
+    """Make recovery codes for when the password is lost; earlier ones become void."""
     known = await proven(server, request)
     await _check_account(server, known.who)
 
@@ -252,7 +252,7 @@ async def new_recovery_codes(request: Request, server: Server) -> RecoveryCodes:
 
 @router.post("/account/recovery", operation_id="recover")
 async def recover(wanted: Recovery, request: Request, response: Response, server: Server) -> Me:
-    """Come back with a recovery code and a new password; all other ways in are void.
+    """Log in with a recovery code and set a new password; all other ways in become void.
 
     Devices are logged out and passkeys forgotten, as somebody else may have added one.
     """

@@ -4,7 +4,7 @@ from pydantic import BaseModel, Field
 
 
 class Estimate(BaseModel):
-    """A mean with its interval of 95 %."""
+    """A mean with its 95 % interval."""
 
     mean: float
     low: float

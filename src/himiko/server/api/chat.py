@@ -42,12 +42,12 @@ def is_spectator(table: Table, who: Identity) -> bool:
 
 
 def may_read(table: Table, who: Identity, line: Mapping[str, Any]) -> bool:
-    """May a person read a line? Players do not hear spectators before the game is over."""
+    """May a person read a line? Players do not see spectators' lines before the game is over."""
     return not line["watching"] or table.status != "running" or is_spectator(table, who)
 
 
 async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
-    """Store what somebody says, then pass it on."""
+    """Store a chat line, then pass it on."""
     session = await server.tables.session_for(id_, who)
     if who.ban is not None:
         raise Refused("silenced", until=who.ban.until, why=who.ban.reason)
@@ -71,7 +71,7 @@ async def say(server: Context, id_: str, who: Identity, text: str) -> Line:
 
 
 async def _store(server: Context, job: Callable[[Connection], int]) -> int:
-    """Store a line; when somebody at another process speaks at the same moment, after theirs."""
+    """Store a line; if another process stores one at the same moment, this one follows it."""
     for _ in range(_TRIES):
         try:
             return await server.store.write(job)
@@ -93,7 +93,7 @@ async def get_chat(
     server: Server,
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> list[Line]:
-    """Return what was said, without those one has muted, and without what is not for players."""
+    """Return the chat, without muted people and without lines that players may not see."""
     session = await server.tables.session_for(id, who)
     lines = await server.store.read(lambda c: chat.said(c, id, after))
     muted = await server.store.read(lambda c: chat.muted(c, who.ids))
@@ -118,7 +118,7 @@ async def _seen_line(server: Context, id_: str, number: int, who: Identity) -> T
 
 @router.post("/tables/{id}/chat/{number}/hide", status_code=204, operation_id="hide_line")
 async def hide_line(id: TableId, number: LineNumber, who: Person, server: Server) -> None:  # noqa: A002
-    """Do not show one a line again."""
+    """Hide a line from the person who asks."""
     await _seen_line(server, id, number, who)
     await server.store.write(lambda c: chat.hide(c, who.id, id, number))
 
@@ -131,7 +131,7 @@ async def report_line(
     who: Person,
     server: Server,
 ) -> None:
-    """Report a line to the operators; one does not see it again oneself."""
+    """Report a line to the operators, and hide it from the person who reports it."""
     await _seen_line(server, id, number, who)
     server.chats.check(who.id)
     now = server.clock()
@@ -140,7 +140,7 @@ async def report_line(
 
 @router.delete("/tables/{id}/chat/{number}", status_code=204, operation_id="remove_line")
 async def remove_line(id: TableId, number: LineNumber, who: Person, server: Server) -> None:  # noqa: A002
-    """Remove a line for everybody: one's own, or as the host anybody's."""
+    """Remove a line for everybody: one's own or, as the host, anybody's."""
     table = await _seen_line(server, id, number, who)
     said = await server.store.read(lambda c: chat.line(c, id, number))
     if said.person not in who.ids and not commands.is_host(table, who):
@@ -152,13 +152,13 @@ async def remove_line(id: TableId, number: LineNumber, who: Person, server: Serv
 
 @router.get("/mutes", operation_id="get_mutes")
 async def get_mutes(who: Person, server: Server) -> list[str]:
-    """Return whom one has muted."""
+    """Return the people that this person has muted."""
     return sorted(await server.store.read(lambda c: chat.muted(c, who.ids)))
 
 
 @router.put("/mutes/{other}", status_code=204, operation_id="mute")
 async def mute(other: PersonId, who: Person, server: Server) -> None:
-    """Do not show one what this person says."""
+    """Stop showing what this person says."""
     if other not in await server.store.read(lambda c: people.names(c, [other])):
         raise Refused("no_such_person")
     await server.store.write(lambda c: chat.mute(c, who.id, other))

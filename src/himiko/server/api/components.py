@@ -15,7 +15,7 @@ class BoatColour(BaseModel):
 
 
 class EditionLimits(BaseModel):
-    """How many there are of what; tables go by the number of players."""
+    """How many there are of each component; lists are by number of players."""
 
     sacred_ground: int
     start_coins: int

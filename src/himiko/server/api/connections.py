@@ -13,7 +13,7 @@ from himiko.server.api.limits import network
 from himiko.server.settings import Limits
 
 _KEPT: Final = 200
-"""Files that are kept for other things than connections: the database, the page, logs."""
+"""Files kept for other purposes than connections: the database, the page, logs."""
 
 
 class Connection(Protocol):
@@ -21,14 +21,14 @@ class Connection(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Is no request of it being answered?"""
+        """Is none of its requests being answered?"""
 
     def cut(self) -> None:
         """End it at once."""
 
 
 class Connections:
-    """The connections of a server. Those of trusted proxies are many people's: no limit each."""
+    """The connections of a server. Trusted proxies stand for many people: they have no limit."""
 
     def __init__(
         self, limits: Limits, proxies: str, files: int, *, only_proxies: bool = False
@@ -46,7 +46,7 @@ class Connections:
     def enter(self, connection: Connection, address: str) -> bool:
         """Count a connection; False: there are too many from there, or in all.
 
-        Others than proxies may not come at all, where it was chosen so; this machine may.
+        Where the settings say so, only proxies and this machine may connect.
         """
         client = "" if self._is_proxy(address) else network(address)
         if client and self._has_only_proxies and not _is_this_machine(address):
@@ -78,7 +78,7 @@ class Connections:
 
 
 def _is_this_machine(address: str) -> bool:
-    """Is it an address of this machine alone?"""
+    """Is it a loopback address?"""
     try:
         return ip_address(address).is_loopback
     except ValueError:

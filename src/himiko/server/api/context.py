@@ -61,7 +61,7 @@ class Context:
         self.openings = Rate(limits.openings, limits.openings_burst)
         self.sockets = Counts(limits.sockets, limits.all_sockets)
         self.exporting = asyncio.Lock()
-        """All that is stored about somebody is read for one at a time: few threads read."""
+        """Personal data is collected for one person at a time: few threads read."""
         self.closing = False
         self._identities = IdentityCache()
         self._marking: set[asyncio.Task[None]] = set()
@@ -71,11 +71,11 @@ class Context:
         return await asyncio.get_running_loop().run_in_executor(self._hashing, job)
 
     def cookie(self, connection: HTTPConnection) -> str:
-        """Return the cookie somebody comes with."""
+        """Return the cookie of a request."""
         return read_cookie(connection, self.settings)
 
     async def identify(self, cookie: str) -> Identity | None:
-        """Return the person of a cookie; for a little while from memory."""
+        """Return the person a cookie belongs to; for a short while from memory."""
         if not cookie or len(cookie) > 100:  # noqa: PLR2004  (ours are shorter)
             return None
         if (known := self._identities.find(cookie)) is not None:
@@ -101,7 +101,7 @@ class Context:
             await self.store.write(lambda c: devices.mark_seen(c, device, now))
 
     def forget(self, people: Iterable[str] | None = None) -> None:
-        """Ask the database again who these people are, or who is who; sockets do so, too."""
+        """Ask the database again who these people are, or who everybody is; sockets do so, too."""
         known = None if people is None else list(people)
         if known is None:
             self._identities.forget_all()
@@ -128,12 +128,12 @@ def context(connection: HTTPConnection) -> Context:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Return where a client is: its network, where one has many addresses."""
+    """Return where a client is: its network, if a client there has many addresses."""
     return network(connection.client.host) if connection.client else "?"
 
 
 async def anyone(request: Request) -> Identity:
-    """Return who asks; nobody in particular without a valid cookie."""
+    """Return who asks; a stranger if there is no valid cookie."""
     server = context(request)
     return await server.identify(server.cookie(request)) or NOBODY
 

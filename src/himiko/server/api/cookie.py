@@ -1,8 +1,8 @@
 """The cookie that holds a device's secret.
 
 Over TLS its name begins with `__Host-`: browsers then take it only from this very host, over TLS,
-for all paths, so that neither another name of the domain nor anybody on the way can plant one. It
-had a plain name there once: who still comes with that alone is known by it, and given the other.
+for all paths, so that neither another host of the domain nor anybody on the way can plant one. It
+used to have a plain name: a browser that only has that one is recognised, and given the new one.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _SECONDS: Final = 400 * 24 * 3600  # the most that browsers keep
 
 
 def read_cookie(connection: HTTPConnection, settings: Settings) -> str:
-    """Return the cookie somebody comes with; '' if none."""
+    """Return the cookie of a request; '' if none."""
     plain = connection.cookies.get(PLAIN, "")
     return connection.cookies.get(OVER_TLS, plain) if settings.secure else plain
 
@@ -30,7 +30,7 @@ def set_cookie(response: Response, settings: Settings, device: Device) -> None:
 
 
 def rename_cookie(connection: HTTPConnection, response: Response, settings: Settings) -> None:
-    """Give a browser that comes with the plain name what it has under the other."""
+    """Give a browser that has the cookie under its plain name the one under the new name."""
     if settings.secure and OVER_TLS not in connection.cookies:
         _keep(response, settings, connection.cookies[PLAIN])
 

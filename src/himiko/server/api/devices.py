@@ -1,4 +1,4 @@
-"""Devices: those one is logged in on, and links to one more."""
+"""Devices: where a person is logged in, and links to log in on one more."""
 
 from typing import Annotated
 
@@ -25,13 +25,13 @@ class Code(BaseModel):
 
 
 class NewCode(Code):
-    """A code that has just been made; it is shown this once."""
+    """A code that has just been made; it is shown only once."""
 
     until: int = Field(description="when it is void, in milliseconds since 1970")
 
 
 class LinkOwner(BaseModel):
-    """Whom a link leads to."""
+    """Whose link it is."""
 
     name: str
     verified: bool = Field(description="it is the name of an account")
@@ -74,7 +74,7 @@ async def look_up_code(code: Code, request: Request, server: Server) -> LinkOwne
 
 @router.post("/devices", operation_id="add_device")
 async def add_device(code: Code, request: Request, response: Response, server: Server) -> Me:
-    """Go on on this device as the person whose code it is; who one was here stays apart."""
+    """Log in on this device as the person whose code it is; its former user stays separate."""
     server.logins.check(address(request))
     now = server.clock()
     return await enter(server, request, response, lambda c: devices.use_link(c, code.code, now))

@@ -60,7 +60,7 @@ async def get_edition(
     if digest in {"standard", Edition.standard().hash}:
         return Response(_standard(), media_type="application/json")
     edition = await server.store.read(lambda c: table_log.edition(c, digest))
-    # A large one takes as long to read as many actions take to play.
+    # Reading a large one takes as long as playing many actions.
     text = await server.builder.run(client, lambda: to_json(_content(edition)))
     return Response(text, media_type="application/json")
 
@@ -97,7 +97,7 @@ def _on_bench(server: Context, text: str) -> dict[str, Any]:
     try:
         return _checked(server, text) | {"faults": []}
     except BadEdition as error:
-        if not error.key:  # it is no TOML
+        if not error.key:  # it is not TOML
             raise
         content, faults = read_unfinished(text, "edition")
         if not _has_shape(content):

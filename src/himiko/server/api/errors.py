@@ -97,7 +97,7 @@ def status_of(problem: Problem, method: str = "") -> int:
 
 
 def as_json(problem: Problem) -> dict[str, Any]:
-    """Return a problem as it goes out: code, values and cause."""
+    """Return a problem as it is sent: code, values and cause."""
     short: dict[str, Any] = _shortened(problem.as_dict())
     return short
 
@@ -121,7 +121,7 @@ def respond(problem: Problem, status: int | None = None) -> JSONResponse:
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Turn all that we raise into responses; the guard answers what nobody expected."""
+    """Turn everything we raise into responses; the guard answers unexpected errors."""
 
     @app.exception_handler(Problem)
     async def _(request: Request, error: Problem) -> JSONResponse:

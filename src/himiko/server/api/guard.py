@@ -20,10 +20,10 @@ from himiko.server.settings import Settings
 _log = structlog.get_logger("himiko.http")
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 _PROBES: Final = {"/health", "/ready", "/metrics"}
-"""What operators ask for, often: it has a rate of its own."""
+"""What operators ask for, often: it has its own rate."""
 _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 REFUSED_SECONDS: Final = 0.3
-"""How long a refusal waits: a client that does not would be refused thousands of times a second."""
+"""How long a refusal is held back: else a client might be refused thousands of times a second."""
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -117,7 +117,7 @@ class Guard:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._too_many(scope)
-        if refused is not None:  # who asks on at once waits with each of their connections
+        if refused is not None:  # a client that keeps asking waits with each of its connections
             await asyncio.sleep(REFUSED_SECONDS)
         refused = refused or self._refusal(scope)
         if refused is not None:
@@ -149,7 +149,7 @@ class Guard:
 
 
 def _counted(receive: Receive, limit: int) -> Receive:
-    """Cut off a body that is longer than it may be and did not say so."""
+    """Cut off a body that is too long and did not declare its length."""
     left = limit
 
     async def counted() -> Message:

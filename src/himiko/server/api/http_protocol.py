@@ -1,4 +1,4 @@
-"""The protocol of requests: uvicorn's, with an end for those that are sent or read by halves."""
+"""The HTTP protocol: uvicorn's, but what is only half sent or half read comes to an end."""
 
 import asyncio
 from typing import Any, Final
@@ -10,11 +10,11 @@ from himiko.server.api.connections import Connections
 from himiko.server.api.guard import REFUSED_SECONDS
 
 REQUEST_SECONDS: Final = 20.0
-"""A request is sent within this, from its first byte, or from the connection, to its last."""
+"""A request must be complete within this, counted from its first byte or from the connection."""
 READ_SECONDS: Final = 30.0
-"""For so long an answer waits for a client that does not read on."""
+"""How long an answer waits for a client that has stopped reading."""
 ENDLESS: Final = "himiko.endless"
-"""In the scope of a request that is answered for minutes: nobody waits for its end."""
+"""Set in the scope of a request that takes minutes to answer: nobody waits for its end."""
 _FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 2\r\n"
     b"Content-Length: 0\r\n\r\n"
@@ -22,7 +22,7 @@ _FULL: Final = (
 
 
 class HttpProtocol(H11Protocol):
-    """A connection of a client that may be slow, or mean."""
+    """A connection of a client that may be slow, or malicious."""
 
     def __init__(self, connections: Connections, *args: Any, **named: Any) -> None:  # noqa: ANN401  (uvicorn's)
         super().__init__(*args, **named)
@@ -71,7 +71,7 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request, after a while: nobody has charged its client for it."""
+        """Answer what is not a request, after a delay: its client has not been charged for it."""
         self.transport.pause_reading()
         self.loop.call_later(REFUSED_SECONDS, self._refuse, msg)
 
@@ -84,7 +84,7 @@ class HttpProtocol(H11Protocol):
             self.cut()
 
     def pause_writing(self) -> None:
-        """The client does not read: wait for it, but not for ever."""
+        """The client does not read: wait for it, but not forever."""
         super().pause_writing()
         self._reading = self._reading or self.loop.call_later(READ_SECONDS, self.cut)
 

@@ -1,4 +1,4 @@
-"""Whose a cookie is, remembered for half a minute.
+"""Whose cookie it is, remembered for half a minute.
 
 When something about a person changes, that person is forgotten and nobody else: otherwise one
 client that renames itself again and again would have the database asked who everybody is.
@@ -25,12 +25,12 @@ class IdentityCache:
         """How often somebody was forgotten: what was read before that may be wrong by now."""
 
     def find(self, cookie: str) -> Identity | None:
-        """Return whose a cookie is, if that is remembered."""
+        """Return whose cookie it is, if that is remembered."""
         who, until = self._known.get(cookie, (None, 0.0))
         return who if until > time.monotonic() else None
 
     def remember(self, cookie: str, who: Identity, changes: int) -> None:
-        """Note whose a cookie is, unless something has changed since that was read."""
+        """Note whose cookie it is, unless something has changed since that was read."""
         if changes != self.changes:
             return
         if len(self._known) >= _MOST:

@@ -13,7 +13,7 @@ _HOST_BITS: Final = 64
 
 @lru_cache(maxsize=4_096)
 def network(address: str) -> str:
-    """Return whom an address belongs to: whoever has one of IPv6 has a whole /64 of them."""
+    """Return the client behind an address: one that has an IPv6 address has a whole /64 of them."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -31,10 +31,10 @@ async def live_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     answers: Annotated[Literal["plain", "state"], Query()] = "plain",
     audience: Annotated[bool, Query()] = False,  # noqa: FBT002
 ) -> None:
-    """Look at a table and play; `ply` and `version` are what the client knows from before.
+    """Look at a table and play; `ply` and `version` say what the client already has.
 
-    `answers=state`: the state after a message comes within its answer. `audience`: see it as those
-    do who only watch, whoever one is.
+    `answers=state`: the state after a message comes within its answer. `audience`: see the table as
+    spectators do, even as a player.
     """
     server = context(socket)
     client = address(socket)

@@ -70,7 +70,7 @@ async def list_tables(
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> list[Listed]:
-    """List tables: one's own with one's turn first, or the lobby's."""
+    """List tables: one's own, first those where it is one's turn, or the lobby's."""
     if which == "mine" and not who.id:
         return []
     asked, now = table_queries.TableQuery(which, who.ids, limit, before), server.clock()
@@ -93,7 +93,7 @@ def _result(connection: Connection, row: dict[str, Any]) -> list[Placed] | None:
 def _listed(row: dict[str, Any], who: Identity, result: list[Placed] | None) -> Listed:
     seats = [SeatState(why=None, **{k: s[k] for k in _SEAT}) for s in row["seats"]]
     options = Options.model_validate_json(row["options"])
-    # Who only watches sees the game late, and is not told here whose turn it is by now.
+    # Spectators see the game late, so the list does not show them whose turn it is by now.
     is_late = options.delay > 0 and who.ids.isdisjoint(seat.person for seat in seats)
     return Listed(
         options=options,
@@ -172,7 +172,7 @@ def _origin(wanted: NewTable, edition: Edition) -> Origin | None:
 
 
 def _from_record(record: str, edition: Edition) -> Game:
-    """Read a record; its names become such as people here may have."""
+    """Read a record; its names are changed into ones that people may have here."""
     before, nul, _ = record.partition("\0")
     if nul:  # no database keeps it
         raise BadRecord(before.count("\n") + 1, "text")
@@ -182,7 +182,7 @@ def _from_record(record: str, edition: Edition) -> Game:
 
 
 def _origin_at(game: Game, ply: int | None, players: int) -> Origin:
-    """Return where a game can be played on."""
+    """Return the point from which a game can be played on."""
     ply = game.ply if ply is None else ply
     _check_players(game, players)
     if ply > game.ply or game.at(ply).over:
@@ -212,7 +212,7 @@ async def open_table(
     seats: list[Any],
     commitment: str | None = None,
 ) -> TableSession:
-    """Store a new table with whoever sits at it from the beginning."""
+    """Store a new table with those who sit at it from the beginning."""
     new_entries: list[NewEntry] = []
     for number, kind in enumerate(seats):
         if kind == "me":
@@ -242,7 +242,7 @@ async def play_on(
     if session.table.status not in {"over", "abandoned"}:
         raise Refused("not_now", status_is=session.table.status)
     game = session.table.whole()
-    if session.table.setup.origin is None:  # no names of people: a log is kept for ever
+    if session.table.setup.origin is None:  # no names of people: a log is kept forever
         seats = zip(session.table.seats, DEFAULT_NAMES, strict=False)
         game.names = tuple(seat.level or name for seat, name in seats)
     await charge(server, who, client, wanted.seats)

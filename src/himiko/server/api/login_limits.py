@@ -1,8 +1,8 @@
-"""Tries of passwords: counted by client, and by account for each client.
+"""Attempts at passwords: counted by client, and by account for each client.
 
-Whoever guesses is stopped; the owner of the account, who comes from elsewhere, is not. Guesses
-from very many networks at one account are bounded as well, but for networks from which somebody
-has logged in to it.
+This stops somebody who guesses, but not the owner of the account, who has another address. Guesses
+at one account from very many networks are limited as well, except for networks from which somebody
+has logged in to it before.
 """
 
 from collections import OrderedDict
@@ -30,18 +30,18 @@ class LoginLimits:
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def check(self, client: str) -> None:
-        """Count a try of a code, or of anything that names no account."""
+        """Count an attempt with a code, or with anything else that names no account."""
         self._clients.check(client)
 
     def check_account(self, client: str, account: str) -> None:
-        """Count a try of an account's password, or refuse it."""
+        """Count an attempt at an account's password, or refuse it."""
         self._clients.check(client)
         self._pairs.check(f"{account} {client}")
         if (account, client) not in self._known and not self._accounts.take(account):
             raise Refused("too_many", retry=self._accounts.retry(account))
 
     def note_success(self, client: str, account: str) -> None:
-        """Remember from where an account's owner comes."""
+        """Remember where an account's owner logs in from."""
         self._known[account, client] = None
         self._known.move_to_end((account, client))
         if len(self._known) > _KNOWN:

@@ -1,7 +1,7 @@
 """Tables at which computer players play among themselves: few for each person, and not often.
 
-Whoever is the last to leave a game is charged for what goes on without people, too. Over the limit
-they can leave all the same: the computer players then think only while somebody looks.
+The last person to leave a game is charged for what goes on without people, too. Over the limit
+they can still leave, but the computer players then think only while somebody looks.
 """
 
 from collections.abc import Iterable

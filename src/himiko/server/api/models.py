@@ -55,7 +55,7 @@ class SeatState(BaseModel):
 
 
 class DealPart(BaseModel):
-    """What a seat adds to the deal: it commits when sitting down, and reveals when all sit."""
+    """What a seat adds to the deal: it commits when sitting down, and reveals once all sit."""
 
     seat: int
     commitment: str
@@ -94,7 +94,7 @@ class OfferState(BaseModel):
 
 
 class NudgeState(BaseModel):
-    """The seat to act is asked to go on: by which seat, and when."""
+    """Somebody has asked the seat to act to go on: which seat, and when."""
 
     seat: int
     by: int
@@ -235,7 +235,7 @@ class Line(BaseModel):
 
 
 class Me(BaseModel):
-    """Who one is."""
+    """The person who asks."""
 
     id: str
     ids: list[str] = Field(description="this one, and those of guests one has been before")

@@ -1,4 +1,4 @@
-"""Texts of people: names, titles, chat. Always text, never markup; one line, not endless."""
+"""Texts that people write: names, titles, chat. Text, never markup; one line of limited length."""
 
 from collections.abc import Callable
 from typing import Annotated, Final

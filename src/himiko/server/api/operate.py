@@ -25,7 +25,7 @@ _THINKING = Gauge("himiko_thinking", "Tables whose computer player is to act her
 _THOUGHT = Gauge("himiko_thoughts", "Actions computer players have chosen here")
 _SPENT = Gauge("himiko_thought_seconds", "Time they have spent on it")
 
-# What proxies say of themselves or of whom they speak for.
+# Headers by which proxies name themselves or their clients.
 _PASSED_ON: Final = frozenset(
     {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
 )
@@ -102,7 +102,7 @@ async def ready(server: Server) -> Any:  # noqa: ANN401
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request, server: Server) -> Response:
-    """Count, for Prometheus; not for those who come through a proxy, as the public does."""
+    """Serve figures to Prometheus; not through a proxy, which is how the public comes here."""
     if not server.settings.metrics or _is_public(request.headers, server.settings.hosts):
         return PlainTextResponse("", 404)
     _TABLES.set(server.tables.in_use)
@@ -121,7 +121,7 @@ def _is_public(headers: Headers, hosts: list[str]) -> bool:
 
 @router.get("/api/server", operation_id="get_server", responses=RESPONSES)
 async def get_server(server: Server) -> ServerInfo:
-    """Say what this server is; a page of another build reloads itself."""
+    """Describe this server; a page of another build reloads itself."""
     return ServerInfo(
         version=__version__,
         rules=RULES,

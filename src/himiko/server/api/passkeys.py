@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): signing in without a password, and a way back for who has lost it.
+"""Passkeys (WebAuthn): signing in without a password, and a way back for those who have lost it.
 
 Any account may have several. The browser shows which of its passkeys belong to this server's
 name, so nobody types theirs. Why the library: docs/decisions/0013-identity.md.
@@ -83,7 +83,7 @@ async def passkey_options(request: Request, server: Server) -> Challenge:
 
 
 async def _account(server: Context, request: Request) -> tuple[str, str, str, list[bytes]]:
-    """Return on which device who adds a passkey, their name and the passkeys they have."""
+    """Return who adds a passkey, on which device, with their name and the passkeys they have."""
     known = await proven(server, request)
 
     def read(connection: Connection) -> tuple[str, str, str, list[bytes]]:
@@ -166,7 +166,7 @@ def _info(row: dict[str, Any]) -> PasskeyInfo:
 
 @router.delete("/passkeys/{id}", status_code=204, operation_id="remove_passkey")
 async def remove_passkey(id: PasskeyId, request: Request, server: Server) -> None:  # noqa: A002
-    """Forget a passkey: it signs nobody in any more."""
+    """Forget a passkey: nobody can sign in with it any more."""
     person = (await proven(server, request)).who.id
     raw = _bytes(id)
     await server.store.write(lambda c: credentials.remove_passkey(c, person, raw))
@@ -202,7 +202,7 @@ async def log_in_options(request: Request, server: Server) -> Challenge:
 async def log_in_with_passkey(
     signed: Signed, request: Request, response: Response, server: Server
 ) -> Me:
-    """Go on as the account whose passkey it is; it takes over the games of the guest one was."""
+    """Log in to the account whose passkey it is; it takes over the guest's games."""
     import webauthn
 
     now, site = server.clock(), _Site(request)

@@ -61,7 +61,7 @@ def _sheet(table: Table, who: Identity, seat: int | None) -> Sheet:
 
 
 def _branch(table: Table, ply: int) -> Sheet:
-    """Take a sheet for whoever was to act after a ply of a finished game."""
+    """Take a sheet for the seat that was to act after a ply of a finished game."""
     if not table.is_finished:
         raise Refused("not_now", status_is=table.status)
     game = table.whole()

@@ -1,4 +1,4 @@
-"""What the seat to act may ask about actions, alike over HTTP and the socket."""
+"""What the seat to act may ask about actions: the same over HTTP and the socket."""
 
 from typing import Annotated, Any, Literal
 

@@ -15,7 +15,7 @@ from himiko.server.api.problem_model import Problem, ProblemCause
 
 
 class SocketDone(Done):
-    """What was asked is stored; or not, where it must be confirmed first."""
+    """The command is stored; or not, where it must be confirmed first."""
 
     type: Literal["done"]
     id: int | None
@@ -56,7 +56,7 @@ class SocketSaid(BaseModel):
 
 
 class SocketError(Problem):
-    """What was asked is refused."""
+    """The message is refused."""
 
     type: Literal["error"]
     id: int | None

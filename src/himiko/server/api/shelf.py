@@ -55,14 +55,14 @@ _COLUMNS = ("id", "name", "version", "created", "shared")
 
 @router.get("", operation_id="get_shelf")
 async def get_shelf(who: Person, server: Server) -> list[Kept]:
-    """Return what one keeps, the newest first."""
+    """Return the editions on a person's shelf, the newest first."""
     rows = await server.store.read(lambda c: shelf.kept(c, who))
     return [_shown(row) for row in rows]
 
 
 @router.post("", operation_id="keep_edition", status_code=201)
 async def keep_edition(wanted: ToKeep, who: Person, client: Client, server: Server) -> Kept:
-    """Keep an edition; one with a name that is there already is its next version."""
+    """Keep an edition; under a name that is in use it is the next version."""
     server.checks_rate.check(client)
     edition: Edition = await read_edition(server, client, wanted.text)
     now = server.clock()
@@ -88,7 +88,7 @@ async def get_kept_edition(id: Id, who: Person, server: Server) -> KeptFile:  # 
 
 @router.patch("/{id}", operation_id="share_edition", status_code=204)
 async def share_edition(id: Id, wanted: Sharing, who: Person, server: Server) -> None:  # noqa: A002
-    """Share an edition by its link, or no longer."""
+    """Share an edition by its link, or stop sharing it."""
     await server.store.write(lambda c: shelf.share(c, id, who, shared=wanted.shared))
 
 

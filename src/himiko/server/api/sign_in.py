@@ -15,7 +15,7 @@ from himiko.server.storage.notices import notify
 from himiko.server.tables import Identity
 
 PROOF_MS: Final = 15 * 60 * 1000
-"""For so long after signing in one may change how one signs in."""
+"""How long after signing in a person may change the ways to sign in."""
 # In this order: most browsers also name those they descend from.
 _BROWSERS: Final = {
     "Edg/": "Edge",
@@ -68,7 +68,7 @@ async def describe(server: Context, who: Identity) -> Me:
 async def change(
     server: Context, ids: Iterable[str], job: Callable[[Connection], list[str] | None]
 ) -> None:
-    """Change something about people, and notify all that remember them.
+    """Change something about people, and notify every part that remembers them.
 
     `job` may return the ids of more people about whom something has changed.
     """
@@ -88,9 +88,9 @@ async def change(
 async def enter(
     server: Context, request: Request, response: Response, find: Callable[[Connection], str]
 ) -> Me:
-    """Go on in this browser as the person that `find` returns; it was somebody else's before.
+    """Sign this browser in as the person that `find` returns; it was somebody else's before.
 
-    `find` runs within the same transaction. Who comes with a proof (password, passkey, recovery
+    `find` runs within the same transaction. Somebody with a proof (password, passkey, recovery
     code) takes over the games of the guest they were here; see `sign_in`.
     """
     return await _enter(server, request, response, find, proved=False)
@@ -99,7 +99,7 @@ async def enter(
 async def sign_in(
     server: Context, request: Request, response: Response, find: Callable[[Connection], str]
 ) -> Me:
-    """Go on as the account that `find` returns, which takes over the games of the guest."""
+    """Sign in to the account that `find` returns, which takes over the games of the guest."""
     return await _enter(server, request, response, find, proved=True)
 
 
@@ -141,7 +141,7 @@ async def renew(
 ) -> None:
     """Change how somebody signs in: they go on with a new secret, and all others are logged out.
 
-    Others may have a copy of the cookie that was here; the proof is not for them.
+    Others may have a copy of the old cookie; the proof is not theirs.
     """
     now, browser = server.clock(), agent(request)
     made: list[devices.Device] = []
@@ -159,8 +159,8 @@ async def renew(
 async def proven(server: Context, request: Request) -> devices.Known:
     """Return who asks and on which device.
 
-    Whoever has an account must have shown a moment ago that it is theirs: a browser left open
-    is not enough to change how its owner signs in.
+    The owner of an account must have proved a moment ago that it is theirs: a browser left open
+    is not enough to change how they sign in.
     """
     known = await server.device(server.cookie(request))
     if known is None:

@@ -70,7 +70,7 @@ class Socket:
         self._changed = True
         self._dismissed = False
         self._is_unsure = False
-        """Has something about whoever is there changed?"""
+        """Has something about the person at this socket changed?"""
         self._reader: asyncio.Task[Any] | None = None
         self._writer: asyncio.Task[None] | None = None
         """It is there only while there is something to send."""
@@ -105,7 +105,7 @@ class Socket:
             (self._muted.add if muted else self._muted.discard)(other)
 
     def recheck(self, people: Collection[str] | None) -> None:
-        """Look again who is there, before anything else is sent; nobody changes at most sockets."""
+        """Check again who is there before anything else is sent; at most sockets nobody changes."""
         if self._people and (people is None or not self._people.isdisjoint(people)):
             self._is_unsure = True
             self._start_writing()
@@ -154,7 +154,7 @@ class Socket:
             self._writer = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
-        """Send all there is; whatever hinders it ends the reading, too."""
+        """Send all there is; if that fails, the reading ends, too."""
         try:
             while self._out or self._changed or self._dismissed or self._is_unsure:
                 await self._write_next()
@@ -180,14 +180,14 @@ class Socket:
             await self._put(await self._state())
 
     async def _check_people(self) -> None:
-        """End it if somebody else is there now, or nobody: what they may hear is another matter."""
+        """End it if it is now somebody else's, or nobody's: they may see other things."""
         self._is_unsure = False
         who = await self._who()
         if not who.ids >= self._people:
             raise Closed(RESTART, "somebody_else")
 
     async def _joined(self, message: bytes) -> bytes:
-        """Return an answer with the state after it, if there is one the client has not got."""
+        """Return an answer with the state after it, if the client does not have that yet."""
         state = await self._state() if self._changed else b"null"
         return message[:-1] + b',"state":' + state + b"}"
 
@@ -276,7 +276,7 @@ class Socket:
         return done.model_dump(exclude_unset=True)
 
     def _name_if_another(self, step: Step, number: object) -> None:
-        """Name a bare step whose message has another number than the one before: it is another.
+        """Give a step that has no name one if its message is not numbered like the last: it is new.
 
         The first one stays as it is: it may have been sent over another connection already.
         """

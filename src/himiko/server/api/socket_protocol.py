@@ -1,4 +1,4 @@
-"""The socket's protocol: uvicorn's, with an end for clients that do not read, or send too much.
+"""The socket's protocol: uvicorn's, but clients that do not read, or send too much, are cut off.
 
 Frames of all kinds are counted, pings too, before anything is done with them; the parser is fed
 little by little, as a packet can hold thousands of them.
@@ -7,11 +7,11 @@ Uvicorn waits until a client has read what it was sent before it says goodbye, a
 never reads would be kept forever. Here it waits for a while; then the close frame is put behind
 what waits, and a little later the connection is cut.
 
-A text may say that more follows at once (`more`): it then goes out with the next one, as to hand a
-packet to the system costs more than to write one.
+A text may say that more follows at once (`more`): it is then sent with the next one, as handing a
+packet to the system costs more than writing one.
 
-A client that stays is talked to for hours. What let it in (the framework's way through the
-application, the request with its headers) took twice the memory of the talk; it is forgotten.
+A connection can last for hours. What set it up (the framework's way through the application, the
+request with its headers) would take twice the memory of the connection itself; it is freed.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ _TOO_MANY: Final = 4429
 STAY: Final = "himiko.stay"
 """The extension of ASGI by which a socket goes on when the application has returned."""
 Talk = Callable[[Any, Any], Awaitable[None]]
-"""A talk with a client, by its functions to receive and to send."""
+"""A conversation with a client: its functions to receive and to send."""
 
 
 class TooSlow(Exception):
@@ -48,7 +48,7 @@ class TooSlow(Exception):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket of a client that may be slow, or mean."""
+    """A WebSocket of a client that may be slow, or malicious."""
 
     def __init__(self, connections: Connections, limits: Limits, *args: Any, **named: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **named)
@@ -74,7 +74,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             await talk(receive, send)
 
     def _stay(self, talk: Talk) -> None:
-        """Take on a talk that goes on when the application has returned."""
+        """Take over a conversation that goes on when the application has returned."""
         self._talk = talk
 
     def _forget_request(self) -> None:
@@ -153,7 +153,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     async def send(self, message: Any) -> None:  # noqa: ANN401  (uvicorn's own)
-        """Send, when the client has read enough; a goodbye does not wait."""
+        """Send, when the client has read enough; a close frame does not wait."""
         if message["type"] == "websocket.close":
             self.writable.set()
             self._cut_later()

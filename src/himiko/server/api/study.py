@@ -122,6 +122,6 @@ async def report_edition(
         async for news in server.studies.play(edition, who.id, client):
             yield json.dumps(news).encode() + b"\n"
 
-    # Proxies that gather answers would hold back what is news now.
+    # Proxies that buffer answers would hold back the news.
     headers = {"X-Accel-Buffering": "no"}
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers=headers)

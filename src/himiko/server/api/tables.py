@@ -47,7 +47,7 @@ class Asked(BaseModel):
 
 
 def _json(text: bytes) -> Response:
-    """Answer with JSON that is written already: checking it against its model would take longer."""
+    """Answer with JSON that is already written: checking it against its model would take longer."""
     return Response(text, media_type="application/json")
 
 
@@ -125,7 +125,7 @@ async def hint(id: TableId, who: Person, server: Server) -> Any:  # noqa: A002, 
 
 @router.get("/chances", operation_id="get_chances", response_model=Chances)
 async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # noqa: A002, ANN401
-    """Say who is likely to win, to those who watch: of the game as they see it."""
+    """Tell spectators who is likely to win, judging by the game as they see it."""
     session = await server.tables.session_for(id, NOBODY)
     table = session.seen_by(NOBODY)
     if not table.may_show_chances:
@@ -145,7 +145,7 @@ async def get_chances(id: TableId, client: Client, server: Server) -> Any:  # no
 
 
 def _forget_failed(session: TableSession, thought: "asyncio.Task[dict[str, Any]]") -> None:
-    """Let whoever asks next have it thought about again, if nothing came of it."""
+    """If nothing came of it, let the next person who asks start it again."""
     failed = thought.cancelled() or thought.exception() is not None
     if failed and session.chances is not None and session.chances[1] is thought:
         session.chances = None
@@ -227,7 +227,7 @@ async def get_events(  # noqa: PLR0913, PLR0917
 
 @router.get("/log", operation_id="get_log", response_model=list[LogEntry])
 async def get_log(id: TableId, who: Anyone, client: Client, server: Server) -> Any:  # noqa: A002, ANN401
-    """Return all entries of a game that has ended, for whoever computes their hash chain again."""
+    """Return all entries of a game that has ended, for checking their hash chain."""
     table = (await server.tables.session_for(id, who)).table
     if not table.is_finished:
         raise Refused("not_now", status_is=table.status)
@@ -239,7 +239,7 @@ async def get_log(id: TableId, who: Anyone, client: Client, server: Server) -> A
 
 @router.get("/record", operation_id="get_record", response_class=PlainTextResponse)
 async def get_record(id: TableId, who: Anyone, client: Client, server: Server) -> str:  # noqa: A002
-    """Return the record; while the game is being played without seed and what only one knows."""
+    """Return the record; during the game without the seed and what only one player knows."""
     session = await server.tables.session_for(id, who)
     table, names = session.seen_by(who), session.seat_names()
     return await server.builder.run(client, lambda: record(table, names))

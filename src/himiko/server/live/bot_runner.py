@@ -98,7 +98,7 @@ class BotRunner:
                 session.dismiss_players()
 
     async def has_lease(self, id_: str) -> bool:
-        """Is it for this process to act at the table? Without others, always."""
+        """Should this process act at the table? If it is the only one, always."""
         if not self._store.shared:
             return True
         own, alive = self._peers.process, self._peers.alive
@@ -127,7 +127,7 @@ class BotRunner:
         return True
 
     def claim(self, session: TableSession) -> Claim:
-        """Say for whom a computer player thinks: who is there, who plays, or who made the table."""
+        """Return for whom a player thinks: those present, those who play, or the table's maker."""
         table = session.table
         seated = table.people()
         present = [one for one in seated if one in session.here or one in session.elsewhere]
@@ -142,9 +142,9 @@ class BotRunner:
         return Claim(rank, network, person)
 
     def claim_of(self, person: str) -> Claim:
-        """Say that a person waits for something themselves; refused if too much does already.
+        """Return the claim of a person who waits for something; refused if too much waits already.
 
-        Whoever has used up what a network may think comes after all others, as at tables.
+        A person whose network has used up its quota comes after all others, as at tables.
         """
         network = self._networks.of(person)
         if self.reviews.waiting(network) + self.queue.waiting(network) >= _MOST_WAITING:
@@ -208,7 +208,7 @@ class BotRunner:
                 self._quota.charge(claim.network, time.monotonic() - began)
 
     async def chances(self, game: Game, seconds: float, claim: Claim) -> dict[str, Any]:
-        """Think who is likely to win, from what everybody can see."""
+        """Estimate who is likely to win, from what everybody can see."""
         view = game.view(None)
         thought = await self.analyse(view, game.edition, seconds, claim=claim, review=True)
         best = thought.outlooks[0]
@@ -218,7 +218,7 @@ class BotRunner:
         }
 
     def close(self) -> None:
-        """Stop; what is being thought is not waited for."""
+        """Stop, without waiting for players that are thinking."""
         self.closing = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 

@@ -1,6 +1,6 @@
 """The builder: long answers (whole games, states from the deal on) are made beside the event loop.
 
-One thread makes them, so that whoever plays waits for a slice of the interpreter at most; and each
+One thread makes them, so that players wait for one slice of the interpreter at most; and each
 client has a quota of its time.
 """
 
@@ -59,7 +59,7 @@ class Builder:
         return message
 
     def close(self) -> None:
-        """Stop; what is being made is not waited for."""
+        """Stop, without waiting for what is being made."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -12,7 +12,7 @@ from himiko.server.refused import Refused
 
 _log = structlog.get_logger("himiko.engine")
 LOADING_SECONDS: Final = 30.0
-"""For so long requests wait for an engine that only has to be loaded from its cache."""
+"""How long requests wait for an engine that only has to be loaded from its cache."""
 COMPILING_SECONDS: Final = 1.0
 
 

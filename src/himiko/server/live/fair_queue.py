@@ -1,7 +1,7 @@
 """The fair queue: a few think at once, and those who wait take turns by network and by person.
 
-However many tables somebody has, or however many guests somebody is, others wait for one thought
-of theirs at most. Tables at which people are there go before those where nobody looks.
+However many tables or guests a person has, others wait for one of their searches at most. Tables
+where people are present come before those that nobody looks at.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """For whom something is thought about."""
+    """On whose behalf a computer player thinks."""
 
     rank: Rank
     network: str
@@ -37,7 +37,7 @@ class Claim:
 _Line = OrderedDict[str, OrderedDict[str, deque["asyncio.Future[None]"]]]
 REST_SECONDS: Final = 1.0
 MOST_SECONDS: Final = 10.0
-"""Longer than this nobody rests, however much others think."""
+"""The longest that anybody rests, however much others think."""
 UNCLAIMED: Final = Claim(Rank.PRESENT, "", "")
 
 

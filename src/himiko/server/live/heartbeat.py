@@ -1,4 +1,4 @@
-"""The heartbeat of this process: in the database it is alive, and clocks do not run without it."""
+"""The heartbeat of this process: it shows in the database, and without it clocks do not run."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from himiko.server.storage.store import Store
 
 _log = structlog.get_logger("himiko.heartbeat")
 READY_SECONDS: Final = 12.0
-"""A process that has not been able to write for so long is not ready."""
+"""A process that has not been able to write for this long is not ready."""
 
 
 class Heartbeat:
@@ -30,7 +30,7 @@ class Heartbeat:
         self._process = peers.process
         self._last = 0
         self._is_first = False
-        """Was nobody there when we came? Then the first heartbeat says whose time counts."""
+        """Was no process there when we started? Then the first heartbeat says whose time counts."""
         self._seen: int | None = None
         """The heartbeat that we found."""
         self._written = float("-inf")
@@ -42,7 +42,7 @@ class Heartbeat:
         return time.monotonic() - self._written < READY_SECONDS
 
     async def align(self) -> None:
-        """Let our clock go on where those of the others are, or were: no time comes twice.
+        """Let our clock go on from where those of the others are, or were: no moment comes twice.
 
         A clock that was wrong, at this machine or another, then neither stops nor hurries anybody.
         """
@@ -75,8 +75,8 @@ class Heartbeat:
     async def beat(self) -> list[str]:
         """Write it; return the tables whose clocks got time back: their logs have new entries.
 
-        Whoever asks while it is being written waits for that one: two at once would each set the
-        clock by what they found.
+        A caller who comes while it is being written waits for that one: two at once would each set
+        the clock by what they found.
         """
         if self._beating is None or self._beating.done():
             self._beating = asyncio.create_task(self._beat())
@@ -125,6 +125,6 @@ class Heartbeat:
 
 
 def _take_note(beating: "asyncio.Task[list[str]]") -> None:
-    """Look at what went wrong, if all who waited for it have gone: it would be said loudly."""
+    """Fetch the error if all who waited for it have gone: otherwise asyncio complains loudly."""
     if not beating.cancelled():
         beating.exception()

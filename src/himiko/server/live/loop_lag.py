@@ -1,4 +1,4 @@
-"""How late the event loop is: for so long everybody waits, whatever they ask for."""
+"""How late the event loop is: everybody waits that long, whatever they ask for."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Giving memory back: what many tables took, the allocator would keep when they are gone."""
+"""Giving memory back: by itself the allocator keeps what many tables used after they are gone."""
 
 import ctypes
 import gc
@@ -22,9 +22,9 @@ def _trim() -> Callable[[int], object] | None:
 
 
 def give_back() -> None:
-    """Drop what is only kept to be quicker, and give free pages to the system; for a thread.
+    """Drop what is only kept for speed, and give free pages to the system; runs in a thread.
 
-    Collecting what is in cycles holds everybody up: for a moment in which few tables are in use.
+    Collecting cycles holds everybody up: call it at a moment when few tables are in use.
     """
     forget()
     gc.collect()

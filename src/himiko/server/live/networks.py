@@ -1,4 +1,4 @@
-"""From which network people come: somebody who makes many guests is still one person."""
+"""Which network people come from: somebody who makes many guests is still one person."""
 
 from collections import OrderedDict
 from collections.abc import Iterable

@@ -84,13 +84,13 @@ class News:
             listener.unhear(number)
 
     def recheck(self, people: Collection[str] | None) -> None:
-        """Let sockets look again who is there: these people, or all, may have been logged out."""
+        """Let sockets check again who is there: these people, or all, may have been logged out."""
         for session in self._sessions.values():
             for listener in session.listeners:
                 listener.recheck(people)
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
-        """A person wants to hear another no more, or again, at all tables they are at."""
+        """A person has muted or unmuted another; this concerns all tables they are at."""
         for session in self._sessions.values():
             for listener in session.listeners:
                 listener.mute(person, other, muted=muted)

@@ -1,7 +1,7 @@
-"""Notices between processes: PostgreSQL's LISTEN, in a thread of its own.
+"""Notices between processes: PostgreSQL's LISTEN, in a separate thread.
 
-A connection that has died silently hears nothing, as one at which nothing happens. So it speaks to
-itself: what it says must come back.
+A connection that has died silently looks like one on which nothing happens. So the thread sends
+notices to itself, which must come back.
 """
 
 import asyncio
@@ -21,15 +21,15 @@ from himiko.server.storage.postgres_timeouts import CONNECT, TimeoutConnection
 _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
 _ECHO_SECONDS: Final = 2.0
-"""So often it speaks to itself."""
+"""How often it sends a notice to itself."""
 _GATHER_SECONDS: Final = 0.004
-"""For so long it lets notices gather after it has taken some: to wake for each costs more."""
+"""How long it lets notices gather after it has taken some: waking for each costs more."""
 DEAF_SECONDS: Final = 8.0
-"""Without an echo for so long it is given up."""
+"""How long it may be without an echo before it is given up."""
 
 
 class Notices:
-    """Listens until it is closed; after every break it says that things may have been missed."""
+    """Listens until it is closed; after every break it reports that things may have been missed."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ class Peers:
         """For each process the number last read, and when it was new."""
 
     def note(self, beats: Mapping[str, int]) -> None:
-        """Take what the database has; who is new counts as alive for a while."""
+        """Take what the database has; a new process counts as alive for a while."""
         now = self._clock()
         known = self._seen
         self._seen = {

@@ -18,7 +18,7 @@ from himiko.server.storage.store import Store
 
 _MOST_AT_ONCE: Final = 500
 LINGER_SECONDS: Final = 5.0
-"""Whoever reloads the page, or changes between networks, has not gone."""
+"""Somebody who reloads the page, or switches networks, has not left."""
 
 
 class Presence:
@@ -39,7 +39,7 @@ class Presence:
         self._process = peers.process
         self._sessions = sessions
         self._changes: dict[tuple[str, str], bool] = {}
-        """Who is to be written to be at which table, or no more."""
+        """What is to be written: who has come to which table, or left it."""
         self._is_writing = False
         self.is_unwritten = False
         """Could something not be written, because the database was away?"""
@@ -70,7 +70,7 @@ class Presence:
     def _write_soon(self, session: TableSession, people: Iterable[str], *, here: bool) -> None:
         """Write for the others who has come or gone; all that comes meanwhile is written together.
 
-        After a restart everybody comes at once, and whoever plays does not wait for each of them.
+        After a restart everybody comes at once, and players must not wait for each of them.
         """
         if not self._store.shared:
             return

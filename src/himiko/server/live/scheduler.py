@@ -26,7 +26,7 @@ _log = structlog.get_logger("himiko.scheduler")
 SWEEP_SECONDS: Final = 0.5
 _AT_ONCE: Final = 500
 _AT_A_TIME: Final = 50
-"""Tables that are looked at without a break."""
+"""How many tables are handled before others get a turn."""
 GIVE_BACK_SECONDS: Final = 20.0
 
 
@@ -107,7 +107,7 @@ class Scheduler:
         for number, session in enumerate(self._tables.waiting(), 1):
             await self._go_on(session.table.setup.id, self._stand_in(session, now))
             if number % _AT_A_TIME == 0:
-                await asyncio.sleep(0)  # whoever plays goes first
+                await asyncio.sleep(0)  # players go first
         self._tables.sync_stale()
         await self._drop_idle()
 

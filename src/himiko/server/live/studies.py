@@ -2,7 +2,7 @@
 
 One at a time for a person, two for a network, a few in all; the others wait, and networks take
 turns. Each network has a quota of their time.
-A study lives as long as somebody listens to it: whoever goes ends it.
+A study goes on as long as somebody listens to it, and ends when they leave.
 """
 
 import asyncio

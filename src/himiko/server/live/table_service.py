@@ -60,7 +60,7 @@ class TableService:
         self.is_out = False
         """Are clients sent to other processes?"""
         self._missed: set[str] = set()
-        """Tables that there was a notice of while they were being loaded."""
+        """Tables for which a notice came while they were being loaded."""
 
     @property
     def in_use(self) -> int:

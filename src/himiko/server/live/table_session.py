@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_KEPT: Final = 4
 """Messages for spectators that are kept, as they know different plies."""
 CLOCK_MS: Final = 200
-"""For so long what was sent of a running clock is true enough."""
+"""How long the time sent for a running clock is accurate enough."""
 
 
 class Listener(Protocol):
@@ -42,7 +42,7 @@ class Listener(Protocol):
         """Something about these people has changed, or about anybody: who is it by now?"""
 
     def dismiss(self) -> None:
-        """They are to come again, to another process: here they cannot be served."""
+        """Clients must connect again, to another process: they cannot be served here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class TableSession:
         self.served(listener)
 
     def change(self, table: Table, open_state: OpenState | None = None) -> None:
-        """Take on the next state, perhaps with its open state, and wake who listens."""
+        """Take on the next state, perhaps with its open state, and wake the listeners."""
         self.table = table
         self._for_spectators.clear()
         self._for_watchers = None
@@ -122,7 +122,7 @@ class TableSession:
             listener.wake()
 
     def seen_by(self, who: Identity) -> Table:
-        """Return the table as a person sees it: who only watches may see it late."""
+        """Return the table as a person sees it: spectators may see it late."""
         if self.table.seats_of(who):
             return self.table
         if self._for_watchers is None:
@@ -154,7 +154,7 @@ class TableSession:
         self.away = {person: self.away.get(person, now) for person in missing}
 
     def seat_names(self) -> list[str]:
-        """Return the name of who sits on each seat, for records."""
+        """Return the name of the player on each seat, for records."""
         origin = self.table.setup.origin
         if origin is not None and origin.ply == self.table.ply:  # nothing was played here
             return list(origin.names)

@@ -1,7 +1,7 @@
-"""What people bring along, editions, records and positions: read one after the other.
+"""What people upload (editions, records and positions), read one after the other.
 
-A thread of their own reads them, and few may wait: whoever plays or logs in never does. Clients
-take turns: one that brings what takes seconds to refuse keeps nobody from being read.
+A separate thread reads them, and only a few may wait; playing and logging in never do. Clients
+take turns: one whose uploads take seconds to refuse does not hold up the others.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from himiko.server.refused import Refused
 T = TypeVar("T")
 MOST_WAITING: Final = 64
 MOST_EACH: Final = 4
-"""So many of one client may wait."""
+"""How many of one client may wait."""
 _KEPT: Final = 16
 
 

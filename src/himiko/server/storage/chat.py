@@ -1,4 +1,4 @@
-"""Chat, and who does not want to read whom."""
+"""Chat, and who has muted whom."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -28,7 +28,7 @@ def say(  # noqa: PLR0913  (the parts of a line)
 ) -> int:
     """Store what a person says, perhaps while watching; return its number.
 
-    The oldest lines go: nobody is kept from speaking because somebody else has said so much.
+    The oldest lines are dropped: a full chat must not keep anybody from speaking.
     """
     last = connection.scalar(select(func.max(_C.number)).where(_C.table == table))
     number = int(last or 0) + 1
@@ -87,7 +87,7 @@ def hidden(connection: Connection, people: Iterable[str], table: str) -> set[int
 
 
 def mute(connection: Connection, person: str, other: str) -> None:
-    """Do not show a person what another says."""
+    """Hide from a person what another says."""
     _forget(connection, [person], other)
     connection.execute(insert(schema.mutes).values(person=person, other=other))
     notify(connection, f"muted {person} {other}")

@@ -1,4 +1,4 @@
-"""Other ways in than the password: passkeys, and recovery codes for who has lost everything."""
+"""Ways in besides the password: passkeys, and recovery codes if everything else is lost."""
 
 import secrets
 from typing import Any, Final
@@ -14,7 +14,7 @@ _C = schema.challenges.c
 _R = schema.recovery_codes.c
 CODES: Final = 8
 """How many recovery codes are made at once."""
-_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily mistaken for another
 _LENGTH: Final = 12
 CHALLENGE_MS: Final = 5 * 60 * 1000
 MOST_PASSKEYS: Final = 20
@@ -32,7 +32,7 @@ def new_codes(connection: Connection, person: str) -> list[str]:
 
 
 def use_code(connection: Connection, person: str, code: str) -> None:
-    """Use a recovery code up; refused if it is none of this person's."""
+    """Use up a recovery code; refused if it is not one of this person's."""
     mine = (_R.hash == digest(code)) & (_R.person == person)
     if connection.execute(delete(schema.recovery_codes).where(mine)).rowcount != 1:
         raise Refused("wrong_code")
@@ -56,7 +56,7 @@ def new_challenge(connection: Connection, person: str | None, now: int) -> bytes
 
 
 def use_challenge(connection: Connection, value: bytes, person: str | None, now: int) -> None:
-    """Use a challenge up; refused if it was not drawn for this."""
+    """Use up a challenge; refused if it was not drawn for this."""
     row = connection.execute(select(_C.person, _C.until).where(_C.value == value)).first()
     done = connection.execute(delete(schema.challenges).where(_C.value == value)).rowcount
     if row is None or done != 1 or row.person != person or row.until <= now:

@@ -16,7 +16,7 @@ _CACHE_KIB: Final = 512  # for each connection; the system caches the file besid
 def connect(url: str, pool: int = 5, *, timeouts: bool = False) -> Engine:
     """Return an engine for a database's URL; nothing is opened yet.
 
-    `timeouts`: for a server, where no statement takes long and nobody may wait for ever.
+    `timeouts`: for a server, where no statement takes long and nobody may wait forever.
     """
     parts = make_url(url)
     if parts.get_backend_name() == "postgresql":

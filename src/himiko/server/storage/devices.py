@@ -17,7 +17,7 @@ _D = schema.devices.c
 _P = schema.people.c
 _ID: Final = re.compile(r"[0-9a-f]{24}")
 LINK_MS: Final = 10 * 60 * 1000
-"""For so long a link to another device can be used, and only once."""
+"""How long a link to another device can be used, and only once."""
 SEEN_MS: Final = 6 * 3600 * 1000
 """A device's last use is written no more often than this."""
 MOST: Final = 50
@@ -151,7 +151,7 @@ def log_out_all(connection: Connection, people_: Iterable[str]) -> None:
 
 
 def forget(connection: Connection, device: str) -> None:
-    """Delete a device: whoever comes with its cookie is a stranger."""
+    """Delete a device: its cookie then belongs to nobody."""
     connection.execute(delete(schema.devices).where(_D.id == device))
 
 
@@ -167,7 +167,7 @@ def new_link(connection: Connection, person: str, now: int, agent: str = "") -> 
 
 
 def look_up(connection: Connection, code: str, now: int) -> Link:
-    """Return whom a code leads to; using it is another thing."""
+    """Return whose code it is, without using it up."""
     wanted = select(_P.id, _P.code_agent, _P.code_until).where(_P.code == digest(code))
     row = connection.execute(wanted).first()
     if row is None or row.code_until is None or row.code_until <= now:
@@ -187,7 +187,7 @@ def use_link(connection: Connection, code: str, now: int) -> str:
 
 
 def void_links(connection: Connection, people_: Iterable[str]) -> None:
-    """Let no link lead to these people any more."""
+    """Void all links of these people."""
     values = {"code": None, "code_until": None, "code_agent": None}
     mine = _P.id.in_(list(people_))
     connection.execute(update(schema.people).where(mine).values(values))

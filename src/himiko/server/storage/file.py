@@ -21,7 +21,7 @@ def create_private(path: str | Path) -> None:
 
     What SQLite keeps beside it takes on its mode.
     """
-    with contextlib.suppress(OSError):  # then whoever opens it says what is wrong
+    with contextlib.suppress(OSError):  # opening it will show what is wrong
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 

@@ -44,7 +44,7 @@ class TableNotice(NamedTuple):
     def read(cls, line: str) -> "TableNotice":
         """Read it again; an older process says no more than the number.
 
-        What another version says in another way is as if it were not said: it is read then.
+        What another version writes differently is ignored: the database is read instead.
         """
         line, _, shown = line.partition("\n")
         _, table, number, *more = line.split(" ", 4)

@@ -49,7 +49,7 @@ def owner(connection: Connection, id_: str) -> Row[Any]:
 
 
 def same(connection: Connection, id_: str) -> Identity:
-    """Return a person with all they have been; someone unknown is only themselves."""
+    """Return a person with all ids they have had; someone unknown has only this one."""
     account = connection.scalar(select(_P.merged_into).where(_P.id == id_)) or id_
     merged = connection.scalars(select(_P.id).where(_P.merged_into == account))
     return Identity(id_, frozenset({id_, account, *merged}))
@@ -74,7 +74,7 @@ def names(connection: Connection, people: Iterable[str]) -> dict[str, Shown]:
 def rename(connection: Connection, person: str, name: str) -> list[str]:
     """Give a person another name; with an account it is the account's new name.
 
-    Return which guests wore it, and are called otherwise now.
+    Return the guests who had that name, and have another now.
     """
     _check_free(connection, name, person)
     if account_of(connection, person) is not None:
@@ -182,7 +182,7 @@ def forget(connection: Connection, people: Iterable[str], now: int) -> None:
     ):
         connection.execute(delete(table).where(table.c.person.in_(ids)))
     shelf.clear(connection, ids)
-    # Lines keep their numbers: a page knows by them what it has heard.
+    # Lines keep their numbers: by them a page knows which ones it has.
     said = update(schema.chats).where(schema.chats.c.person.in_(ids))
     connection.execute(said.values(text=""))
     muted = schema.mutes.c.person.in_(ids) | schema.mutes.c.other.in_(ids)

@@ -1,10 +1,10 @@
 """Server processes that share a database: which are alive, what each looks after, who is there.
 
-A process is alive as long as it moves the number in its own row on; who is, each judges by its own
-steady clock (`live/peers.py`) and says so here. It handles computer players and clocks of the
-tables whose lease it has: a lease holds as long as its process is alive, and can be taken over by
-one statement when it is not. Presences say who looks at which table, at which process, for the
-other processes. None of it is kept in backups.
+A process is alive as long as it raises the number in its own row; each process judges by its own
+steady clock (`live/peers.py`) which others are, and passes that in here. It handles computer
+players and clocks of the tables whose lease it has: a lease holds as long as its process is alive,
+and can be taken over by one statement when it is not. Presences say, for the other processes, who
+looks at which table at which process. None of it is kept in backups.
 """
 
 from collections.abc import Collection, Mapping

@@ -1,4 +1,4 @@
-"""Forgetting: guests nobody has been for long, and tables long over, where the settings say so."""
+"""Forgetting guests long unused and tables long over, if the settings say so."""
 
 from typing import Any, Final, NamedTuple
 

@@ -66,7 +66,7 @@ class Store:
         finally:
             patient.dispose()
         self.origin = secrets.token_hex(4)
-        """By which the others know whose notices are whose."""
+        """By which the others know who sent a notice."""
         engine = connect(url, pool=readers + 2, timeouts=True)
         self.engine = engine.execution_options(**{ORIGIN: self.origin})
         self.shared = is_postgresql(self.engine)

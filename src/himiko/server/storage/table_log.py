@@ -240,7 +240,7 @@ def load(connection: Connection, id_: str) -> Table:
 
 
 def read_if_sound(connection: Connection, id_: str, question: Callable[[Table], T]) -> T | None:
-    """Return what a question about a table is answered; None if its log cannot be replayed.
+    """Return the answer to a question about a table; None if its log cannot be replayed.
 
     For lists: one table that is broken must not take the others with it.
     """

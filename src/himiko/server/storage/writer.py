@@ -27,11 +27,11 @@ _log = structlog.get_logger("himiko.writer")
 T = TypeVar("T")
 _MOST: Final = 256
 SLOW_SECONDS: Final = 1.0
-"""An outage that it took longer than this to find is not looked for again at once."""
+"""After an outage that took longer than this to find, the next check waits."""
 KEPT_SECONDS: Final = 0.5
-"""For so long a connection counts as alive without being asked."""
+"""How long a connection counts as alive without being checked."""
 AWAY_SECONDS: Final = 1.0
-"""For so long everybody is answered without asking the database."""
+"""How long everybody is refused without asking the database."""
 _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 _Done = tuple["Future[Any]", Any, BaseException | None]
 
@@ -141,7 +141,7 @@ class Writer:
 
 
 def _failure(broken: Exception, jobs: int) -> Exception:
-    """Log why nothing was committed; return what those who asked are answered."""
+    """Log why nothing was committed; return the error for those who asked."""
     if is_outage(broken):
         _log.warning("storage_away", reason=reason(broken), jobs=jobs)
         return StorageAway()

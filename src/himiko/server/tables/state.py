@@ -26,7 +26,7 @@ _FOLLOWS: Final = ("buildings", "total", "rank")
 def seat_of(table: Table, who: Identity, seat: int | None = None) -> int | None:
     """Return the seat through whose eyes a person sees; None: as a spectator.
 
-    Who owns several seats of a hot-seat table sees through the one that is to act.
+    Somebody who owns several seats of a hot-seat table sees through the one that is to act.
     """
     if not table.may_see(who):
         raise Refused("not_for_you")
@@ -106,7 +106,7 @@ def lies_face_down(table: Table) -> bool:
 def face_down(shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """Return the parts of a state that change when others' built tiles lie face down.
 
-    How many they are is seen; which they are, and the points that follow, is not. Nought stands for
+    How many they are is seen; which they are, and the points that follow, is not. Zero stands for
     what is left out. What is built just now everybody sees.
     """
     players = [
@@ -211,7 +211,7 @@ def at(table: Table, seat: int | None, ply: int) -> dict[str, Any]:
 
 
 def _past_face_down(table: Table, shown: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """Return a past moment without what lies face down now: where it lay before would tell it."""
+    """Return a past moment without what lies face down now: where it lay before would reveal it."""
     players = running_game(table).position()["players"]
     hidden = {tile for number, one in enumerate(players) if number != seat for tile in one["tiles"]}
 

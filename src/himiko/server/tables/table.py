@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 Status = Literal["open", "closed", "dealing", "running", "over", "abandoned"]
 REVEAL_MS: Final = 5_000
-"""For so long people may reveal what they add to the deal; then it is made without the others."""
+"""How long people have to reveal their parts of the deal; then it is made without the rest."""
 
 
 class Table:
@@ -142,7 +142,7 @@ class Table:
         return game
 
     def for_watchers(self) -> Self:
-        """Return the table as those see it who only watch: some turns late, if that was chosen."""
+        """Return the table as spectators see it: some turns late, if that was chosen."""
         if self.options.delay == 0 or self.status != "running" or self.game is None:
             return self
         twin = self.after(())
@@ -232,7 +232,7 @@ class Table:
         return is_open or bool(self.seats_of(who)) or self.setup.creator in who.ids
 
     def known_ply(self, ply: int, version: int) -> int:
-        """Return up to where a client that saw an entry and a ply is still right."""
+        """Return the ply up to which what a client knows of an entry and a ply still holds."""
         back = [to for number, to in self.rewinds if number > version]
         return max(0, min([ply, self.ply, *back]))
 

@@ -62,7 +62,7 @@ class UndoLimits:
         return twin
 
     def add(self, played: PlyFacts, *, by_stand_in: bool = False) -> None:
-        """Note a ply that was just played; what a stand-in played was a hint, and stays."""
+        """Note a ply that was just played; what a stand-in played was a hint, and is final."""
         ply = len(self._floors)
         turn = _number(played.turn)
         floor = self._floors[-1] if turn == self._turns[-1] else ply - 1

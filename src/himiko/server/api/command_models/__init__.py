@@ -1,4 +1,4 @@
-"""What can be done at a table, alike over HTTP (`POST …/play`) and the socket (`do: play`)."""
+"""What can be done at a table: the same over HTTP (`POST …/play`) and the socket (`do: play`)."""
 
 from typing import Annotated, get_args
 

@@ -1,4 +1,4 @@
-"""What is asked of the others during the game, and letting them wait."""
+"""What players ask of each other during the game, and pausing it."""
 
 from typing import Literal
 
@@ -54,7 +54,7 @@ class Nudge(Command):
     _now: int = PrivateAttr(0)
 
     async def prepare(self, server: Context, id_: str, who: Identity) -> None:  # noqa: ARG002
-        """Look at the time: nobody is nudged all the while."""
+        """Check the time: nobody is nudged all the time."""
         self._now = server.clock()
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:

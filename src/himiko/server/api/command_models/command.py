@@ -1,4 +1,4 @@
-"""A command: what somebody asks to be done at a table, and how it is done."""
+"""A command: what a person asks for at a table, and how it is carried out."""
 
 from typing import Annotated, Any
 
@@ -24,26 +24,26 @@ SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
 class Command(BaseModel):
-    """Something a person asks to be done; `do` is needed over the socket only."""
+    """Something a person asks for; `do` is only needed over the socket."""
 
     model_config = ConfigDict(extra="forbid")
     do: str
 
     async def prepare(self, server: Context, id_: str, who: Identity) -> None:
-        """Read what is needed to check it; charge whoever asks for what is costly."""
+        """Read what the check needs; charge the person who asks, if the command is costly."""
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to."""
+        """Check it, and return the resulting entries."""
         raise NotImplementedError
 
     @property
     def held_back(self) -> dict[str, Any] | None:
-        """What it would cause, if it was not done for that."""
+        """What it would cause, if that kept it from being carried out."""
         return None
 
 
 class Done(BaseModel):
-    """What was asked is stored; or was stored before, if it was sent twice."""
+    """The command is stored; or was stored before, if it was sent twice."""
 
     version: int
     ply: int
@@ -53,7 +53,7 @@ class Done(BaseModel):
 
 
 async def execute(server: Context, id_: str, who: Identity, command: Command) -> Done:
-    """Do a command at a table."""
+    """Carry out a command at a table."""
     made: list[NewEntry] = []
 
     def checked(table: Table) -> list[NewEntry]:

@@ -20,7 +20,7 @@ class Leave(Command):
     _may_go_on: bool = PrivateAttr(default=False)
 
     async def prepare(self, server: Context, id_: str, who: Identity) -> None:
-        """Charge whoever leaves a game to computer players alone."""
+        """Charge a person who leaves a game to computer players alone."""
         table = (await server.tables.session(id_)).table
         self._may_go_on = await may_go_on(server, table, who)
 
@@ -38,7 +38,7 @@ class ComeBack(Command):
 
 
 class Remove(Command):
-    """Remove a disturber: the host's right; a player of a running game by vote of the others."""
+    """Remove somebody disruptive: as the host or, from a running game, by vote of the others."""
 
     do: Literal["remove"] = "remove"
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
@@ -51,7 +51,7 @@ class Remove(Command):
         self._other = await server.store.read(lambda c: people.same(c, self.person))
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to; none if it was done before."""
+        """Check it, and return the resulting entries; none if it was done before."""
         if commands.is_host(table, who) and self.person in table.removed:
             return []
         return commands.remove(table, who, self._other)

@@ -24,7 +24,7 @@ async def _charge(command: Command, server: Context, id_: str, who: Identity) ->
 
 
 class Sit(Command):
-    """Take a seat: the one named, or the first that is open; a further one if all agree."""
+    """Take a seat: the one named, or the first that is open; an additional one if all agree."""
 
     do: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
@@ -36,7 +36,7 @@ class Sit(Command):
 
 
 class Commit(Command):
-    """Commit to what one adds to the deal, if it was not done by sitting down."""
+    """Commit to one's part of the deal, if sitting down did not do so already."""
 
     do: Literal["commit"] = "commit"
     commitment: Annotated[str, Field(pattern=r"^sha256:[0-9a-f]{64}$")]
@@ -46,7 +46,7 @@ class Commit(Command):
 
 
 class Reveal(Command):
-    """Reveal what one adds to the deal, when all seats are taken."""
+    """Reveal one's part of the deal, once all seats are taken."""
 
     do: Literal["reveal"] = "reveal"
     secret: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -56,7 +56,7 @@ class Reveal(Command):
 
 
 class SetSeat(Command):
-    """Give a seat to a computer player, or open it (no level); the host's right."""
+    """Give a seat to a computer player, or open it (no level). Only the host may."""
 
     do: Literal["set-seat"] = "set-seat"
     seat: SeatNumber
@@ -71,7 +71,7 @@ class SetSeat(Command):
 
 
 class ChangeOptions(Command):
-    """Choose other options, before the start: the host's right, if all who sit here agree."""
+    """Change the options before the start: only the host may, if all who sit here agree."""
 
     do: Literal["change-options"] = "change-options"
     options: Options
@@ -81,7 +81,7 @@ class ChangeOptions(Command):
 
 
 class Start(Command):
-    """Start the game; the host's right."""
+    """Start the game. Only the host may."""
 
     do: Literal["start"] = "start"
 
@@ -94,7 +94,7 @@ class Start(Command):
 
 
 class Close(Command):
-    """Give up a table that has not started; the host's right."""
+    """Close a table that has not started. Only the host may."""
 
     do: Literal["close"] = "close"
 

@@ -25,7 +25,7 @@ class Play(Command):
     _preview: dict[str, Any] | None = PrivateAttr(None)
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        """Check it, and return the entries it comes to; none if it is there already."""
+        """Check it, and return the resulting entries; none if they are there already."""
         self._preview = None
         action = " ".join(self.action.split())
         if commands.is_repeated(table, who, self.ply, action):
@@ -40,7 +40,7 @@ class Play(Command):
 
     @property
     def held_back(self) -> dict[str, Any] | None:
-        """What it would cause, if it was not played for that."""
+        """What it would cause, if that kept it from being played."""
         return self._preview
 
 
@@ -52,7 +52,7 @@ class Step(Command):
 
     @property
     def is_bare(self) -> bool:
-        """Does it say nothing by which it would be known when it is sent again?"""
+        """Does it lack anything by which it could be recognised if it were sent again?"""
         return self.to is None and self.request is None
 
 
@@ -70,7 +70,7 @@ class Undo(Step):
 
     @property
     def is_bare(self) -> bool:
-        """Does it say nothing by which it would be known when it is sent again?"""
+        """Does it lack anything by which it could be recognised if it were sent again?"""
         return super().is_bare and self.version is None
 
 

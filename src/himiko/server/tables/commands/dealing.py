@@ -9,7 +9,7 @@ from himiko.server.tables.table import Table
 
 
 def start_if_full(table: Table, filled: set[int], commitment: str | None = None) -> list[NewEntry]:
-    """Return the entry that begins the game, if it is to and nobody is waited for."""
+    """Return the entry that begins the game, if it should begin and nobody is being waited for."""
     still_open = {n for n, seat in enumerate(table.seats) if seat.kind == "open"} - filled
     if still_open or not table.options.start_when_full:
         return []

@@ -53,7 +53,7 @@ def part(table: Table, who: Identity, *, may_go_on: bool = True) -> list[NewEntr
 
 
 def come_back(table: Table, who: Identity) -> list[NewEntry]:
-    """Take one's seats back from the computer player; where it has begun a turn it ends it."""
+    """Take one's seats back from the computer player; a turn it has begun, it finishes."""
     check_status(table, "running")
     check_welcome(table, who)
     mine = [n for n in table.seats_of(who) if table.seats[n].kind == "absent"]
@@ -66,7 +66,7 @@ def come_back(table: Table, who: Identity) -> list[NewEntry]:
 
 
 def follow_up(table: Table) -> list[NewEntry]:
-    """Return what follows by itself from what was just done: who waited to play again does."""
+    """Return what follows by itself from what was just done: those who waited to play again do."""
     if table.status != "running":
         return []
     seats = [n for n, seat in enumerate(table.seats) if seat.returning]

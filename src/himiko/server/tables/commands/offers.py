@@ -12,7 +12,7 @@ from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
 
 NUDGE_PAUSE_MS: Final = 20_000
-"""For so long nobody is nudged again."""
+"""How long before somebody can be nudged again."""
 
 
 def offer_takeback(table: Table, who: Identity, to: int) -> list[NewEntry]:

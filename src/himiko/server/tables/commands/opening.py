@@ -22,9 +22,9 @@ def sit(
     instead_of: int | None = None,
     commitment: str | None = None,
 ) -> list[NewEntry]:
-    """Take a seat: the one named, or the first that is open; perhaps instead of an own one.
+    """Take a seat: the one named, or the first that is open; perhaps instead of one's own.
 
-    One more than one has is asked for, where there is anybody to ask.
+    A seat beyond the first is asked for, if there is anybody to ask.
     """
     check_status(table, "open")
     check_welcome(table, who)
@@ -56,7 +56,7 @@ def sat(who: Identity, seat: int, commitment: str | None = None) -> NewEntry:
 
 
 def set_seat(table: Table, who: Identity, seat: int, level: str | None) -> list[NewEntry]:
-    """Give a seat to a computer player, or open it; the host's right."""
+    """Give a seat to a computer player, or open it. Only the host may."""
     check_host(table, who)
     check_status(table, "open")
     check_number(table, seat)
@@ -69,7 +69,7 @@ def set_seat(table: Table, who: Identity, seat: int, level: str | None) -> list[
 
 
 def change_options(table: Table, who: Identity, options: Options) -> list[NewEntry]:
-    """Choose other options, before the game starts; who sits already must agree."""
+    """Change the options before the game starts; those who already sit must agree."""
     check_host(table, who)
     check_status(table, "open")
     data = {"options": options.model_dump()}
@@ -80,7 +80,7 @@ def change_options(table: Table, who: Identity, options: Options) -> list[NewEnt
 
 
 def start(table: Table, who: Identity) -> list[NewEntry]:
-    """Begin, if every seat is taken; the host's right."""
+    """Begin, if every seat is taken. Only the host may."""
     check_host(table, who)
     check_status(table, "open")
     if any(seat.kind == "open" for seat in table.seats):
@@ -89,7 +89,7 @@ def start(table: Table, who: Identity) -> list[NewEntry]:
 
 
 def close(table: Table, who: Identity) -> list[NewEntry]:
-    """Give up a table that has not started; the host's right."""
+    """Close a table that has not started. Only the host may."""
     check_host(table, who)
     check_status(table, "open")
     return [NewEntry("closed")]

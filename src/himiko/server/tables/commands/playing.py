@@ -85,7 +85,7 @@ def _was_done(
     """Was this step done before? It is known by the request's name.
 
     One that says nothing at all may have been sent twice, and is taken for the same one as long as
-    nothing else was played or stepped: to go back and back again one must say where to.
+    nothing else was played or stepped: to go back repeatedly, a client must say where to.
     """
     own = [step for step in table.steps if step.kind == kind and step.seat in table.seats_of(who)]
     if request is not None:
