@@ -1,6 +1,6 @@
 """Cores for the parts of a measurement.
 
-So it says what the server does, and not how the kernel shares a core between all who take part.
+This way it measures the server, not how the kernel shares a core between all the processes.
 """
 
 import argparse
@@ -12,7 +12,7 @@ Cores = frozenset[int]
 
 
 def add_option(parser: argparse.ArgumentParser, name: str, help_text: str) -> None:
-    """Let a command be told on which cores something runs; none if nothing is said."""
+    """Add an option for the cores that something runs on; none by default."""
 
     def read(text: str) -> Cores:
         try:

@@ -1,7 +1,7 @@
 """himiko: the board game Yamataï, complete: its rules, its notation, its records, its players.
 
-Everything here is loaded when it is first asked for: who only wants the command line's help need
-not wait for the engine.
+Everything here is loaded when it is first asked for: the command line's help need not wait for the
+engine.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Work for many machines: tasks on a Ray cluster, somebody's or one begun here.
+"""Work for many machines: tasks on a Ray cluster, an existing one or one started here.
 
 A task says everything its result depends on, so it does not matter where it is done, nor how often:
 what a lost worker or machine had under way is done again elsewhere, by Ray.
@@ -39,7 +39,7 @@ class BadCluster(Problem):
 class Cluster:
     """The processors of a Ray cluster. Used in a `with` statement, which lets go of it.
 
-    `address` is as `ray.init` takes it: `ray://host:10001`, `host:6379`, `auto`; `local` begins one
+    `address` is as `ray.init` takes it: `ray://host:10001`, `host:6379`, `auto`; `local` starts one
     on this machine and ends it. Where the program has connected to Ray itself, that is used.
     """
 
@@ -50,7 +50,7 @@ class Cluster:
         self._is_ours = not ray.is_initialized()
         if self._is_ours:
             _connect(ray, address)
-        # A task is given to another worker as often as need be.
+        # A task is given to another worker as often as necessary.
         self._do = ray.remote(num_cpus=threads, max_retries=_FOR_EVER)(_do)
         self._threads = threads
         self.version = _version()
@@ -62,7 +62,7 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Let go of the cluster; one that was begun here ends."""
+        """Let go of the cluster; one that was started here ends."""
         if self._is_ours:
             self._ray.shutdown()
 

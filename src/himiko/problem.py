@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Protocol
 
 
 class Worded(Protocol):
-    """Whatever the language files have words for: a code of a family, with its values."""
+    """Anything the language files have words for: a code of a family, with its values."""
 
     @property
     def family(self) -> str: ...

@@ -42,7 +42,7 @@ class Attack:
         return Client(self.server, source)
 
     def guests(self, number: int = _GUESTS) -> list[Client]:
-        """Return as many guests as one address is given."""
+        """Return as many guests as one address may have."""
         made = [self.client() for _ in range(number)]
         return [one for number, one in enumerate(made) if one.guest(f"Guest {number}")]
 
@@ -65,7 +65,7 @@ class Attack:
 
 
 def pings(attack: Attack) -> None:
-    """Empty pings, as fast as they go, by a spectator who comes again whenever they are cut off."""
+    """Empty pings, as fast as possible, by a spectator who reconnects whenever they are cut off."""
 
     def flood() -> None:
         with attack.client().upgrade(attack.table) as one:

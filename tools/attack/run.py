@@ -33,7 +33,7 @@ class Report:
     p99: float
     worst: float
     lag: float
-    """How late the server's event loop was at most, at 99 of 100 looks."""
+    """How late the server's event loop was at most, in 99 of 100 checks."""
     longest: float
     """At all looks."""
     actions: int

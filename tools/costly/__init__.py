@@ -1,1 +1,1 @@
-"""Costly turns: do those that a review names hold when somebody looks again?"""
+"""Costly turns: do those that a review names hold on a second look?"""

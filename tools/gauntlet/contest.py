@@ -1,7 +1,7 @@
 """Games of one player against others of one kind, within one process: who wins, and at what cost.
 
 Ours has one seat, each in turn on the same deal, theirs all others. Nobody speaks the protocol
-and nobody waits for a clock: what is compared is what they play in so much processor time.
+and nobody waits for a clock: what is compared is how they play in the same processor time.
 """
 
 import argparse

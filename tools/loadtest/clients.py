@@ -1,4 +1,4 @@
-"""Players in processes of their own: one process would itself be what all of them wait for."""
+"""Players in separate processes: a single one would be the bottleneck."""
 
 import asyncio
 import contextlib

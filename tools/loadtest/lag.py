@@ -10,7 +10,7 @@ _BUCKET: Final = re.compile(r'^himiko_loop_lag_seconds_bucket\{le="([^"]+)"\} (\
 
 
 def buckets(addresses: Iterable[str]) -> Counter[float]:
-    """Return how often the event loops were at most so late, in seconds, all of them together."""
+    """Return how often all event loops together were at most this late, by seconds."""
     found: Counter[float] = Counter()
     for address in addresses:
         with urlopen(f"http://{address}/metrics", timeout=30) as answer:
@@ -20,7 +20,7 @@ def buckets(addresses: Iterable[str]) -> Counter[float]:
 
 
 def quantile(before: Counter[float], after: Counter[float], part: float) -> float:
-    """Return the milliseconds that a part of the looks between did not exceed, rounded up."""
+    """Return the milliseconds that a share of the checks in between did not exceed, rounded up."""
     looks = after[float("inf")] - before[float("inf")]
     for bound in sorted(after):
         if after[bound] - before[bound] >= part * looks:

@@ -36,7 +36,7 @@ class Spread:
     p99: float
     worst: float
     lag: float
-    """How late the event loops were at most, at 99 of 100 looks."""
+    """How late the event loops were at most, in 99 of 100 checks."""
     longest: float
     """At all looks."""
     server: float

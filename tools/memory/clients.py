@@ -25,7 +25,7 @@ def sit(address: str, tables: int) -> list[Seat]:
 
 
 async def play(seats: list[Seat], seconds: float) -> None:
-    """Play for a while, with pauses; then be there until whoever started it says so."""
+    """Play for a while, with pauses; then stay until told to leave."""
     stop = asyncio.Event()
     async with contextlib.AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(seat.dial()) for seat in seats]

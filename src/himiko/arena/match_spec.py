@@ -1,8 +1,8 @@
 """What a match plays: which players, on which seats, with which deals.
 
 Every assignment of the players to the seats is played equally often, on the same deals. All
-chance follows from the match's seed and a game's number, so a game comes out the same, whoever
-plays it, and whenever.
+chance follows from the match's seed and a game's number, so a game comes out the same, wherever
+and whenever it is played.
 """
 
 import hashlib

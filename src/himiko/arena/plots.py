@@ -134,8 +134,8 @@ def draw_points(
 def _around(values: Sequence[float]) -> tuple[float, float]:
     """Return the ends of a logarithmic scale, a quarter wider than the values on either side.
 
-    The scale is never narrower than a factor of ten, so that there is a number on it: of values
-    that all but agree matplotlib would make one without any width.
+    The scale is never narrower than a factor of ten, so that there is a number on it: for values
+    that nearly agree matplotlib would draw a scale without any width.
     """
     low, high = math.log10(min(values)), math.log10(max(values))
     margin = max(0.25 * (high - low), 0.5)

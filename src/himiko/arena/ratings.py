@@ -5,9 +5,9 @@ the odds 10^(difference / 400). In a game of more than two every pair counts, wh
 Plackett and Luce gives the same ratings in the long run. The fit is choix's, by maximum likelihood:
 it does not depend on the order of the games, as ratings that are updated game by game do.
 
-Every pair that met is given one more game, half of it won by either, so that who never loses is
-rated high and not infinitely high. Intervals are by the Bayesian bootstrap over deals: games of one
-deal depend on each other and are weighted together.
+Every pair that met is given one more game, half of it won by either, so that a player who never
+loses is rated high, but not infinitely high. Intervals are by the Bayesian bootstrap over deals:
+games of one deal depend on each other and are weighted together.
 """
 
 import math

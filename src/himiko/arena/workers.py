@@ -47,7 +47,7 @@ def fitting(threads: int) -> int:
 
 
 def check(specs: Iterable[str], edition: Edition) -> None:
-    """Raise `UnknownPlayer` if a text names no player; programs of others are not started."""
+    """Raise `UnknownPlayer` if a text names no player; external programs are not started."""
     for spec in specs:
         if not external.is_external(spec):
             bots.make(spec, edition=edition).close()
@@ -199,7 +199,7 @@ def _begin(specs: tuple[str, ...], editions: list[str | None], stop: Event) -> N
 
 
 def _end_with_parent() -> None:
-    """End this process when the one that hired it is gone, its players first."""
+    """End this process when the one that started it is gone, its players first."""
     parent = multiprocessing.parent_process()
     if parent:
         parent.join()

@@ -1,8 +1,8 @@
 """A program at the other end of three pipes, which may do its worst.
 
 One thread watches all pipes at once and never waits on one alone, so neither side can block the
-other. Whatever is waited for has a deadline, whatever is kept has a limit, and the end is the end
-of the program's whole process group.
+other. Every wait has a deadline, everything kept has a limit, and ending the program ends its whole
+process group.
 """
 
 import os

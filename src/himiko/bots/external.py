@@ -33,7 +33,7 @@ _SPEC: Final = re.compile(r"external:(?:([0-9]+(?:\.[0-9]+)?)s:|([0-9]+):)?(.*\S
 
 
 def is_external(spec: str) -> bool:
-    """Does this text name a player of somebody else?"""
+    """Does this text name an external player?"""
     return spec.startswith("external:")
 
 
@@ -155,7 +155,7 @@ class ExternalPlayer:
         return " ".join(words)
 
     def _answer(self, deadline: float) -> str:
-        """Return the next line that is no remark."""
+        """Return the next line that is not a remark."""
         line = self._engine.hear(deadline)
         while self._is_remark(line):
             line = self._engine.hear(deadline)
@@ -180,7 +180,7 @@ def _action(line: str, legal: Sequence[str]) -> str:
 
 
 def sit_down(spec: str, edition: Edition, seed: int, threads: int = 1) -> ExternalPlayer | None:
-    """Start the player that an `external:` spec names; None for a text that is no such spec."""
+    """Start the player that an `external:` spec names; None for a text that is not one."""
     read = read_spec(spec)
     if read is None:
         return None

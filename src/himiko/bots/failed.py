@@ -6,7 +6,7 @@ from himiko.problem import Problem
 
 CODES: Final = (
     "cannot_start",  # the command cannot be run, or the player does not say hello
-    "crashed",  # the program ended, or closed its input or output, before it was told to
+    "crashed",  # the program ended, or closed its input or output, before it was asked to
     "timed_out",  # no answer within the time for the turn
     "bad_answer",  # an answer that is not in the form of the protocol
     "unasked",  # an answer before the question

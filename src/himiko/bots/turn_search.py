@@ -66,7 +66,7 @@ class Thread:
 
 
 class Search:
-    """A search of one position: it has plans at once, and can be let grow."""
+    """A search of one position: it has plans at once, and can go on growing."""
 
     def __init__(  # noqa: PLR0913  (all but two are named)
         self,
@@ -154,7 +154,7 @@ class Search:
         return found
 
     def spend(self, budget: Budget) -> None:
-        """Grow for what is left of the budget, the time it took to begin taken off."""
+        """Grow for what is left of the budget, less the time it took to begin."""
         if budget.iterations is not None:
             self.grow(Budget(None, budget.iterations, budget.threads))
             return

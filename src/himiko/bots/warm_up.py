@@ -12,7 +12,7 @@ from himiko.rules.engine import Progress
 def warm_up(progress: Progress | None = None) -> None:
     """Let every level answer one question, so that none loses time of its first turn later.
 
-    How far it is goes to `progress`: the parts of the engine, and one for each level.
+    It reports to `progress` how far it is: the parts of the engine, and one for each level.
     """
     more = len(LEVELS)
     parts = more

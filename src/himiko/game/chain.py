@@ -1,11 +1,11 @@
-"""The hash chain of a table's log: whoever saw a hash knows when anything before it was changed.
+"""The hash chain of a table's log: a hash seen once proves whether anything before it was changed.
 
 The hash of an entry is SHA-256 over the hash before it and the entry as JSON: number, moment,
 kind, seat and data in one list, names sorted, without spaces, ASCII only. The hash before the
 first entry is SHA-256 over a title and the table's id.
 
-Entries hold what is hidden, and whoever has the hash of one could try what leads to it. So while a
-game is played, hashes are given out sealed: SHA-256 over a title, a salt and the hash. Whoever has
+Entries hold what is hidden, and from the hash of one it could be found by trying. So while a game
+is played, hashes are given out sealed: SHA-256 over a title, a salt and the hash. Anybody who has
 seen one can compare when the game is over and the salt is in its record.
 """
 

@@ -1,4 +1,4 @@
-"""The fingerprint: one number over fixed games, for whoever changes the rules.
+"""The fingerprint: one number over fixed games, for those who change the rules.
 
 It changes when, and (as far as these games tell) only when, the rules behave differently. So it
 is made of what the notation shows of games, and of nothing that is the engine's own.

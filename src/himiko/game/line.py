@@ -171,7 +171,7 @@ class Line:
     def _run(self, memory: Memory, number: int, known: int) -> int:
         """Let the engine play the actions in its working memory; return how many were legal.
 
-        If all were, the next question is there, and whoever adds them to the past may say so.
+        If all were, the next question is there, and whatever adds them to the past may say so.
         """
         array = self._array
         played: int = engine.Direct.play(

@@ -130,7 +130,7 @@ def _arrangements(seen: tuple[str, ...]) -> Mapping[int, str]:
 def mask(action: str, *, face_down: bool = False) -> str:
     """Return an action as others see it: of a secret one how many targets, and not which.
 
-    `face_down`: built tiles lie so, and which one was built is not told either (11.2).
+    `face_down`: built tiles lie so, and which one was built is hidden, too (11.2).
     """
     verb, *words = action.split()
     if verb == "build" and face_down:

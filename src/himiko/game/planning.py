@@ -1,8 +1,8 @@
 """Planning: a turn laid out beforehand, in a game that fits what its seat knows.
 
-Whoever plans in another's turn plans as if their own came now, with everything as it lies. What
-follows is made from the view alone, so it can tell nothing that the view does not. Where a plan
-looks at tiles of the deck, nobody knows yet which they are: they are put back as they lay.
+A plan made during somebody else's turn assumes that one's own came now, with everything as it lies.
+What follows is made from the view alone, so it can show nothing that the view does not. Where a
+plan looks at tiles of the deck, nobody knows yet which they are: they are put back as they lay.
 """
 
 from collections.abc import Mapping, Sequence
@@ -157,7 +157,7 @@ def _play(game: Game, seat: int, action: str) -> tuple[Event, ...]:
     first = game.ply + 1
     game.play(action)
     events = game.events_since(first)
-    if action == "peek":  # the tiles lie as they did: none is told from another
+    if action == "peek":  # the tiles lie as they did: they cannot be told apart
         game.play(next(way for way in game.legal() if way.endswith(" /")))
     return tuple(hide(event, None) for event in events if event["seat"] in {seat, None})
 

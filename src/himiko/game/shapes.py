@@ -182,7 +182,7 @@ class NextTurn(TypedDict):
 
 
 class IfTaken(TypedDict):
-    """When whoever takes a fleet will act, by turns from 0; `ahead`: known ones before it."""
+    """When the seat that takes a fleet will act, by turns from 0; `ahead`: known ones before it."""
 
     ahead: int
     earliest: int

@@ -31,7 +31,7 @@ _CHANGES: Final = 24  # of an action, on average
 
 
 class Afterstates(NamedTuple):
-    """Positions, their legal actions, and what each action switches.
+    """Positions, their legal actions, and the inputs that each action switches.
 
     Everything is end to end: `inputs` of position n begin at `input_starts[n]`, its actions at
     `action_starts[n]`, and what action k changes at `change_starts[k]`. One more start is the end.

@@ -54,7 +54,7 @@ class GameAgainst:
     def deal(self, seed: int, seat: int, thinkers: Mapping[int, Player]) -> None:
         """Deal the game of a seed; others act until it is the seat's turn.
 
-        `thinkers` is who has another seat; whoever is not named acts at random.
+        `thinkers` are the players on other seats; a seat that has none acts at random.
         """
         self.seat, self._thinkers = seat, thinkers
         there = {seat, *thinkers}

@@ -33,7 +33,7 @@ class Batch:
     Arrays are written over by every step: copy what is to be kept.
     """
 
-    def __init__(  # noqa: PLR0913  (all but two have a value that is mostly right)
+    def __init__(  # noqa: PLR0913  (all but two have a sensible default)
         self,
         n: int,
         players: int = 2,
@@ -47,7 +47,7 @@ class Batch:
         rewards: Sequence[float] | None = None,
         edition: Edition | None = None,
     ) -> None:
-        """`rewards` are by rank; if none are given 1 for the winner, and in all 0."""
+        """`rewards` are by rank; by default 1 for the winner, and 0 in total."""
         _check(n, device, threads, masks)
         self.layout: Final[Layout] = layout(players, edition)
         self.actions: Final[ActionIds] = action_ids(self.layout.edition)

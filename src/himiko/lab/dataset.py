@@ -99,7 +99,7 @@ def write(
     *,
     ray: str | None = None,
 ) -> None:
-    """Play the games of a specification and write them; `on_games` is told how many are done.
+    """Play the games of a specification and write them; `on_games` gets the number done.
 
     With `ray`, they are played on the cluster at that address.
     """

@@ -122,7 +122,7 @@ class YamataiEnv(gymnasium.Env[Array, np.int64]):
 
 
 class YamataiVectorEnv(VectorEnv[Array, Array, Array]):
-    """A `Batch` for Gymnasium: whoever acts for it plays all seats.
+    """A `Batch` for Gymnasium: the policy that acts for it plays all seats.
 
     The reward of a step is that of the seat that acted in it; `infos` has those of all seats
     (`rewards`), the seat to act next (`seats`) and `action_mask`. A game that is over is followed

@@ -49,7 +49,7 @@ class Rulebook:
         return Single(self, bytearray(state.tobytes()))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """Be shared: nothing in it ever changes."""
+        """Share it: nothing in it ever changes."""
         return self
 
 
@@ -136,7 +136,7 @@ class Single:
         return twin
 
     def copy(self) -> "Single":
-        """Return a game of its own, equal to this one."""
+        """Return an independent copy."""
         return Single(self.book, self._bytes[:], self.legal)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Single":

@@ -1,4 +1,4 @@
-"""A study of an edition in a process of its own: `python -m himiko.server.study_process SECONDS`.
+"""A study of an edition in a separate process: `python -m himiko.server.study_process SECONDS`.
 
 It reads the edition's file from its input, in JSON, and answers with a line of JSON whenever there
 is news. It has a lower priority than the players at tables, limits its own time and memory, and

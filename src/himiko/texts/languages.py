@@ -37,6 +37,6 @@ def _language_of(wish: str) -> str | None:
     """Return our language for the name of a locale, None if we do not speak it."""
     name = re.split(r"[-_.@]", wish.strip().lower())[0]
     if name in {"c", "posix"}:
-        # The locale without a language: whoever sets it wants plain English.
+        # The locale without a language: somebody who sets it wants plain English.
         return FALLBACK
     return name if name in languages() else None

@@ -1,7 +1,7 @@
 """Putting problems and values into words: one renderer for the command line and all reports.
 
-How a value is shown follows from its kind (`seat`, `colours` …), which whatever is rendered
-knows of its own values: see `himiko.problem.Worded`.
+How a value is shown follows from its kind (`seat`, `colours` …), which the thing that is rendered
+knows for each of its values: see `himiko.problem.Worded`.
 """
 
 import re

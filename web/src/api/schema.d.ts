@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 7711eb24dfb7b289ae0419f34b363a55b0465aea22837304bbb9c7ade953e259: do not edit.
+// Made by `npm run types` of the schema 470c015ed74058246979248fd41dba0795b39fac5e50d284198b421c9ed9cf2d: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -220,7 +220,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read Bench
+         * Read Draft
          * @description Read an edition that need not be finished; say all that is wrong with it, and where.
          */
         post: operations["read_edition"];
@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Report Edition
-         * @description Let computer players play an edition; whoever closes the connection stops them.
+         * @description Let computer players play an edition; closing the connection stops them.
          */
         post: operations["report_edition"];
         delete?: never;
@@ -2127,7 +2127,7 @@ export interface components {
             chances: components["schemas"]["Estimate"][];
             /**
              * Ply
-             * @description of the game as those see it who watch
+             * @description of the game as spectators see it
              */
             ply: number;
             /** Scores */
@@ -2501,6 +2501,27 @@ export interface components {
             /** Title */
             title: string | number | components["schemas"]["Said"] | string[];
         };
+        /**
+         * DraftEdition
+         * @description An edition that is being made, finished or not.
+         */
+        DraftEdition: {
+            content: components["schemas"]["EditionFile"];
+            /**
+             * Faults
+             * @description problems, each with the key it is about
+             */
+            faults: {
+                [key: string]: unknown;
+            }[];
+            /** Hash */
+            hash: string | null;
+            /**
+             * Name
+             * @description with its version; null if it cannot be played yet
+             */
+            name: string | null;
+        };
         /** EbisuCollectedEvent */
         EbisuCollectedEvent: {
             /**
@@ -2585,27 +2606,6 @@ export interface components {
             turns_per_round: {
                 [key: string]: number;
             };
-        };
-        /**
-         * EditionOnBench
-         * @description An edition that is being made, finished or not.
-         */
-        EditionOnBench: {
-            content: components["schemas"]["EditionFile"];
-            /**
-             * Faults
-             * @description problems, each with the key it is about
-             */
-            faults: {
-                [key: string]: unknown;
-            }[];
-            /** Hash */
-            hash: string | null;
-            /**
-             * Name
-             * @description with its version; null if it cannot be played yet
-             */
-            name: string | null;
         };
         /**
          * EditionText
@@ -2919,7 +2919,7 @@ export interface components {
         };
         /**
          * IfTaken
-         * @description When whoever takes a fleet will act, by turns from 0; `ahead`: known ones before it.
+         * @description When the seat that takes a fleet will act, by turns from 0; `ahead`: known ones before it.
          */
         IfTaken: {
             /** Ahead */
@@ -3210,7 +3210,7 @@ export interface components {
             id: string;
             /**
              * Ids
-             * @description this one, and those of guests one has been before
+             * @description this one, and those of the guests this person has been
              */
             ids: string[];
             /** Name */
@@ -3315,7 +3315,7 @@ export interface components {
             record?: string | null;
             /**
              * Seats
-             * @description who sits where; several may be `me`; `adapts`: the level that fits one
+             * @description who sits where; several may be `me`; `adapts`: the level that fits
              */
             seats: (("me" | "open" | "adapts") | ("drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko"))[];
         };
@@ -3443,7 +3443,7 @@ export interface components {
             to: number | null;
             /**
              * Wanted
-             * @description a further seat for the one who asks
+             * @description an additional seat for the one who asks
              */
             wanted: number | null;
         };
@@ -3468,7 +3468,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DayClock"];
             /**
              * Delay
-             * @description turns by which those who only watch see the game late
+             * @description turns by which spectators see the game late
              * @default 0
              */
             delay: number;
@@ -3493,7 +3493,7 @@ export interface components {
             stand_in: "drifter" | "deckhand" | "fisher" | "rower" | "merchant" | "pilot" | "helmsman" | "captain" | "himiko";
             /**
              * Stand In After
-             * @description minutes after which it plays for whoever is to act and not there
+             * @description minutes after which it plays for an absent player who is to act
              */
             stand_in_after?: number | null;
             /**
@@ -3564,7 +3564,7 @@ export interface components {
          * @description The best turns, best first.
          */
         Outlooks: {
-            /** @description in a review, where it can be told */
+            /** @description in a review, where it is known */
             judgement: components["schemas"]["Judgement"] | null;
             /** Outlooks */
             outlooks: components["schemas"]["Outlook"][];
@@ -3673,7 +3673,7 @@ export interface components {
             seat?: number | null;
             /**
              * Why Not
-             * @description actions after the plan to say of why they are not legal
+             * @description actions after the plan, to explain why they are not legal
              */
             why_not?: string[];
         };
@@ -3720,7 +3720,7 @@ export interface components {
             unless_final?: boolean;
             /**
              * Version
-             * @description the last entry one knows: after going back it is late
+             * @description the last entry known: one from before going back is late
              */
             version?: number | null;
         };
@@ -4586,7 +4586,7 @@ export interface components {
             table: components["schemas"]["About"];
             /**
              * Tokens
-             * @description how many one can still collect, in one's own turn
+             * @description how many can still be collected, in one's own turn
              */
             tokens: number;
             /** Turn */
@@ -4775,7 +4775,7 @@ export interface components {
             to?: number | null;
             /**
              * Version
-             * @description the last entry one knows: after going back it is late
+             * @description the last entry known: one from before going back is late
              */
             version?: number | null;
         };
@@ -4849,10 +4849,10 @@ export type DiscountedEvent = components['schemas']['DiscountedEvent'];
 export type Done = components['schemas']['Done'];
 export type DotShare = components['schemas']['DotShare'];
 export type DotsBlock = components['schemas']['DotsBlock'];
+export type DraftEdition = components['schemas']['DraftEdition'];
 export type EbisuCollectedEvent = components['schemas']['EbisuCollectedEvent'];
 export type EditionFile = components['schemas']['EditionFile'];
 export type EditionLimits = components['schemas']['EditionLimits'];
-export type EditionOnBench = components['schemas']['EditionOnBench'];
 export type EditionText = components['schemas']['EditionText'];
 export type End = components['schemas']['End'];
 export type Ends = components['schemas']['Ends'];
@@ -5255,7 +5255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditionOnBench"];
+                    "application/json": components["schemas"]["DraftEdition"];
                 };
             };
         };
@@ -5885,11 +5885,11 @@ export interface operations {
             query?: {
                 /** @description one of one's own seats */
                 seat?: number | null;
-                /** @description the last ply one knows */
+                /** @description the last ply known */
                 ply?: number;
-                /** @description the last entry one knows; -1: none */
+                /** @description the last entry known; -1: none */
                 version?: number;
-                /** @description as those see it who only watch, whoever one is */
+                /** @description as spectators see it, even for a player */
                 audience?: boolean;
             };
             header?: never;

@@ -1,6 +1,6 @@
 // What the server says of the edition on the bench, asked again a moment after every change.
 import { post } from '../api/http';
-import type { EditionFile, EditionOnBench } from '../api/types';
+import type { EditionFile, DraftEdition } from '../api/types';
 import { Problem } from '../problem';
 import { problemText } from '../ui/problemText';
 import { writeToml } from './content';
@@ -18,7 +18,7 @@ export interface Sound {
 export class Check {
   /** Its name and hash, if it can be played. */
   sound: Sound | null = $state(null);
-  private found: EditionOnBench['faults'] = $state.raw([]);
+  private found: DraftEdition['faults'] = $state.raw([]);
   /** What is wrong, each with its place; in the language of the moment. */
   faults: Fault[] = $derived(this.found.map(faultOf));
   /** Why it could not be checked. */
@@ -33,8 +33,8 @@ export class Check {
   }
 
   /** Read the text of a file, finished or not; what cannot be read is thrown. */
-  async read(text: string): Promise<EditionOnBench> {
-    return post<EditionOnBench>('/api/editions/read', { text });
+  async read(text: string): Promise<DraftEdition> {
+    return post<DraftEdition>('/api/editions/read', { text });
   }
 
   stop(): void {

@@ -14,7 +14,7 @@ class Estimate(BaseModel):
 class Chances(BaseModel):
     """Who is likely to win, and with how many points, by seat."""
 
-    ply: int = Field(description="of the game as those see it who watch")
+    ply: int = Field(description="of the game as spectators see it")
     chances: list[Estimate]
     scores: list[Estimate]
 
@@ -68,4 +68,4 @@ class Outlooks(BaseModel):
     seat: int
     simulations: int
     outlooks: list[Outlook]
-    judgement: Judgement | None = Field(description="in a review, where it can be told")
+    judgement: Judgement | None = Field(description="in a review, where it is known")

@@ -36,7 +36,7 @@ class CheckedEdition(BaseModel):
     content: EditionFile
 
 
-class EditionOnBench(BaseModel):
+class DraftEdition(BaseModel):
     """An edition that is being made, finished or not."""
 
     name: str | None = Field(description="with its version; null if it cannot be played yet")
@@ -86,14 +86,14 @@ def _checked(server: Context, text: str) -> dict[str, Any]:
     return {"name": edition.name, "hash": edition.hash, "content": _content(edition)}
 
 
-@router.post("/read", operation_id="read_edition", response_model=EditionOnBench)
-async def read_bench(wanted: EditionText, client: Client, server: Server) -> Any:  # noqa: ANN401
+@router.post("/read", operation_id="read_edition", response_model=DraftEdition)
+async def read_draft(wanted: EditionText, client: Client, server: Server) -> Any:  # noqa: ANN401
     """Read an edition that need not be finished; say all that is wrong with it, and where."""
     server.checks_rate.check(client)
-    return await server.uploads.read(client, lambda: _on_bench(server, wanted.text))
+    return await server.uploads.read(client, lambda: _draft(server, wanted.text))
 
 
-def _on_bench(server: Context, text: str) -> dict[str, Any]:
+def _draft(server: Context, text: str) -> dict[str, Any]:
     try:
         return _checked(server, text) | {"faults": []}
     except BadEdition as error:

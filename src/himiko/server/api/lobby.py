@@ -40,7 +40,7 @@ class NewTable(BaseModel):
         Field(
             min_length=2,
             max_length=4,
-            description="who sits where; several may be `me`; `adapts`: the level that fits one",
+            description="who sits where; several may be `me`; `adapts`: the level that fits",
         ),
     ]
     options: Options = Options()

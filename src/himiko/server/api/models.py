@@ -87,7 +87,7 @@ class OfferState(BaseModel):
     kind: OfferKind
     seat: int | None = Field(description="None: the host, who does not sit here")
     to: int | None = Field(description="a takeback: the ply to go back to")
-    wanted: int | None = Field(description="a further seat for the one who asks")
+    wanted: int | None = Field(description="an additional seat for the one who asks")
     out: list[int] = Field(description="a removal: whose seats; they are not asked")
     options: Options | None = Field(description="other options, before the start")
     accepted: list[int]
@@ -132,7 +132,7 @@ class State(BaseModel):
     ends: Ends | None
     rooms: list[int] | None = Field(description="how many boats each harbour holds")
     next_round: NextRound | None = Field(description="None: this round is the last")
-    tokens: int = Field(description="how many one can still collect, in one's own turn")
+    tokens: int = Field(description="how many can still be collected, in one's own turn")
     floor: int = Field(description="the lowest ply that undo can reach")
     redo: int = Field(description="how many actions can be redone")
     offer: OfferState | None
@@ -238,7 +238,7 @@ class Me(BaseModel):
     """The person who asks."""
 
     id: str
-    ids: list[str] = Field(description="this one, and those of guests one has been before")
+    ids: list[str] = Field(description="this one, and those of the guests this person has been")
     name: str
     account: str | None
     verified: bool = Field(

@@ -43,13 +43,13 @@ class PlanAsked(BaseModel):
     why_not: list[ActionText] = Field(
         default=[],
         max_length=16,
-        description="actions after the plan to say of why they are not legal",
+        description="actions after the plan, to explain why they are not legal",
         json_schema_extra=without_default,
     )
 
 
 def _sheet(table: Table, who: Identity, seat: int | None) -> Sheet:
-    """Take a sheet for a seat of somebody who plays, whoever is to act."""
+    """Take a sheet for a player's seat, no matter who is to act."""
     if table.status != "running":
         raise Refused("not_now", status_is=table.status)
     eyes = seat_of(table, who, seat)

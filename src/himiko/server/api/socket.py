@@ -38,7 +38,7 @@ MOST_WAITING: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Who comes to a table, from where, and what they know of it."""
+    """Who connects to a table, from where, and what they know of it."""
 
     cookie: str
     client: str
@@ -100,7 +100,7 @@ class Socket:
         self._send({"type": "unsaid", "number": number})
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
-        """A person wants to hear another no more, or again."""
+        """A person has muted or unmuted another."""
         if person in self._people:
             (self._muted.add if muted else self._muted.discard)(other)
 
@@ -158,7 +158,7 @@ class Socket:
         try:
             while self._out or self._changed or self._dismissed or self._is_unsure:
                 await self._write_next()
-        except Exception as error:  # noqa: BLE001  (whoever reads gets it)
+        except Exception as error:  # noqa: BLE001  (the reader raises it)
             self._end = error
             if self._reader is not None:
                 self._reader.cancel()

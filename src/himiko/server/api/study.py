@@ -111,7 +111,7 @@ class StudyNews(BaseModel):
 async def report_edition(
     wanted: EditionText, request: Request, who: Person, client: Client, server: Server
 ) -> StreamingResponse:
-    """Let computer players play an edition; whoever closes the connection stops them."""
+    """Let computer players play an edition; closing the connection stops them."""
     server.checks_rate.check(client)
     await server.engine.ready()
     edition = await read_edition(server, client, wanted.text)

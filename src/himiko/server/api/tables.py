@@ -35,7 +35,7 @@ from himiko.server.tables.seats import NOBODY
 from himiko.server.tables.state import at, plies, record, running_game, seat_of, visible_events
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["table"], responses=RESPONSES)
-Audience = Annotated[bool, Query(description="as those see it who only watch, whoever one is")]
+Audience = Annotated[bool, Query(description="as spectators see it, even for a player")]
 Eyes = Annotated[SeatNumber | None, Query(description="one of one's own seats")]
 
 
@@ -58,9 +58,9 @@ async def get_table(  # noqa: PLR0913, PLR0917  (parts of the address)
     client: Client,
     server: Server,
     seat: Eyes = None,
-    ply: Annotated[int, Query(ge=0, le=100_000, description="the last ply one knows")] = 0,
+    ply: Annotated[int, Query(ge=0, le=100_000, description="the last ply known")] = 0,
     version: Annotated[
-        int, Query(ge=-1, le=10_000_000, description="the last entry one knows; -1: none")
+        int, Query(ge=-1, le=10_000_000, description="the last entry known; -1: none")
     ] = -1,
     audience: Audience = False,  # noqa: FBT002
 ) -> Any:  # noqa: ANN401

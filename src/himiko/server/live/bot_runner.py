@@ -86,7 +86,7 @@ class BotRunner:
 
     async def _turn(self, id_: str) -> None:
         try:
-            # Where computers wait for somebody to look, it is for whoever is looked at.
+            # Where players wait for somebody to look, the process of that viewer lets them think.
             waits = (await self._tables.session(id_)).table.waits
             if not waits and not await self.has_lease(id_):
                 return

@@ -40,7 +40,7 @@ class EngineStart:
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
             self._compile_all(self._note)
-        except Exception as error:  # noqa: BLE001  (whoever waits gets it)
+        except Exception as error:  # noqa: BLE001  (those who wait get it)
             _log.error("engine_failed", exc_info=error)
             self._failure = error
         if not loop.is_closed():

@@ -44,14 +44,14 @@ UNCLAIMED: Final = Claim(Rank.PRESENT, "", "")
 class FairQueue:
     """Lets a few think at once; of the lowest rank half as many at most, and one at least.
 
-    They are the last to be let in only after a rest: a computer player's turn has several actions,
-    and between two of them nobody is to begin something long.
+    The last free place goes to the lowest rank only after a rest: a computer player's turn has
+    several actions, and nobody should begin something long between two of them.
     """
 
     def __init__(self, capacity: int) -> None:
         self._free = capacity
         self._rested = 0.0
-        """The moment from which on anybody may be let in last."""
+        """The moment from which the last free place is open to everybody."""
         self._served_nobody = 0.0
         self._free_for_nobody = max(1, capacity // 2)
         self._lines: dict[Rank, _Line] = {rank: OrderedDict() for rank in Rank}
@@ -117,7 +117,7 @@ class FairQueue:
 
 
 def _next(line: _Line) -> "asyncio.Future[None] | None":
-    """Take whoever's turn it is out of a line; their network and person go to its end."""
+    """Take the next one out of a line; their network and person go to its end."""
     while line:
         network, people = line.popitem(last=False)
         person, turns = people.popitem(last=False)
@@ -126,6 +126,6 @@ def _next(line: _Line) -> "asyncio.Future[None] | None":
             people[person] = turns
         if people:
             line[network] = people
-        if not turn.done():  # whoever has gone does not wait any more
+        if not turn.done():  # some have given up waiting
             return turn
     return None

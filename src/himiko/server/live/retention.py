@@ -25,7 +25,7 @@ async def keep_forgetting(settings: Settings, store: Store, clock: SteadyClock) 
         try:
             done = await forget_some(settings, store, clock)
         except StorageAway:
-            pass  # said by whoever noticed
+            pass  # logged where it was noticed
         except Exception:  # noqa: BLE001  (nobody else would hear of it: the next time, perhaps)
             _log.exception("cannot_forget")
         if any(done):

@@ -121,9 +121,9 @@ class Scheduler:
             self._report_broken(id_)
 
     async def _drop_idle(self) -> None:
-        """Drop tables; when most are gone and no more are going, give their memory back.
+        """Drop tables; when most are gone and no more are being dropped, give their memory back.
 
-        As long as others take their place, what they took is used again.
+        As long as other tables take their place, their memory is used again.
         """
         dropped = self._tables.drop_idle()
         self._dropped += dropped

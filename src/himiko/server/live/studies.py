@@ -1,4 +1,4 @@
-"""Studies of editions: computer players play what somebody makes, in a process of its own.
+"""Studies of editions: computer players try out what somebody makes, in a separate process.
 
 One at a time for a person, two for a network, a few in all; the others wait, and networks take
 turns. Each network has a quota of their time.

@@ -36,7 +36,7 @@ class Listener(Protocol):
         """Something that was said has been removed."""
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:
-        """A person wants to hear another no more, or again."""
+        """A person has muted or unmuted another."""
 
     def recheck(self, people: Collection[str] | None) -> None:
         """Something about these people has changed, or about anybody: who is it by now?"""

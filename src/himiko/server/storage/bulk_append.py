@@ -15,7 +15,7 @@ from himiko.server.storage.notices import CHANNEL
 from himiko.server.storage.table_log import Append, notice_of, summary
 from himiko.server.tables import Entry
 
-# The entries come first: `tables` is locked only by whoever has stored the next entry, and all
+# The entries come first: `tables` is only locked by a process that stored the next entry, and all
 # store theirs in the same order, so that two processes never wait for each other. Texts and hashes
 # go in binary (%b): in an array that is text, every mark in them is escaped here and read there.
 _APPEND: Final = f"""

@@ -72,7 +72,7 @@ def remove(connection: Connection, table: str, number: int) -> None:
 
 
 def hide(connection: Connection, person: str, table: str, number: int) -> None:
-    """Show a line to a person no more."""
+    """Hide a line from a person."""
     line(connection, table, number)
     values = {"person": person, "table": table, "number": number}
     mine = (_H.person == person) & (_H.table == table) & (_H.number == number)
@@ -94,7 +94,7 @@ def mute(connection: Connection, person: str, other: str) -> None:
 
 
 def unmute(connection: Connection, people: Iterable[str], other: str) -> None:
-    """Show it again to a person, whoever they have been."""
+    """Show it again to a person, under all their ids."""
     _forget(connection, people, other)
     notify(connection, *(f"unmuted {person} {other}" for person in people))
 

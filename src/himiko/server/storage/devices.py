@@ -37,7 +37,7 @@ class Device(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A device that is let in, and whose it is."""
+    """A device that may log in, and whose it is."""
 
     who: Identity
     device: str

@@ -17,9 +17,9 @@ FREE_BYTES: Final = 32 * 1024 * 1024
 
 
 def create_private(path: str | Path) -> None:
-    """Create a file that is for its owner alone, whatever else new files are; one there stays.
+    """Create a file that only its owner can read, whatever the umask; an existing one is kept.
 
-    What SQLite keeps beside it takes on its mode.
+    The files that SQLite keeps beside it get the same mode.
     """
     with contextlib.suppress(OSError):  # opening it will show what is wrong
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -35,7 +35,7 @@ def first_heartbeat(connection: Connection, now: int, seen: int | None) -> tuple
     if last != (now if seen is None else seen):
         return [], last
     if seen is not None:
-        now = max(now, seen + 1)  # so that whoever comes second sees that it has moved
+        now = max(now, seen + 1)  # so that the second one sees that it has moved
     return heartbeat(connection, now), now
 
 

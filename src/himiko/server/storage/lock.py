@@ -48,7 +48,7 @@ class Lock:
 def lock(url: str, address: str = "") -> Lock | None:
     """Keep others away until what is returned is closed; None where there is no need or way.
 
-    Whoever comes later can read the address. The database is locked as well: it may have a second
+    A second server can read the address. The database is locked as well: it may have a second
     name, by a hard link, beside which another file would be locked.
     """
     parts = make_url(url)

@@ -42,7 +42,7 @@ class TableNotice(NamedTuple):
 
     @classmethod
     def read(cls, line: str) -> "TableNotice":
-        """Read it again; an older process says no more than the number.
+        """Read it again; an older process only sends the number.
 
         What another version writes differently is ignored: the database is read instead.
         """

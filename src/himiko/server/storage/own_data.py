@@ -66,7 +66,7 @@ def _tables(connection: Connection, ids: list[str]) -> list[dict[str, Any]]:
 def _made(connection: Connection, ids: list[str]) -> list[dict[str, Any]]:
     """Return the tables that a person has made, also where they do not sit, and what they chose.
 
-    Of what they brought along it says where it is: it is long, and there may be very many tables.
+    Of an upload it only says where to find it: it is long, and there may be very many tables.
     """
     tables = schema.tables.c
     wanted = select(tables.id, tables.created, tables.status, tables.options, tables.edition)

@@ -157,7 +157,7 @@ def set_password(connection: Connection, person: str, password: str) -> None:
 def merge(connection: Connection, guest: str, into: str) -> None:
     """Let an account take over a guest's games, and nothing else; an account stays itself.
 
-    The guest's devices are logged out: whoever has one may be somebody else.
+    The guest's devices are logged out: one of them may be in other hands.
     """
     if guest == into or account_of(connection, guest) is not None:
         return

@@ -1,9 +1,9 @@
 """Connections to PostgreSQL that do not wait forever.
 
-A machine that dies, or a network that drops packets, closes nothing: who waits for an answer
-would wait until the system gives up, which takes minutes. So the server is told to give up by
-itself (statements, locks), the system to ask whether the other end is there (keepalive), and we
-count for how long we have waited for one answer.
+A machine that dies, or a network that drops packets, closes nothing: a client would wait for an
+answer until the system gives up, which takes minutes. So the server is asked to give up by itself
+(statements, locks), the system to check whether the other end is there (keepalive), and we limit
+how long we wait for one answer.
 """
 
 import time

@@ -69,7 +69,7 @@ def _some(connection: Connection, wanted: "Select[Any]", limit: int, days: int) 
 def _old_guests(before: int) -> "Select[Any]":
     """Guests without a device that was used since, and without a game under way.
 
-    A table that waited for them all the while is none: it would keep them for ever.
+    A table that never started does not count: it would keep them forever.
     """
     person, device = schema.people.c, schema.devices.c
     seat, table = schema.seats.c, schema.tables.c

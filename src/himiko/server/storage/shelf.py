@@ -47,7 +47,7 @@ def find(connection: Connection, id_: str, who: Identity) -> dict[str, Any]:
 
 
 def share(connection: Connection, id_: str, who: Identity, *, shared: bool) -> None:
-    """Let everybody who has the link see it, or nobody any more."""
+    """Let everybody who has the link see it, or stop that."""
     own = _S.id == id_, _S.person.in_(who.ids)
     changed = connection.execute(update(schema.shelf).where(*own).values(shared=int(shared)))
     if not changed.rowcount:

@@ -1,6 +1,6 @@
 """Writing: one thread, which commits together what waits together.
 
-Each job runs in a savepoint of its own, so one that fails takes no other with it; entries for
+Each job runs in its own savepoint, so one that fails takes no other with it; entries for
 tables, most of all jobs by far, share one, and get their own only if that fails. All are
 answered only after the commit. Under load this makes one synchronised write serve many tables.
 """

@@ -8,7 +8,7 @@ from himiko.server.tables.options import Options
 
 OfferKind = Literal["takeback", "abandon", "hints", "removal", "options", "seat"]
 ENDED_BY_PLAY: Final = frozenset({"takeback", "abandon"})
-"""Whoever plays on has answered these; the others stay until they are answered."""
+"""Somebody who plays on has answered these; the others stay until they are answered."""
 FEWEST_VOTES: Final = 2
 """For a removal: against one opponent there is no majority."""
 

@@ -46,7 +46,7 @@ class Options(BaseModel):
         default="anyone", description="who may see the game"
     )
     delay: int = Field(
-        default=0, ge=0, le=12, description="turns by which those who only watch see the game late"
+        default=0, ge=0, le=12, description="turns by which spectators see the game late"
     )
     undo: Literal["free", "none"] = Field(default="free", description="undo within one's own turn")
     hints: bool = Field(default=True, description="may players ask for hints?")
@@ -61,7 +61,7 @@ class Options(BaseModel):
         default=None,
         ge=1,
         le=1440,
-        description="minutes after which it plays for whoever is to act and not there",
+        description="minutes after which it plays for an absent player who is to act",
     )
     start_when_full: bool = Field(default=True, description="start as soon as no seat is open")
 

@@ -11,7 +11,9 @@ from himiko.server.tables import Identity, NewEntry, Table
 Ply = Annotated[int, Field(ge=0, le=100_000)]
 Version = Annotated[
     int | None,
-    Field(ge=0, le=10_000_000, description="the last entry one knows: after going back it is late"),
+    Field(
+        ge=0, le=10_000_000, description="the last entry known: one from before going back is late"
+    ),
 ]
 RequestName = Annotated[
     str | None,

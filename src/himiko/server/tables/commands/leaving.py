@@ -74,7 +74,7 @@ def follow_up(table: Table) -> list[NewEntry]:
 
 
 def remove(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
-    """Remove a disturber, whoever else they have been here: the host's right.
+    """Remove somebody disruptive, under all their ids. Only the host may.
 
     From a game that is being played only the others can remove a player, by vote; while it is
     dealt, and when it is over, nobody can: it is the player's game, too.

@@ -1,4 +1,4 @@
-"""Devices one can tell apart, passkeys, names nobody else can wear; reports, bans, an audit log."""
+"""Separate devices, passkeys, names nobody else can have; reports, bans, an audit log."""
 
 import secrets
 
