@@ -102,7 +102,7 @@ class Problem(Exception):
 
     @property
     def english(self) -> str:
-        """The problem in English, for logs and programmers; people read the language files."""
+        """The problem in English, for logs and developers; people read the language files."""
         message = self.messages.get(self.code)
         if message is not None:
             return message.format(**{"reason": self.cause, **self.values})

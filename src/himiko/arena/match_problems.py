@@ -1,6 +1,6 @@
 """What can be wrong with a match: a stable code for each problem, and its English text.
 
-The language files say the same in all languages: `bad-match-CODE`.
+The text is for developers (`str`); players read that of the language files: `bad-match-CODE`.
 """
 
 from typing import Any, Final

@@ -1,6 +1,6 @@
-"""What can be wrong with a record: a stable code for each problem, and its words in English.
+"""What can be wrong with a record: a stable code for each problem, and its English text.
 
-The language files say the same in all languages: `bad-record-CODE`.
+The text is for developers (`str`); players read that of the language files: `bad-record-CODE`.
 """
 
 from typing import Final

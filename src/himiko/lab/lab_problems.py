@@ -1,6 +1,6 @@
 """What can be wrong in the laboratory: a stable code for each problem, and its English text.
 
-The language files say the same in all languages: `bad-lab-CODE`.
+The text is for developers (`str`); users read that of the language files: `bad-lab-CODE`.
 """
 
 from typing import Final

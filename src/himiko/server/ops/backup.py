@@ -24,7 +24,7 @@ PROBLEMS: Final = {
     "missing": "{file} is not there",
     "not_empty": "the database is not empty",
 }
-"""What can be wrong; the language files say it in all languages: `bad-database-CODE`."""
+"""What can be wrong, in English for developers; people read `bad-database-CODE`."""
 
 
 class BadDatabase(Problem, ValueError):
