@@ -130,7 +130,7 @@ async function playToTheEnd(page: Page, id: string, play: Play): Promise<number[
   const passed: number[] = [];
   for (;;) {
     await expect(async () => {
-      await page.keyboard.press('Escape'); // do not wait for the other one’s theatre
+      await page.keyboard.press('Escape'); // do not wait until the other one’s steps have been shown
       passed.push(...(await readAll(page)));
       const { status, legal } = await stateOf(page, id);
       expect(status !== 'running' || legal.length > 0).toBe(true);

@@ -3,8 +3,8 @@ import { EVENTS } from '../api/catalogue';
 import type { GameEvent } from '../api/types';
 import { spotsOf } from './eventText';
 
-/** Events that belong together: what one action came to. */
-export interface Scene {
+/** What one action caused. */
+export interface ActionEvents {
   ply: number;
   /** Whose turn it is. */
   seat: number | null;
@@ -12,19 +12,19 @@ export interface Scene {
   events: GameEvent[];
 }
 
-/** The scenes of some events: one for each action of which something is said. */
-export function scenesOf(events: readonly GameEvent[]): Scene[] {
-  const scenes: Scene[] = [];
+/** Events gathered by the action that caused them, for actions of which something is said. */
+export function eventsByAction(events: readonly GameEvent[]): ActionEvents[] {
+  const actions: ActionEvents[] = [];
   for (const event of events) {
     if (EVENTS[event.event].shown !== 'always') continue;
-    const last = scenes.at(-1);
+    const last = actions.at(-1);
     if (last?.ply === event.ply) last.events.push(event);
-    else scenes.push({ ply: event.ply, seat: null, events: [event] });
+    else actions.push({ ply: event.ply, seat: null, events: [event] });
   }
-  for (const scene of scenes) {
-    scene.seat = scene.events.find(({ seat }) => seat !== null)?.seat ?? null;
+  for (const action of actions) {
+    action.seat = action.events.find(({ seat }) => seat !== null)?.seat ?? null;
   }
-  return scenes;
+  return actions;
 }
 
 /** A turn: it begins with a fleet. */

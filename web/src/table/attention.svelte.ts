@@ -18,7 +18,7 @@ import { playTurnSound } from './sound';
 export function callAttention(table: TableModel): void {
   let last: string | null = null;
   $effect(() => {
-    const state = table.theatre.shown;
+    const state = table.playback.shown;
     if (!state) return;
     const turn = `${table.called ? 'mine' : ''} ${state.view?.round ?? 0} ${state.view?.turn ?? 0}`;
     const news = table.called && last !== null && last !== turn;
@@ -40,8 +40,8 @@ function announceSteps(table: TableModel): void {
   let said: number | null = null;
   let asked = '';
   $effect(() => {
-    const { called, gameText, theatre } = table;
-    const state = theatre.shown;
+    const { called, gameText, playback } = table;
+    const state = playback.shown;
     if (!state || !gameText) return;
     // A state may only say who is here, or come again in another language.
     const moment = `${state.version} ${state.ply}`;
@@ -49,11 +49,11 @@ function announceSteps(table: TableModel): void {
       [said, asked] = [state.ply, moment];
       return;
     }
-    const lines = theatre.replaying
-      ? (theatre.scene?.events.map((event) => gameText.event(event)) ?? [])
+    const lines = playback.replaying
+      ? (playback.shownAction?.events.map((event) => gameText.event(event)) ?? [])
       : news(table, Math.min(said, state.ply));
-    said = theatre.scene && !theatre.replaying ? theatre.scene.ply : state.ply;
-    if (!theatre.scene) {
+    said = playback.shownAction && !playback.replaying ? playback.shownAction.ply : state.ply;
+    if (!playback.shownAction) {
       if (called && state.view && moment !== asked) {
         lines.push(question(state.view.step, verbsOf(state.legal.map(read))));
       }
@@ -64,8 +64,8 @@ function announceSteps(table: TableModel): void {
 }
 
 /** What was not said yet of what is shown. */
-function news({ theatre, live, gameText }: TableModel, said: number): string[] {
-  const until = theatre.scene?.ply ?? theatre.shown?.ply ?? 0;
+function news({ playback, live, gameText }: TableModel, said: number): string[] {
+  const until = playback.shownAction?.ply ?? playback.shown?.ply ?? 0;
   return live.log
     .filter(({ event, ply }) => ply > said && ply <= until && EVENTS[event].shown === 'always')
     .map((event) => gameText?.event(event) ?? '');

@@ -4,7 +4,7 @@ import type { Verb } from '../api/catalogue';
 import type { Preview, State } from '../api/types';
 import type { Action } from '../game/actions';
 import { NOTHING } from '../game/choice';
-import type { Desk } from './desk';
+import type { CommandTarget } from './commandTarget';
 import type { Selection } from './selection.svelte';
 
 /** `among`: what the thing can be meant for. */
@@ -25,7 +25,7 @@ export class Consideration {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly desk: Desk,
+    readonly commandTarget: CommandTarget,
     now: () => State | null,
     selection: Selection,
   ) {
@@ -105,7 +105,7 @@ export class Consideration {
 
   async #fetch(key: string, action: Action): Promise<Preview | null> {
     try {
-      const { preview } = await this.desk.send('preview', { action: action.text });
+      const { preview } = await this.commandTarget.send('preview', { action: action.text });
       this.#keep(key, preview);
       return preview;
     } catch {

@@ -9,7 +9,7 @@ import { read } from '../game/actions';
 import { whyNotGuesses } from '../game/whyNotGuesses';
 import { Problem } from '../problem';
 import { reportProblem } from '../ui/notices.svelte';
-import type { Desk } from './desk';
+import type { CommandTarget } from './commandTarget';
 import type { Selection } from './selection.svelte';
 
 /** Why something is not possible; `about`: the tile, where several were asked about. */
@@ -44,7 +44,7 @@ export class Help {
   #shown = $state.raw<Shown>(NOT_SHOWN);
 
   constructor(
-    readonly desk: Desk,
+    readonly commandTarget: CommandTarget,
     now: () => State | null,
     edition: () => EditionFile | null,
     selection: Selection,
@@ -94,7 +94,7 @@ export class Help {
     const guesses = whyNotGuesses(word, among, this.#selection.choice, state, edition);
     try {
       const actions = guesses.map(({ action }) => action);
-      const { refusals } = await this.desk.send('why-not', { actions });
+      const { refusals } = await this.commandTarget.send('why-not', { actions });
       const answers = guesses.map(({ about, at }, n) => ({
         ...answerTo(about, refusals[n] ?? null, state),
         at,
@@ -132,7 +132,7 @@ export class Help {
   async #patiently(wanted: () => boolean): Promise<Outlooks | undefined> {
     while (wanted()) {
       try {
-        return await post<Outlooks>(`/api/tables/${this.desk.id}/hint`);
+        return await post<Outlooks>(`/api/tables/${this.commandTarget.id}/hint`);
       } catch (problem) {
         const seconds =
           problem instanceof Problem && problem.code === 'too_many'
@@ -147,7 +147,7 @@ export class Help {
 
   /** Go on with a hint whose next step has just been played, if the turn goes on as it says. */
   goOn(hint: Outlooks, step: number): void {
-    const { state } = this.desk;
+    const { state } = this.commandTarget;
     const next = hint.outlooks[0]?.plan[step];
     if (!state || next === undefined || !state.legal.includes(next)) return;
     this.#shown = { ...NOT_SHOWN, hint, step, at: questionOf(state) };

@@ -2,4 +2,4 @@
 // is shown the turns as players are.
 export { default as Table } from './Table.svelte';
 export { getTable } from './model.svelte';
-export { Theatre } from './theatre.svelte';
+export { Playback } from './playback.svelte';

@@ -30,7 +30,7 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
         table.past.leave();
         return true;
       }
-      const skips = table.theatre.scene !== null;
+      const skips = table.playback.shownAction !== null;
       table.skip();
       if (skips || ownTurn.back()) return true;
       if (table.labels.on) table.labels.on = false;
@@ -72,10 +72,10 @@ export function runCommand(command: Command, { table, panels, board }: Screen): 
     case 'go':
       return press(table);
     case 'next':
-      table.theatre.next();
+      table.playback.next();
       break;
     case 'replay':
-      if (!table.past.isOpen) table.theatre.replay();
+      if (!table.past.isOpen) table.playback.replay();
       break;
     case 'plan':
       if (table.past.isOpen) return false;

@@ -14,14 +14,14 @@ import { ChatFeed } from './chatFeed.svelte';
 import { Consideration } from './consideration.svelte';
 import { Ending } from './ending.svelte';
 import { Help } from './help.svelte';
-import { Desk } from './desk';
+import { CommandTarget } from './commandTarget';
 import { KeyLabels } from './keyLabels.svelte';
 import { OwnTurn } from './ownTurn.svelte';
 import { Past } from './past.svelte';
 import { Selection } from './selection.svelte';
 import { Sheet } from './sheet.svelte';
 import { Sites } from './sites.svelte';
-import { Theatre } from './theatre.svelte';
+import { Playback } from './playback.svelte';
 
 const KEY = Symbol('table');
 
@@ -34,7 +34,7 @@ export class TableModel {
   coached = $state.raw<string[]>([]);
   readonly live: LiveTable;
   readonly #edition: TableEdition;
-  readonly theatre: Theatre;
+  readonly playback: Playback;
   readonly selection: Selection;
   readonly consideration: Consideration;
   readonly help: Help;
@@ -49,20 +49,20 @@ export class TableModel {
   constructor(id: string) {
     this.live = new LiveTable(id);
     this.#edition = new TableEdition(this.live);
-    this.theatre = new Theatre(this.live);
+    this.playback = new Playback(this.live);
     this.chat = new ChatFeed(this.live);
     this.labels = new KeyLabels(this);
     this.sheet = new Sheet(this.live);
     this.past = new Past(this.live);
     this.sites = new Sites(this.live, this.sheet, this.past);
-    const desk = new Desk(this.live, this.sheet);
+    const commandTarget = new CommandTarget(this.live, this.sheet);
     const now = () => this.state;
-    this.ending = new Ending(() => this.theatre.shown);
+    this.ending = new Ending(() => this.playback.shown);
     this.selection = new Selection(now, () => this.ownTurn.sending !== null || this.offline);
-    this.consideration = new Consideration(desk, now, this.selection);
-    this.help = new Help(desk, now, () => this.edition, this.selection);
+    this.consideration = new Consideration(commandTarget, now, this.selection);
+    this.help = new Help(commandTarget, now, () => this.edition, this.selection);
     const { selection, consideration, help } = this;
-    this.ownTurn = new OwnTurn({ desk, now, selection, consideration, help });
+    this.ownTurn = new OwnTurn({ commandTarget, now, selection, consideration, help });
     $effect(() => () => {
       this.live.close();
     });
@@ -73,7 +73,7 @@ export class TableModel {
   }
 
   /** The table, or the sheet that lies over it. */
-  readonly present: State | null = $derived.by(() => this.sheet.state ?? this.theatre.shown);
+  readonly present: State | null = $derived.by(() => this.sheet.state ?? this.playback.shown);
   /** What is shown: the present, or the past where one looks back. */
   readonly state: State | null = $derived.by(() => this.past.state ?? this.present);
   readonly view: GameView | null = $derived.by(() => this.state?.view ?? null);
@@ -95,7 +95,7 @@ export class TableModel {
   /** Is it one's own turn, as shown? */
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
   /** Is it really, whatever lies on the sheet? */
-  readonly called: boolean = $derived.by(() => (this.theatre.shown?.legal.length ?? 0) > 0);
+  readonly called: boolean = $derived.by(() => (this.playback.shown?.legal.length ?? 0) > 0);
   /** One's own turn, also while what one has done is being sent. */
   readonly acting: boolean = $derived.by(() => this.myTurn || this.ownTurn.sending !== null);
   /** The server cannot be reached: nothing can be done, only looked at. */
@@ -142,7 +142,7 @@ export class TableModel {
 
   /** Show the newest state at once. */
   skip(): void {
-    this.theatre.skip();
+    this.playback.skip();
     this.ending.skip();
   }
 

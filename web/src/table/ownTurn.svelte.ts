@@ -7,7 +7,7 @@ import { NOTHING } from '../game/choice';
 import { reportProblem } from '../ui/notices.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { Consideration } from './consideration.svelte';
-import type { Desk } from './desk';
+import type { CommandTarget } from './commandTarget';
 import type { Help } from './help.svelte';
 import { playSteps } from './playSteps';
 import type { Selection } from './selection.svelte';
@@ -16,7 +16,7 @@ export type By = 'mouse' | 'touch' | 'key';
 
 /** What a turn is made of. */
 interface Parts {
-  desk: Desk;
+  commandTarget: CommandTarget;
   now: () => State | null;
   selection: Selection;
   consideration: Consideration;
@@ -110,9 +110,9 @@ export class OwnTurn {
 
   /** End a step or the turn; where something valuable is left undone, ask first. */
   finish(action: Action): void {
-    const { desk, now, selection, help } = this.#of;
+    const { commandTarget, now, selection, help } = this.#of;
     const last = now()?.view?.step === 'recruit';
-    const asks = action.verb === 'done' && this.asking && !desk.planning;
+    const asks = action.verb === 'done' && this.asking && !commandTarget.planning;
     const undone = asks ? leftUndone(selection.legal, last) : [];
     if (undone.length > 0) help.warn(undone);
     else void this.play(action);
@@ -125,22 +125,22 @@ export class OwnTurn {
 
   /** Play an action. */
   async play(action: Action): Promise<void> {
-    const { desk, now, consideration, help } = this.#of;
+    const { commandTarget, now, consideration, help } = this.#of;
     const state = now();
     if (!state || this.sending !== null || this.settling) return;
     help.dismiss();
     consideration.leave();
-    await this.#send(action.text, () => desk.send('play', playing(state, action, false)));
+    await this.#send(action.text, () => commandTarget.send('play', playing(state, action, false)));
   }
 
   /** Play several steps as far as they are possible; return how many were. */
   async playAll(steps: readonly string[]): Promise<number> {
-    const { desk, consideration, help } = this.#of;
+    const { commandTarget, consideration, help } = this.#of;
     if (this.sending !== null || this.settling) return 0;
     help.dismiss();
     consideration.leave();
     let played = 0;
-    await this.#send('all', () => playSteps(desk, steps, () => played++));
+    await this.#send('all', () => playSteps(commandTarget, steps, () => played++));
     return played;
   }
 
@@ -169,11 +169,11 @@ export class OwnTurn {
 
   /** The server knows what is final, and says then what it would cause: one message for a click. */
   async #playUnlessFinal(action: Action): Promise<void> {
-    const { desk, now, selection, consideration } = this.#of;
+    const { commandTarget, now, selection, consideration } = this.#of;
     const state = now();
     if (!state) return;
     try {
-      const { preview } = await desk.send('play', playing(state, action, true));
+      const { preview } = await commandTarget.send('play', playing(state, action, true));
       if (preview) consideration.learn(action, preview);
       else {
         consideration.leave();
@@ -187,25 +187,26 @@ export class OwnTurn {
 
   /** What can be taken back needs no question; who wishes to be asked is asked. */
   #atOnce(action: Action): boolean {
-    const { desk, now, selection } = this.#of;
+    const { commandTarget, now, selection } = this.#of;
     const asks = settings.confirm || now()?.table.options.undo === 'none';
-    if (asks && !desk.planning) return false;
+    if (asks && !commandTarget.planning) return false;
     // A power that was not named may not be what was meant.
     return selection.choice.mode === action.verb || !isPower(action.verb);
   }
 
   /** Go back or forth by one; whoever presses twice means two. */
   async #step(verb: 'undo' | 'redo'): Promise<void> {
-    const { desk, selection, help } = this.#of;
+    const { commandTarget, selection, help } = this.#of;
     while (this.sending !== null || this.settling) await this.#underway;
-    const { state } = desk;
+    const { state } = commandTarget;
     if (!state || (verb === 'undo' ? state.floor >= state.ply : state.redo === 0)) return;
     help.dismiss();
     selection.clear();
     const { ply, version } = state;
     // By their ply, so that one that comes twice goes back or forth once.
-    if (verb === 'undo') await this.#send(verb, () => desk.send(verb, { to: ply - 1, version }));
-    else await this.#send(verb, () => desk.send(verb, { to: ply + 1 }));
+    if (verb === 'undo')
+      await this.#send(verb, () => commandTarget.send(verb, { to: ply - 1, version }));
+    else await this.#send(verb, () => commandTarget.send(verb, { to: ply + 1 }));
   }
 
   /** Send a step; its answer has brought the state that follows. */

@@ -5,7 +5,7 @@ import type { EditionFile, State } from '../api/types';
 import { GameText } from '../game/eventText';
 import { seatNames } from '../game/seatNames';
 import { TableEdition } from '../game/tableEdition.svelte';
-import { Theatre } from '../table';
+import { Playback } from '../table';
 import { WatchedChances } from './chances.svelte';
 import { lastTurn } from './lastTurn';
 
@@ -15,17 +15,17 @@ const MOST_BEHIND = 24;
 export class WatchedGame {
   readonly live: LiveTable;
   readonly #edition: TableEdition;
-  readonly theatre: Theatre;
+  readonly playback: Playback;
   readonly chances: WatchedChances;
 
   /** Follow a table for as long as the component lives: call while it is set up. */
   constructor(id: string) {
     this.live = new LiveTable(id, { audience: true });
     this.#edition = new TableEdition(this.live);
-    this.theatre = new Theatre(this.live);
+    this.playback = new Playback(this.live);
     this.chances = new WatchedChances(id, () => this.state);
     $effect(() => {
-      if (this.theatre.behind > MOST_BEHIND) untrack(() => this.theatre.skip());
+      if (this.playback.behind > MOST_BEHIND) untrack(() => this.playback.skip());
     });
     $effect(() => () => {
       this.live.close();
@@ -36,7 +36,7 @@ export class WatchedGame {
     return this.#edition.file;
   }
 
-  readonly state: State | null = $derived.by(() => this.theatre.shown);
+  readonly state: State | null = $derived.by(() => this.playback.shown);
   readonly names: string[] = $derived.by(() => seatNames(this.state?.table.seats ?? []));
   readonly gameText: GameText | null = $derived.by(() =>
     this.edition ? new GameText(this.names, this.edition) : null,
@@ -60,7 +60,7 @@ export class WatchedGame {
   });
   /** The last turn as far as it has been told. */
   readonly last = $derived.by(() => {
-    const until = this.theatre.scene?.ply ?? this.state?.ply ?? 0;
+    const until = this.playback.shownAction?.ply ?? this.state?.ply ?? 0;
     return lastTurn(this.live.log, until, this.hidesPoints);
   });
 }

@@ -4,22 +4,22 @@
 import { flushSync, untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
 import type { GameEvent, State } from '../api/types';
-import { othersTurns, scenesOf, stepsOf, type Scene, type Step } from '../game/turns';
+import { eventsByAction, othersTurns, stepsOf, type ActionEvents, type Step } from '../game/turns';
 import { finishMotion } from '../ui/motion';
 import { motionReduced, settings, type Speed } from '../ui/settings.svelte';
 
 const STEP_MS: Record<Exclude<Speed, 'off'>, number> = { slow: 2200, normal: 1100, fast: 450 };
 
-/** A scene with the state it is shown in; null: nothing is said of that state. */
-interface Shot {
+/** An action with the state it is shown in; null: nothing is said of that state. */
+interface Frame {
   state: State;
-  scene: Scene | null;
+  action: ActionEvents | null;
 }
 
-export class Theatre {
+export class Playback {
   shown = $state.raw<State | null>(null);
   /** What is being said of others' steps. */
-  scene = $state.raw<Scene | null>(null);
+  shownAction = $state.raw<ActionEvents | null>(null);
   /** How many steps are still to be shown. */
   behind = $state(0);
   /** The newest state is being shown at once: nothing is to move. */
@@ -29,9 +29,9 @@ export class Theatre {
   #live: LiveTable;
   /** The state that came last, shown or still to be shown. */
   #newest: State | null = null;
-  #waiting: Shot[] = [];
+  #waiting: Frame[] = [];
   /** What others did since one acted. */
-  #past: Shot[] = [];
+  #past: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Follow a table for as long as the component lives: call while it is set up. */
@@ -50,7 +50,7 @@ export class Theatre {
   readonly steps: readonly Step[] = $derived.by(() => {
     const { shown } = this;
     if (!shown) return [];
-    const until = this.scene ? Math.max(this.scene.ply, 0) : shown.ply;
+    const until = this.shownAction ? Math.max(this.shownAction.ply, 0) : shown.ply;
     const log = this.#live.log.filter(({ ply }) => ply <= until);
     return stepsOf(othersTurns(log, shown.mine));
   });
@@ -81,7 +81,7 @@ export class Theatre {
     const state = this.#newest;
     if (!state || !this.canReplay) return;
     this.skip();
-    const kept = this.#past.filter(({ scene }) => scene !== null);
+    const kept = this.#past.filter(({ action }) => action !== null);
     this.#waiting = kept.length > 0 ? [...kept] : this.#fromLog(state);
     this.replaying = true;
     this.behind = this.#waiting.length;
@@ -89,9 +89,12 @@ export class Theatre {
   }
 
   /** After a reload the earlier states are not known: the steps are shown over the newest one. */
-  #fromLog(state: State): Shot[] {
+  #fromLog(state: State): Frame[] {
     const turns = othersTurns(this.#live.log, state.mine);
-    return scenesOf(turns.flatMap(({ events }) => events)).map((scene) => ({ state, scene }));
+    return eventsByAction(turns.flatMap(({ events }) => events)).map((action) => ({
+      state,
+      action,
+    }));
   }
 
   #take(state: State): void {
@@ -102,22 +105,22 @@ export class Theatre {
     }
     if (this.replaying) this.skip();
     this.#newest = state;
-    const shots = before ? shotsOf(before, state, this.#live.log) : [];
+    const frames = before ? framesOf(before, state, this.#live.log) : [];
     if (before && state.ply !== before.ply && !isOthers(before, state)) this.#past = [];
-    this.#past.push(...shots);
-    if (shots.length === 0 || stepMs() === 0) {
+    this.#past.push(...frames);
+    if (frames.length === 0 || stepMs() === 0) {
       this.#clear();
       this.shown = state;
       return;
     }
-    this.#waiting.push(...shots);
+    this.#waiting.push(...frames);
     this.behind = this.#waiting.length;
     this.#timer ??= setTimeout(() => this.#step(), 0);
   }
 
   /** Nothing was done, somebody only came or asked: what is being shown goes on. */
   #renew(before: State, state: State): void {
-    const renewed = (shot: Shot) => (shot.state === before ? { ...shot, state } : shot);
+    const renewed = (frame: Frame) => (frame.state === before ? { ...frame, state } : frame);
     this.#newest = state;
     this.#waiting = this.#waiting.map(renewed);
     this.#past = this.#past.map(renewed);
@@ -127,16 +130,16 @@ export class Theatre {
   /** Show the next step, and the one after it when it is time. */
   #step(): void {
     clearTimeout(this.#timer);
-    const shot = this.#waiting.shift();
+    const frame = this.#waiting.shift();
     this.behind = this.#waiting.length;
-    if (shot) [this.shown, this.scene] = [shot.state, shot.scene];
+    if (frame) [this.shown, this.shownAction] = [frame.state, frame.action];
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
         if (this.#waiting.length > 0) this.#step();
         else this.#end();
       },
-      shot?.scene === null ? 0 : stepMs(),
+      frame?.action === null ? 0 : stepMs(),
     );
   }
 
@@ -152,7 +155,7 @@ export class Theatre {
     this.#timer = undefined;
     this.#waiting = [];
     this.behind = 0;
-    this.scene = null;
+    this.shownAction = null;
     this.replaying = false;
   }
 }
@@ -163,20 +166,22 @@ function isSameMoment(before: State, { ply, since, seat }: State): boolean {
 }
 
 /** What is worth watching of what came after a state: what others did, none of one's own. */
-function shotsOf(before: State, state: State, log: readonly GameEvent[]): Shot[] {
+function framesOf(before: State, state: State, log: readonly GameEvent[]): Frame[] {
   if (before.view === null || state.ply <= before.ply) return [];
   const events = log.filter(({ ply }) => ply > before.ply);
   if (!isOthers(before, state)) {
     // One's own step may come together with the turns that followed it.
     const first = events.findIndex((one) => beginsOthersTurn(one, state.mine));
-    return first < 0 ? [] : shotsWith(state, events.slice(first));
+    return first < 0 ? [] : framesWith(state, events.slice(first));
   }
-  return shotsWith(state, events);
+  return framesWith(state, events);
 }
 
-function shotsWith(state: State, events: readonly GameEvent[]): Shot[] {
-  const scenes = scenesOf(events);
-  return scenes.length > 0 ? scenes.map((scene) => ({ state, scene })) : [{ state, scene: null }];
+function framesWith(state: State, events: readonly GameEvent[]): Frame[] {
+  const actions = eventsByAction(events);
+  return actions.length > 0
+    ? actions.map((action) => ({ state, action }))
+    : [{ state, action: null }];
 }
 
 function beginsOthersTurn({ event, seat }: GameEvent, mine: readonly number[]): boolean {

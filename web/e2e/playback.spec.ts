@@ -4,7 +4,7 @@ import { EVENTS, type EventName } from '../src/api/catalogue';
 import { choose, expect, expectAccessible, newTable, paint, test, THEMES } from './harness';
 import { myTurn, playQuickly, playUntil, stateOf, together } from './table-player';
 
-/** A scene in its words: over the board, in the prompt, and for screen readers. */
+/** An action in its words: over the board, in the prompt, and for screen readers. */
 interface Said {
   caption: string[];
   prompt: string;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Note every scene that is shown: its ply and its events. */
+/** Note every action that is shown: its ply and its events. */
 async function note(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.told = [];
@@ -32,7 +32,7 @@ async function note(page: Page): Promise<void> {
         : '';
       if (now && now !== last) window.told.push(now);
       const words = (one: string) => document.querySelector(one)?.textContent.trim() ?? '';
-      // What is there when the next scene begins is what was said of this one.
+      // What is there when the next action begins is what was said of this one.
       if (now) {
         window.said[now] = {
           caption: events.map((one) => one.textContent.trim()),
@@ -66,7 +66,7 @@ async function toldOf(page: Page, id: string, from: number): Promise<string[]> {
   return record;
 }
 
-/** Expect that what is read and heard of each scene are the words of its caption. */
+/** Expect what is read and heard of each action to be the words of its caption. */
 function expectSameWords(all: Said[]): void {
   expect(all.length).toBeGreaterThan(2);
   for (const { caption, prompt, heard } of all) {
@@ -101,7 +101,7 @@ test('every event of another is shown once, in order, and stays until one acts @
   await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(record.length);
   expect(await told()).toEqual(record);
   expect(record.length).toBeGreaterThan(2);
-  // The last scene has only begun: its words come a moment after its caption.
+  // The last action has only begun: its words come a moment after its caption.
   await expect(async () => {
     expectSameWords(Object.values(await page.evaluate(() => window.said)));
   }).toPass();

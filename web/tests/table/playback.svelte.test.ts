@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import type { LiveTable } from '../../src/api/live.svelte';
 import type { GameEvent, State } from '../../src/api/types';
-import { othersTurns, scenesOf, stepsOf } from '../../src/game/turns';
+import { eventsByAction, othersTurns, stepsOf } from '../../src/game/turns';
 import { settings } from '../../src/ui/settings.svelte';
-import { Theatre } from '../../src/table/theatre.svelte';
+import { Playback } from '../../src/table/playback.svelte';
 
 const event = (ply: number, name: string, seat: number | null, more = {}): GameEvent =>
   ({ ply, event: name, seat, ...more }) as GameEvent;
@@ -42,7 +42,7 @@ class Live {
 }
 
 let live: Live;
-let theatre: Theatre;
+let playback: Playback;
 let stop: () => void;
 let seen: [ply: number, events: string[]][];
 
@@ -54,10 +54,10 @@ beforeEach(() => {
   seen = [];
   live = new Live();
   stop = $effect.root(() => {
-    theatre = new Theatre(live as unknown as LiveTable);
+    playback = new Playback(live as unknown as LiveTable);
     $effect(() => {
-      const { scene } = theatre;
-      if (scene) seen.push([scene.ply, scene.events.map((one) => one.event)]);
+      const { shownAction } = playback;
+      if (shownAction) seen.push([shownAction.ply, shownAction.events.map((one) => one.event)]);
     });
   });
   live.show(2, 1, -1);
@@ -73,13 +73,13 @@ const ALL = [
   [5, ['collected', 'coins_gained']],
 ];
 
-describe('the theatre', () => {
+describe('the playback', () => {
   it('shows every event of others once, in order', async () => {
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
     await vi.advanceTimersByTimeAsync(20_000);
 
     expect(seen).toEqual(ALL);
-    expect([theatre.shown?.ply, theatre.scene, theatre.behind]).toEqual([6, null, 0]);
+    expect([playback.shown?.ply, playback.shownAction, playback.behind]).toEqual([6, null, 0]);
   });
 
   it('does so when several steps come in one message', async () => {
@@ -102,42 +102,46 @@ describe('the theatre', () => {
     await vi.advanceTimersByTimeAsync(1);
     live.show(6, 0, 6);
 
-    expect([theatre.scene?.ply, theatre.behind, theatre.shown]).toEqual([3, 2, live.state]);
+    expect([playback.shownAction?.ply, playback.behind, playback.shown]).toEqual([
+      3,
+      2,
+      live.state,
+    ]);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(seen).toEqual(ALL);
-    expect([theatre.shown, theatre.scene]).toEqual([live.state, null]);
+    expect([playback.shown, playback.shownAction]).toEqual([live.state, null]);
   });
 
   it('does so when they come while earlier ones are played back', async () => {
     settings.speed = 'off';
     live.show(4, 1, 2);
     settings.speed = 'normal';
-    theatre.replay();
+    playback.replay();
     flushSync();
     seen = [];
     live.show(6, 0, 4);
     await vi.advanceTimersByTimeAsync(20_000);
 
     expect(seen).toEqual(ALL.slice(2));
-    expect([theatre.shown?.ply, theatre.replaying]).toEqual([6, false]);
+    expect([playback.shown?.ply, playback.replaying]).toEqual([6, false]);
   });
 
   it('goes on by one, and skips all', async () => {
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
     await vi.advanceTimersByTimeAsync(1);
 
-    theatre.next();
+    playback.next();
     flushSync();
-    expect(theatre.scene?.ply).toBe(4);
-    theatre.skip();
-    expect([theatre.shown?.ply, theatre.scene]).toEqual([6, null]);
+    expect(playback.shownAction?.ply).toBe(4);
+    playback.skip();
+    expect([playback.shown?.ply, playback.shownAction]).toEqual([6, null]);
   });
 
   it('shows all at once where one has chosen that', () => {
     settings.speed = 'off';
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
 
-    expect([theatre.shown?.ply, seen]).toEqual([6, []]);
+    expect([playback.shown?.ply, seen]).toEqual([6, []]);
   });
 
   it('plays back what others did, and ends at the present', async () => {
@@ -145,25 +149,25 @@ describe('the theatre', () => {
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
     settings.speed = 'fast';
 
-    theatre.replay();
+    playback.replay();
     await vi.advanceTimersByTimeAsync(20_000);
 
     expect(seen).toEqual(ALL);
-    expect([theatre.shown?.ply, theatre.replaying]).toEqual([6, false]);
+    expect([playback.shown?.ply, playback.replaying]).toEqual([6, false]);
   });
 
   it('leaves others’ last steps on the board until one acts', () => {
     settings.speed = 'off';
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);
 
-    expect(theatre.steps.map(({ spot, number }) => [spot, number])).toEqual([
+    expect(playback.steps.map(({ spot, number }) => [spot, number])).toEqual([
       ['s12', 1],
       ['i08', 2],
     ]);
     live.log = [...live.log, event(7, 'fleet_chosen', 0, { fleet: 5 })];
     live.state = { ...live.state, ply: 7, since: 6, events: [] } as unknown as State;
     flushSync();
-    expect(theatre.steps).toEqual([]);
+    expect(playback.steps).toEqual([]);
   });
 });
 
@@ -175,8 +179,8 @@ describe('turns', () => {
     expect(othersTurns(OWN, [0])).toEqual([]);
   });
 
-  it('have scenes for each action, without what is never said', () => {
-    expect(scenesOf(OTHERS).map(({ ply, seat }) => [ply, seat])).toEqual([
+  it('are gathered by action, without what is never said', () => {
+    expect(eventsByAction(OTHERS).map(({ ply, seat }) => [ply, seat])).toEqual([
       [3, 1],
       [4, 1],
       [5, 1],

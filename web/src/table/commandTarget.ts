@@ -3,7 +3,7 @@ import type { LiveTable } from '../api/live.svelte';
 import type { AnswerTo, CommandName, Payload, State } from '../api/types';
 import type { Sheet } from './sheet.svelte';
 
-export class Desk {
+export class CommandTarget {
   #live: LiveTable;
   #sheet: Sheet;
 
