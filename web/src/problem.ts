@@ -28,7 +28,7 @@ export function pageProblem(code: string, values: Record<string, unknown> = {}):
 
 const PASSING = new Set(['busy', 'storage_away', 'too_many']);
 
-/** Is it worth asking again in a while? */
+/** Is it worth trying again in a while? */
 export function isPassing(problem: unknown): problem is Problem {
   return problem instanceof Problem && PASSING.has(problem.code);
 }

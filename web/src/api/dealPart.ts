@@ -1,5 +1,6 @@
 // What this device adds to a deal: a secret, to which it commits when somebody sits down, and which
-// it reveals when all seats are taken. It is kept until the review, which looks for it in the record.
+// it reveals when all seats are taken. It is kept until the review, which looks for it in the
+// record.
 
 const STORED = 'himiko.secret.';
 const PART = 'himiko.part.';
@@ -10,7 +11,7 @@ export const PART_SIZE = 32;
 export interface OwnPart {
   commitment: string;
   secret: string;
-  /** Where one sat when the game began; empty: it has not, as far as this device has seen. */
+  /** Where this person sat when the game began; empty: it has not, as far as this device knows. */
   seats: number[];
 }
 

@@ -26,7 +26,7 @@ async function watch(): Promise<void> {
       const info = (await (await fetch('/api/server')).json()) as ServerInfo;
       ({ ready: engine.ready, done: engine.done, parts: engine.parts } = info.engine);
     } catch {
-      engine.ready = true; // The server is away: that is shown by whoever needs it.
+      engine.ready = true; // The server is away: the part that needs it shows that.
     }
     if (engine.ready) return;
     await new Promise((again) => setTimeout(again, AGAIN_MS));

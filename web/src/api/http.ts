@@ -2,7 +2,7 @@
 import { pageProblem, Problem, type ProblemData } from '../problem';
 import { engineReady } from './engine.svelte';
 
-/** Statuses that pass; all else is told by the code of a problem. */
+/** Statuses that may pass by themselves; everything else is clear from the problem's code. */
 const BUSY = [429, 503];
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -58,7 +58,7 @@ export const patch = <Answer>(path: string, body: unknown): Promise<Answer> =>
 export const put = (path: string, body?: unknown): Promise<undefined> => json('PUT', path, body);
 export const remove = (path: string): Promise<undefined> => json('DELETE', path);
 
-/** Post something that is answered for long: a line of JSON whenever there is news. */
+/** Post something that takes long to answer: a line of JSON whenever there is news. */
 export async function* postLines<Line>(
   path: string,
   body: unknown,

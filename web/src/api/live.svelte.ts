@@ -1,5 +1,5 @@
 // A table over its socket: the newest state, the log, the chat, and commands that are answered.
-// A lost connection is mended by itself, from the last ply and version on.
+// A lost connection is restored automatically, from the last ply and version on.
 import { pageProblem, Problem } from '../problem';
 import { engineReady } from './engine.svelte';
 import { get } from './http';
@@ -26,12 +26,12 @@ interface Pending {
   failed: (problem: Problem) => void;
 }
 
-/** Without an answer for so long, one asks whether the server is there; and so long for that. */
+/** How long to wait for an answer before checking that the server is there; and for that check. */
 const ANSWER_MS = 1300;
 const PROBE_MS = 1300;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** Closed for good: to knock again would change nothing. */
+/** Closed for good: connecting again would change nothing. */
 const FINAL = new Set([4400, 4403]);
 
 export class LiveTable {
@@ -58,7 +58,7 @@ export class LiveTable {
   #doubted = false;
   #closed = false;
   #seat: number | null;
-  /** Seen as by those who only watch, whoever one is; what is said at the table is not read. */
+  /** Seen as spectators do, even by a player; the table's chat is not read. */
   #audience: boolean;
 
   constructor(
@@ -74,7 +74,7 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** Look through the eyes of another of one's seats; null: the server chooses. */
+  /** See the table from another of one's seats; null: the server chooses. */
   look(seat: number | null): void {
     if (seat === this.#seat) return;
     this.#seat = seat;
@@ -108,14 +108,14 @@ export class LiveTable {
     this.#expect();
   }
 
-  /** An answer is due: where none comes, the connection may be gone without a word. */
+  /** An answer is due: if none comes, the connection may have gone silently. */
   #expect(): void {
     clearTimeout(this.#doubts);
     const due = [...this.#pending.values()].some(({ sent }) => sent);
     if (due) this.#doubts = setTimeout(() => void this.#probe(), ANSWER_MS);
   }
 
-  /** Is the server there? If not, say so; what comes in all the same mends it. */
+  /** Is the server there? If not, show that; anything that still arrives clears it. */
   async #probe(): Promise<void> {
     const socket = this.#socket;
     try {
@@ -155,7 +155,7 @@ export class LiveTable {
     socket?.close();
   }
 
-  /** Connect again: as somebody else, or with other eyes. */
+  /** Connect again: as somebody else, or seeing another seat's view. */
   #rejoin = (): void => {
     this.#drop();
     this.#interrupted();
@@ -163,7 +163,7 @@ export class LiveTable {
     this.#connect();
   };
 
-  /** What was sent and not answered: plays are sent again, for all else nobody knows. */
+  /** What was sent and not answered: plays are sent again; the rest fails, though maybe done. */
   #interrupted(): void {
     this.#fail((pending) => pending.sent && !pending.again);
     for (const pending of this.#pending.values()) pending.sent = false;
@@ -194,7 +194,7 @@ export class LiveTable {
     this.#flush(socket);
   }
 
-  /** The first state is here: a server that is full or closing opens sockets and sends none. */
+  /** The first state is here: a server that is full or closing opens sockets but sends none. */
   #welcomed(): void {
     this.connection = 'open';
     this.#wait = FIRST_WAIT;
@@ -266,7 +266,7 @@ export class LiveTable {
         this.unhear(message.number);
         break;
       case 'done':
-        // What follows comes before the answer, so that whoever waits for it finds it there.
+        // What follows comes before the answer, so that code waiting for the answer finds it there.
         if (message.state) this.#show(message.state);
         this.#pending.get(message.id ?? 0)?.done(message);
         this.#pending.delete(message.id ?? 0);
@@ -297,7 +297,7 @@ export class LiveTable {
     this.chat = this.chat.filter((line) => line.number !== number);
   }
 
-  /** Ask for all that was said: what one did not want to hear was not sent. */
+  /** Ask for the whole chat: lines of muted people were not sent. */
   hearAll(): Promise<void> {
     return this.#fetchChat(0);
   }

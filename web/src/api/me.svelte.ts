@@ -1,4 +1,4 @@
-// Who one is: nobody yet, a guest, or somebody with an account.
+// The person using this browser: nobody yet, a guest, or somebody with an account.
 import { t } from '../texts/index.svelte';
 import { Problem } from '../problem';
 import { get, patch, post, put, remove } from './http';
@@ -6,7 +6,7 @@ import type { DeviceInfo, LinkOwner, Me } from './types';
 
 class Identity {
   #me = $state.raw<Me | null | undefined>(undefined);
-  /** Called when one has become somebody else: open sockets still speak for whom one was. */
+  /** Called when the person has changed: open sockets still speak for the one before. */
   readonly listeners = new Set<() => void>();
 
   /** Null: nobody yet; undefined: not asked yet. */
@@ -24,7 +24,7 @@ class Identity {
 
 export const identity = new Identity();
 
-/** Is it oneself, as one is now or as a guest one has been before? */
+/** Is it this person, now or as a guest before? */
 export function isMe(person: string | null | undefined): boolean {
   return person != null && (identity.me?.ids.includes(person) ?? false);
 }
@@ -34,13 +34,13 @@ let coming: Promise<Me> | null = null;
 /** A question on its way is not asked twice. */
 let asking: Promise<Me | null> | null = null;
 
-/** Ask the server who one is; nobody is made by that. */
+/** Ask the server who this is; that creates nobody. */
 export async function whoAmI(): Promise<Me | null> {
   asking ??= get<Me | null>('/api/me/who').finally(() => (asking = null));
   return (identity.me = await asking);
 }
 
-/** Become a guest with a friendly name, silently, if one is nobody yet. */
+/** Become a guest with a friendly name, silently, if still nobody. */
 export function ensureMe(): Promise<Me> {
   coming ??= becomeGuest().finally(() => (coming = null));
   return coming;
@@ -65,13 +65,13 @@ export async function rename(name: string): Promise<void> {
     : await post<Me>('/api/me', { name });
 }
 
-/** Return a code with which another device goes on as the same person. */
+/** Return a code that lets another device log in as the same person. */
 export async function newCode(): Promise<string> {
   await ensureMe();
   return (await post<{ code: string }>('/api/me/code')).code;
 }
 
-/** Say whom a code leads to, without using it. */
+/** Return whose code it is, without using it. */
 export function ownerOf(code: string): Promise<LinkOwner> {
   return post<LinkOwner>('/api/devices/owner', { code });
 }
@@ -89,19 +89,19 @@ export async function logIn(name: string, password: string): Promise<void> {
   identity.me = await post<Me>('/api/session', { name, password });
 }
 
-/** Choose another password; all other devices are logged out. */
+/** Change the password; all other devices are logged out. */
 export async function changePassword(password: string): Promise<void> {
   await put('/api/account/password', { password });
 }
 
-/** Make new recovery codes; they are shown this once, and the old ones are void. */
+/** Make new recovery codes; they are shown only once, and the old ones become void. */
 export async function newRecoveryCodes(): Promise<string[]> {
   const { codes } = await post<{ codes: string[] }>('/api/account/recovery-codes');
   await whoAmI();
   return codes;
 }
 
-/** Come back with a recovery code, and choose a new password. */
+/** Log in with a recovery code, and choose a new password. */
 export async function recover(name: string, code: string, password: string): Promise<void> {
   identity.me = await post<Me>('/api/account/recovery', { name, code, password });
 }

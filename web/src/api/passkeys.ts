@@ -47,7 +47,7 @@ export function removePasskey(id: string): Promise<undefined> {
   return remove(`/api/passkeys/${id}`);
 }
 
-/** Ask the browser; whoever refuses or waits too long has no passkey. */
+/** Ask the browser; somebody who refuses or waits too long gets no passkey. */
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     const answer = await ask();

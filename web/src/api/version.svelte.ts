@@ -1,5 +1,5 @@
 // Is this page the one the server has now? After an update an old page reloads itself, once for
-// each build, and never under the hands of somebody who is writing.
+// each build, and never while somebody is writing.
 import { get } from './http';
 import type { ServerInfo } from './types';
 

@@ -1,4 +1,4 @@
-// The six crests of culture: silhouettes that one knows at 20 px, in a box of 48.
+// The six crests of culture: silhouettes that can be recognised at 20 px, in a box of 48.
 
 import type { CultureKind } from '../api/catalogue';
 import { flat, line, type Drawing } from './drawing';

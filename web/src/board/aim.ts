@@ -7,7 +7,7 @@ import type { Zoom } from './zoom.svelte';
 /** How far from a target a finger may tap, and a boat be dropped, in pixels. */
 const TAP_REACH = 26;
 const DROP_REACH = 44;
-/** Around spots that one comes nearer to, in the board's units. */
+/** Margin around spots that are zoomed in on, in the board's units. */
 const WATER = 60;
 
 /** The board as it is shown now. */

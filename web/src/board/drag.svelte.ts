@@ -51,7 +51,7 @@ export const drag = new Drag();
 
 const SLACK = 7;
 
-/** The pointer on one thing that can be dragged: a click that dragged is none. */
+/** The pointer on one thing that can be dragged: a click that dragged does not count. */
 export class Grip {
   /** Is it in the air? */
   lifted = $state(false);

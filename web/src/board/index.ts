@@ -11,7 +11,7 @@
 //               events?                 the newest events, so that moved boats glide from their slot
 //               layout?, animate?       'auto' (by the frame), 'wide' or 'tall'; false: no motion
 //               onpick(kind, id)        a target was chosen
-//               onask(kind, id)         something was chosen that is no target
+//               onask(kind, id)         something that is not a target was chosen
 //               onexplain(kind, id)     what is this? Nothing is to be chosen by that
 //               traces?                 others' last steps, numbered
 //               onpoint(kind, id|null)  the pointer or the keys are at a spot

@@ -15,7 +15,7 @@ export interface Leaving extends Motion {
 }
 
 const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
-/** Boats take so long to set sail, so much more for each part of a way, and never longer than this. */
+/** How long a boat takes to set sail, how much more for each part of its way, and the longest. */
 const SAIL_MS = 260;
 const LANE_MS = 110;
 const MOST_MS = 700;

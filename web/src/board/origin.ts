@@ -37,7 +37,9 @@ export function wayTo(
   return route.map(({ x, y }) => ({ x: x - at.x, y: y - at.y }));
 }
 
-/** The shortest way along the lanes to a slot, from the nearest that is meant; the last part of it. */
+/**
+ * The shortest way along the lanes to a slot, from the nearest that is meant; the last part of it.
+ */
 function lanesBetween(board: Geometry, meant: (slot: Spot) => boolean, to: Spot): Point[] {
   const next = new Map<Spot, Spot | null>([[to, null]]);
   for (const slot of next.keys()) {
@@ -72,7 +74,7 @@ function inFromSea(board: Geometry, slot: Spot): Point[] {
   return [...edges.slice(0, 1).map(([, point]) => point), ...way];
 }
 
-/** So much is different that it is another moment of the game, not a move: nothing glides. */
+/** Is so much different that it is another moment of the game, not a move? Then nothing glides. */
 export function isJump(before: GameView, after: GameView): boolean {
   const slots = new Set([...Object.keys(before.boats), ...Object.keys(after.boats)]);
   let changed = 0;

@@ -1,4 +1,4 @@
-// Chance that is the same every time: what is drawn for an id is always drawn so.
+// Chance that is the same every time: the same id always gets the same numbers.
 
 /** Numbers from 0 to 1, in an order that depends on the text alone. */
 export function chanceOf(text: string): () => number {

@@ -14,7 +14,7 @@ export interface SpotMarks {
   readonly named: boolean;
   /** A dragged boat is over it. */
   readonly over: boolean;
-  /** It shines as the so-manieth of all that do; 0: it does not. */
+  /** Its number among the spots that shine, in their order; 0: it does not. */
   readonly lit: number;
 }
 

@@ -20,7 +20,9 @@ export const playerName = (seat: number, names: readonly string[] = []): string 
 export const numbers = (spots: readonly Spot[]): string =>
   all(spots.map((spot) => String(numberOf(spot))));
 
-/** What stands or lies on an island: a token's kind, a building's seat, `torii`, `palace`, `sacred`. */
+/**
+ * What stands or lies on an island: a token's kind, a building's seat, `torii`, `palace`, `sacred`.
+ */
 export type Thing = NonNullable<GameView['culture'][string] | GameView['built'][string]> | 'sacred';
 
 export const thingOn = (view: GameView, island: Spot): Thing | undefined =>
@@ -126,7 +128,7 @@ export const onIsland = (view: GameView, island: Spot, names?: readonly string[]
 /** What the server sends for a built tile that lies face down. */
 export const FACE_DOWN = '?';
 
-/** A building tile by what one sees of it: "torii (5 points: bamboo, wood, stone, gold)". */
+/** A building tile by what is seen of it: "torii (5 points: bamboo, wood, stone, gold)". */
 export function tileWords(edition: EditionFile, id: string): string {
   const tile = edition.buildings[id];
   if (!tile) return id === FACE_DOWN ? t('tile-face-down') : id;

@@ -24,7 +24,7 @@ export class Zoom {
     this.#keep(scale, point.x - (point.x - this.x) * ratio, point.y - (point.y - this.y) * ratio);
   }
 
-  /** Come nearer to a part, but not so near that it is not in sight as a whole, if that can be. */
+  /** Zoom in on a part, but keep all of it in sight, if possible. */
   to(part: Frame, most: number): void {
     const { width, height } = this.#whole;
     const fits = Math.min(width / part.width, height / part.height);

@@ -1,5 +1,5 @@
 // The legal actions: an action's text is split into its verb and what it points at. What is legal
-// is said by the server alone; which verbs there are, by the catalogue.
+// comes from the server alone; which verbs there are, from the catalogue.
 import {
   COLOURS,
   CULTURE,
@@ -24,7 +24,7 @@ export interface Action {
 
 const ALL = Object.keys(VERBS) as Verb[];
 
-/** Kinds of targets that are not called as what a word of them names. */
+/** Kinds of targets whose name differs from that of the thing that their word names. */
 const NAMED_BY_WORD: Partial<Record<Kind, TargetKind>> = {
   kind: 'culture',
   kinds: 'culture',

@@ -1,4 +1,4 @@
-// How one gets to a legal action by choosing: naming a verb, or pointing at one thing after the other.
+// How a player arrives at a legal action: by naming a verb, or pointing at one thing after another.
 import type { Verb } from '../api/catalogue';
 import { isPower, kindOf, verbsOf, type Action, type TargetKind } from './actions';
 
@@ -68,7 +68,7 @@ export function decided(legal: readonly Action[], choice: Choice): Action | null
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/** Actions with nothing left to point at, while others would go on: offered by name. */
+/** Actions with nothing left to point at, while others need more: offered by name. */
 export function complete(legal: readonly Action[], choice: Choice): Action[] {
   const left = matching(legal, choice);
   return left.length > 1

@@ -45,8 +45,8 @@ function turnsIn(log: readonly GameEvent[]): Turn[] {
 }
 
 /**
- * The last turn of each of the others since one's own, in their order; none once one acts. Who only
- * looks on sees the last one.
+ * The last turn of each of the others since one's own, in their order; none once one acts.
+ * Spectators see the last one.
  */
 export function othersTurns(log: readonly GameEvent[], mine: readonly number[]): Turn[] {
   const turns = turnsIn(log);

@@ -1,5 +1,6 @@
-// Guesses which actions somebody may mean who points at something that is not possible: the server
-// is asked why they are not. Only words are put together here; none of it needs to be legal.
+// When somebody points at something that is not possible, guesses which actions they may mean: the
+// server is asked why they are not legal. Only words are put together here; none of it needs to be
+// legal.
 import { COLOURS, CULTURE, VERBS, type Kind, type Verb } from '../api/catalogue';
 import type { EditionFile, State } from '../api/types';
 import { formsOf, kindOf } from './actions';
@@ -106,7 +107,7 @@ export function whyNotGuesses(
     return nearby().map((id) => ({ about: null, at: id, action: `build ${word} ${id}` }));
   }
 
-  /** Islands around the boats placed this turn, empty ones first: those one may think of. */
+  /** Islands around the boats placed this turn, empty ones first: those a player may think of. */
   function nearby(): string[] {
     const chain = new Set(view?.now?.chain ?? []);
     const around = Object.entries(edition.board.islands)

@@ -165,7 +165,7 @@ export const STEPS = COUNTED.length;
 export function stepOf(lesson: Lesson, now: Situation, taught: ReadonlySet<string>): number | null {
   const at = COUNTED.indexOf(lesson.id);
   const passed = COUNTED.findLastIndex((id) => id !== lesson.id && taught.has(id));
-  // Along the script one may have gone back.
+  // Along the script the learner may have gone back.
   return at >= 0 && (now.script !== null || at > passed) ? at + 1 : null;
 }
 

@@ -44,7 +44,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** The text as one reads it, without the marks. */
+/** The text as it is read, without the marks. */
 export function plainOf(text: string): string {
   return text.replace(/^\s*[-!] /gm, '').replaceAll('_', '');
 }

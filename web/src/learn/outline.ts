@@ -60,7 +60,7 @@ export function sectionTitle(section: Section): string {
   return t(`rules-${section.number}`);
 }
 
-/** Whether one must or may: under the section's title, if there is something to say. */
+/** Whether players must or may: under the section's title, if there is something to say. */
 export function dutyText(section: Section): string {
   const key = `rules-${section.number}-duty`;
   return hasText(key) ? t(key) : '';

@@ -1,4 +1,4 @@
-// How a finished game ended, in words: for whoever played, or by its winner.
+// How a finished game ended, in words: for a player how they did, for others who won.
 import { isMe } from '../api/me.svelte';
 import type { Listed, SeatState } from '../api/types';
 import { keyOf, t } from '../texts/index.svelte';
@@ -25,7 +25,7 @@ export function resultText(seats: readonly SeatState[], result: Result): string 
 
 const pointsOf = (number: number): string => t('count-points', { number });
 
-/** Whoever has all seats, and players of a record, go by their colours. */
+/** Somebody who has all seats, and players of a record, go by their colours. */
 function nameOf(seats: readonly SeatState[], number: number): string {
   const seat = seats[number];
   if (isMe(seat?.person)) return t(keyOf('seat', number));

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 const PREFIX = 'himiko.plans.';
-/** Of so many tables; those used longest ago are forgotten. */
+/** For how many tables; those used longest ago are forgotten. */
 const MOST_TABLES = 30;
 
 export function recallPlans(key: string): KeptPlan[] {

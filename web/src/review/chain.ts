@@ -1,7 +1,7 @@
 // The hash chain of a table's log: the hash of each entry is SHA-256 over the one before it and the
-// entry as JSON (`himiko.game.chain` says how). It is computed again, and compared with the hash that
-// the record has, and with those that this device has seen during the game; these were sealed with a
-// salt that is in the record now.
+// entry as JSON (`himiko.game.chain` says how). It is computed again, and compared with the hash
+// that the record has, and with those that this device has seen during the game; these were sealed
+// with a salt that is in the record now.
 import { sha256, toHex } from '../api/dealPart';
 import type { LogEntry } from '../api/types';
 import { keptHeads } from './kept';
@@ -24,7 +24,7 @@ export type LogVerdict =
   { said: 'none' | 'insecure' } | { said: 'true' | 'false' | 'changed' | 'other'; check: LogCheck };
 
 /** Compute the chain of a whole log. `changed`: it is not the log that this device has seen.
- *  `other`: it tells of another game than the record. */
+ *  `other`: it belongs to another game than the record. */
 export async function verifyLog(
   table: string,
   record: string,
@@ -43,7 +43,7 @@ export async function verifyLog(
   const same = await Promise.all(
     seen.map(async ([number, head]) => {
       const plain = heads.get(number);
-      // An earlier version of the server has given out hashes as they are.
+      // An earlier version of the server gave out hashes unsealed.
       return plain && (plain.startsWith(head) || (await sealed(record, plain)).startsWith(head));
     }),
   );
@@ -71,7 +71,9 @@ function toldOf(record: string): { number: number; promised: string } | null {
   return found?.[2] ? { number: Number(found[1]), promised: found[2] } : null;
 }
 
-/** The hash after each entry, by its number; null: browsers have none on pages that are not secure. */
+/**
+ * The hash after each entry, by its number; null: browsers have none on pages that are not secure.
+ */
 async function headsOf(
   table: string,
   entries: readonly LogEntry[],

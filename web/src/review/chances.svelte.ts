@@ -8,7 +8,7 @@ import { costliest, spread, type ChancesAt, type Costly } from './costlyTurns';
 import type { Turn } from './timeline';
 
 const BUSY_SECONDS = 5;
-/** So many of the costliest turns are looked at more thoroughly. */
+/** How many of the costliest turns are looked at more thoroughly. */
 const MOST_CHECKED = 8;
 
 export class Chances {
@@ -88,7 +88,7 @@ export class Chances {
     this.waiting = false;
   }
 
-  /** It may have been, and even begun again, while something was waited for. */
+  /** It may have been stopped, and even begun again, while waiting for something. */
   #stopped(run: number): boolean {
     return !this.running || run !== this.#run;
   }

@@ -1,5 +1,5 @@
-// What this device keeps of a table while it is played, to compare it with what is said afterwards:
-// the commitment to the deal, and hashes of the log.
+// What this device keeps of a table while it is played, to compare it with what is claimed
+// afterwards: the commitment to the deal, and hashes of the log.
 
 const PROMISED = 'himiko.promised.';
 const HEADS = 'himiko.heads.';

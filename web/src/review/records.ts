@@ -20,7 +20,7 @@ export function seatNamesIn(record: string): string[] {
 
 /**
  * Who sits at the table of a record: computer players where it names them. Of a game that is over
- * nobody has a seat, since it is only looked at; one that goes on is oneself's, at the first seat
+ * nobody has a seat, since it is only looked at; in one that goes on, the reader has the first seat
  * of a person.
  */
 export function seatingOf(record: string, players: number): Seating[] {
@@ -46,7 +46,7 @@ export function contentOf(text: string): { record: string } | { position: object
       return { position: read };
     }
   } catch {
-    // no JSON
+    // not JSON
   }
   return { record: text };
 }

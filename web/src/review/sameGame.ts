@@ -1,8 +1,8 @@
-// Does a record tell of the game that the log of its table tells of? A log with the right hash beside
+// Is a record of the same game as the log of its table? A log with the right hash beside
 // a record of another game would prove nothing about the record.
 import type { LogEntry } from '../api/types';
 
-/** A game as a log may tell it. */
+/** A game as it may follow from a log. */
 interface Told {
   actions: readonly string[];
   /** What redo would play, the next one last. */
@@ -33,7 +33,7 @@ function actionsIn(turns: string): string[] {
   });
 }
 
-/** The games that a log may tell of. */
+/** The games that may follow from a log. */
 function toldBy(entries: readonly LogEntry[]): Told[] {
   let told: Told[] = [{ actions: [], undone: [], back: null }];
   for (const entry of entries) {

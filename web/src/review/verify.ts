@@ -49,7 +49,7 @@ export function dealOf(record: string): Deal | null {
   return { promised: shared, seed: seed ?? '', salt: salt ?? '', secret, parts };
 }
 
-/** The bytes of `hex:…`; null if it is nothing of the kind, or not as many. */
+/** The bytes of `hex:…`; null if it is nothing of the kind, or of another length. */
 export function bytesOf(text: string, size: number): Uint8Array<ArrayBuffer> | null {
   const found = /^hex:((?:[0-9a-f]{2})+)$/i.exec(text);
   if (found?.[1]?.length !== 2 * size) return null;

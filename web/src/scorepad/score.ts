@@ -19,7 +19,7 @@ export interface Sheet {
   reserved: number;
   /** How many boats were set aside. */
   aside: number;
-  /** The first turn in the last round, from 1; 0: not known. Whoever was earlier wins a tie. */
+  /** The first turn in the last round, from 1; 0: not known. The earlier player wins a tie. */
   turn: number;
 }
 
@@ -55,7 +55,7 @@ export function score(sheet: Sheet): Score {
   return { ...parts, total: sum(Object.values(parts)) };
 }
 
-/** The rank of each sheet. A tie goes to whoever played earlier; until that is known it stays a tie. */
+/** The rank of each sheet. A tie goes to the earlier player; until that is known it stays a tie. */
 export function ranks(sheets: readonly Sheet[]): number[] {
   const totals = sheets.map((sheet) => score(sheet).total);
   return sheets.map((sheet, mine) => {

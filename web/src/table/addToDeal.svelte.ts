@@ -2,7 +2,7 @@
 import { keepPart, keepSeats, keptPart, newCommitment, secretOf } from '../api/dealPart';
 import type { TableModel } from './model.svelte';
 
-/** Call once while the table is set up. Whatever fails here is dealt without. */
+/** Call once while the table is set up. If anything fails here, the deal is made without it. */
 export function addToDeal(table: TableModel): void {
   let asked = false;
   const revealed = new Set<string>();

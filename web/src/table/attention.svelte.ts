@@ -1,5 +1,5 @@
 // It is one's turn, or somebody nudges: a sound, a mark in the title and on the page's icon, and,
-// where one has asked for it, a notification. What others did and said is announced to screen
+// if the person has asked for it, a notification. What others did and said is announced to screen
 // readers.
 import { untrack } from 'svelte';
 import { EVENTS } from '../api/catalogue';
@@ -35,7 +35,9 @@ export function callAttention(table: TableModel): void {
   });
 }
 
-/** What happened is said once, in the words of the caption; then, as in the prompt, what is asked. */
+/**
+ * What happened is said once, in the words of the caption; then, as in the prompt, what is asked.
+ */
 function announceSteps(table: TableModel): void {
   let said: number | null = null;
   let asked = '';
@@ -71,7 +73,7 @@ function news({ playback, live, gameText }: TableModel, said: number): string[] 
     .map((event) => gameText?.event(event) ?? '');
 }
 
-/** What is said while the chat is not open is heard all the same. */
+/** What is said while the chat is not open is announced, too. */
 function announceChat(table: TableModel): void {
   let heard: number | null = null;
   $effect(() => {
@@ -87,7 +89,7 @@ function announceChat(table: TableModel): void {
   });
 }
 
-/** Somebody waits for one, and says so. */
+/** Somebody is waiting for this player, and says so. */
 function hearNudges(table: TableModel): void {
   let heard = 0;
   $effect(() => {

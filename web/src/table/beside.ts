@@ -1,5 +1,5 @@
-// Where a card stands beside what it explains: on the side with room, within its frame, and where it
-// hides least.
+// Where a card stands beside what it explains: on the side with room, within its frame, and where
+// it hides least.
 
 export interface Box {
   left: number;
@@ -18,7 +18,7 @@ interface Corner {
 interface Wishes {
   /** Rather below or above, since what stands in its row is compared with it. */
   under?: boolean;
-  /** What is not to be hidden. */
+  /** What must not be hidden. */
   avoid?: readonly Box[];
 }
 

@@ -1,5 +1,5 @@
-// What is said at a table, as one wants to hear it: without those one has muted; and what one has
-// not read yet.
+// The chat of a table as its reader wants it: without muted people; and what they have not read
+// yet.
 import { get, post, put, remove } from '../api/http';
 import type { LiveTable } from '../api/live.svelte';
 import { identity, isMe } from '../api/me.svelte';
@@ -35,7 +35,7 @@ export class ChatFeed {
   readonly unread: number = $derived.by(
     () => this.lines.filter(({ number, person }) => number > this.#read && !isMe(person)).length,
   );
-  /** Those one does not hear, with their names as far as they are known here. */
+  /** The muted people, with their names as far as they are known here. */
   readonly muted: { person: string; name: string | null }[] = $derived.by(() =>
     [...this.#muted].map((person) => ({ person, name: this.#nameOf(person) })),
   );
@@ -44,7 +44,7 @@ export class ChatFeed {
     return this.#open > 0;
   }
 
-  /** It is being shown; call what is returned when it is no more. */
+  /** It is being shown; call what is returned when it no longer is. */
   show(): () => void {
     this.#open += 1;
     return () => (this.#open -= 1);
@@ -56,26 +56,26 @@ export class ChatFeed {
     if (last) this.#read = last.number;
   }
 
-  /** Hear somebody no more, from now on. */
+  /** Mute somebody, from now on. */
   async mute(person: string): Promise<void> {
     await put(`/api/mutes/${person}`);
     this.#muted = new Set([...this.#muted, person]);
   }
 
-  /** Hear somebody again, and what they said meanwhile. */
+  /** Unmute somebody, and get what they said meanwhile. */
   async unmute(person: string): Promise<void> {
     await remove(`/api/mutes/${person}`);
     this.#muted = new Set([...this.#muted].filter((one) => one !== person));
     await this.live.hearAll();
   }
 
-  /** Do not see a line again oneself. */
+  /** Hide a line from this reader only. */
   async hide(number: number): Promise<void> {
     await post(this.#line(number, '/hide'));
     this.live.unhear(number);
   }
 
-  /** Report a line to the operators, and do not see it again. */
+  /** Report a line to the operators, and hide it. */
   async report(number: number, reason: ReportReason): Promise<void> {
     await post(this.#line(number, '/report'), { reason });
     this.live.unhear(number);

@@ -1,4 +1,4 @@
-// Where one's actions and questions go: to the table, or onto the sheet that lies over it.
+// Where actions and questions go: to the table, or onto the sheet that lies over it.
 import type { LiveTable } from '../api/live.svelte';
 import type { AnswerTo, CommandName, Payload, State } from '../api/types';
 import type { Sheet } from './sheet.svelte';
@@ -15,7 +15,7 @@ export class CommandTarget {
   get id(): string {
     return this.#live.id;
   }
-  /** Does one only plan? Then nothing needs to be confirmed. */
+  /** Is this only planning? Then nothing needs to be confirmed. */
   get planning(): boolean {
     return this.#sheet.isOpen;
   }

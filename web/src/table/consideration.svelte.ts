@@ -1,4 +1,4 @@
-// What the pointer or the keys are at, and what acting on it would cause: asked of the server once
+// What the pointer or the keys are at, and what acting on it would cause: the server is asked once
 // for each action, however often it is pointed at.
 import type { Verb } from '../api/catalogue';
 import type { Preview, State } from '../api/types';

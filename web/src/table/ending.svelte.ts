@@ -1,5 +1,6 @@
-// How a game ends that one has followed: first the winner's moment, over the board with their islands
-// lit; then the points, counted part by part. Whoever comes later sees the points at once.
+// How a game ends for those who have followed it: first the winner's moment, over the board with
+// their islands lit; then the points, counted part by part. Those who come later see the points at
+// once.
 import { untrack } from 'svelte';
 import type { State } from '../api/types';
 import { motionReduced } from '../ui/settings.svelte';

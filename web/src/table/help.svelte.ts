@@ -128,7 +128,7 @@ export class Help {
     }
   }
 
-  /** Whoever asks often waits a little, as long as the hint is still wanted. */
+  /** Somebody who asks often waits a little, as long as they still want the hint. */
   async #patiently(wanted: () => boolean): Promise<Outlooks | undefined> {
     while (wanted()) {
       try {

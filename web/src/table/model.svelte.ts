@@ -81,7 +81,7 @@ export class TableModel {
   readonly gameText: GameText | null = $derived.by(() =>
     this.edition ? new GameText(this.names, this.edition) : null,
   );
-  /** The moment one looks back to. */
+  /** The moment that is looked back to. */
   readonly pastTitle: string = $derived.by(() => {
     const moment = momentOf(this.live.log, this.past.ply ?? 0);
     return moment ? t('past-title', moment) : t('past-name');
@@ -96,25 +96,27 @@ export class TableModel {
   readonly myTurn: boolean = $derived.by(() => (this.state?.legal.length ?? 0) > 0);
   /** Is it really, whatever lies on the sheet? */
   readonly called: boolean = $derived.by(() => (this.playback.shown?.legal.length ?? 0) > 0);
-  /** One's own turn, also while what one has done is being sent. */
+  /** One's own turn, also while an action is being sent. */
   readonly acting: boolean = $derived.by(() => this.myTurn || this.ownTurn.sending !== null);
   /** The server cannot be reached: nothing can be done, only looked at. */
   readonly offline: boolean = $derived.by(() => this.live.connection === 'lost');
-  /** What one most likely wants to do next. */
+  /** What the player most likely wants to do next. */
   readonly likely: Verb | null = $derived.by(() =>
     likelyVerb(this.selection.legal, (this.view?.now?.chain?.length ?? 0) > 0),
   );
-  /** Does one play here, or only watch? */
+  /** Does the reader play here, or only watch? */
   readonly seated: boolean = $derived.by(() => (this.state?.mine.length ?? 0) > 0);
   readonly spectator: boolean = $derived.by(() => this.state?.mine.length === 0);
 
-  /** Do built tiles lie face down, and are they another's? Then their points are not shown (11.2). */
+  /**
+   * Do built tiles lie face down, and are they another's? Then their points are not shown (11.2).
+   */
   hidesPoints(seat: number): boolean {
     const { table, status, seat: mine } = this.state ?? {};
     return table?.options.built_tiles === 'face_down' && status === 'running' && seat !== mine;
   }
 
-  /** An event as a log may keep it: which tile another built is not said afterwards. */
+  /** An event as a log may keep it: afterwards it does not show which tile another player built. */
   asRemembered(event: GameEvent, now: number): GameEvent {
     const { seat, ply } = event;
     const past = event.event === 'built' && ply < now && seat !== null && this.hidesPoints(seat);
@@ -133,7 +135,7 @@ export class TableModel {
     this.past.step(by);
   }
 
-  /** What one was about to do belongs to the present. */
+  /** What the player was about to do belongs to the present. */
   #layAside(): void {
     if (this.sheet.isOpen) this.sheet.close();
     this.selection.clear();

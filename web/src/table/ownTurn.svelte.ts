@@ -23,7 +23,7 @@ interface Parts {
   help: Help;
 }
 
-/** An action for the ply one sees; the server refuses what comes after the game has gone back. */
+/** An action for the ply that is shown; the server refuses it if the game has gone back since. */
 function playing({ ply, version }: State, action: Action, unlessFinal: boolean): Payload<'play'> {
   return { ply, version, action: action.text, unless_final: unlessFinal };
 }
@@ -185,7 +185,7 @@ export class OwnTurn {
     }
   }
 
-  /** What can be taken back needs no question; who wishes to be asked is asked. */
+  /** What can be taken back needs no question, except for players who wish to be asked. */
   #atOnce(action: Action): boolean {
     const { commandTarget, now, selection } = this.#of;
     const asks = settings.confirm || now()?.table.options.undo === 'none';
@@ -194,7 +194,7 @@ export class OwnTurn {
     return selection.choice.mode === action.verb || !isPower(action.verb);
   }
 
-  /** Go back or forth by one; whoever presses twice means two. */
+  /** Go back or forth by one; pressing twice means two. */
   async #step(verb: 'undo' | 'redo'): Promise<void> {
     const { commandTarget, selection, help } = this.#of;
     while (this.sending !== null || this.settling) await this.#underway;

@@ -14,7 +14,7 @@ export interface Opener {
   points: number | null;
 }
 
-/** So many players leave room for more beside them on a tablet. */
+/** With this many players at most, there is room below them on a tablet. */
 const FEW = 3;
 
 export class PanelState {
@@ -36,7 +36,7 @@ export class PanelState {
       const shown = viewport.size === 'small' ? this.panel : this.tab;
       if (shown === 'chat') table.chat.markRead();
     });
-    // Whoever looks back, or wants to know where a tile could be built, wants to see the board.
+    // Players who look back, or want to know where a tile could be built, want to see the board.
     $effect(() => {
       if (table.past.isOpen || this.#meansTile) untrack(() => (this.panel = null));
     });

@@ -1,5 +1,5 @@
-// A look back at a running game: the table as it was after a ply, as one's seat may see it. Nothing
-// can be played there, and what others do meanwhile goes on behind it.
+// A look back at a running game: the table as it was after a ply, as the reader's seat may see it.
+// Nothing can be played there, and what others do meanwhile goes on behind it.
 import { flushSync, tick, untrack } from 'svelte';
 import { get } from '../api/http';
 import type { LiveTable } from '../api/live.svelte';
@@ -12,10 +12,10 @@ export class Past {
   still = $state(false);
   #live: LiveTable;
   #at = $state.raw<AtPly | null>(null);
-  /** The ply one wants to see; it may still be on its way. */
+  /** The ply to be shown; it may still be on its way. */
   #wanted: number | null = null;
   #fetching = false;
-  /** How far the game was when one began to look back. */
+  /** How far the game was when looking back began. */
   #begun = $state(0);
   #positions = new Map<string, Promise<AtPly>>();
   /** The present as it was seen last. */
@@ -34,7 +34,7 @@ export class Past {
   readonly isOpen: boolean = $derived.by(() => this.#at !== null);
   /** The ply that is shown. */
   readonly ply: number | null = $derived.by(() => this.#at?.ply ?? null);
-  /** How many steps have been played since one began to look back. */
+  /** How many steps have been played since looking back began. */
   readonly since: number = $derived.by(() =>
     Math.max(0, (this.#live.state?.ply ?? 0) - this.#begun),
   );
@@ -78,7 +78,7 @@ export class Past {
     this.#put(null);
   }
 
-  /** Show what is wanted, one position at a time however fast one steps. */
+  /** Show what is wanted, one position at a time however fast the reader steps. */
   async #fetch(): Promise<void> {
     if (this.#fetching) return;
     this.#fetching = true;
@@ -96,12 +96,12 @@ export class Past {
     }
   }
 
-  /** One may have gone back to now while a position was on its way. */
+  /** The reader may have returned to now while a position was on its way. */
   #isWanted(): boolean {
     return this.#wanted !== null;
   }
 
-  /** The position after a ply, through the eyes with which the present is seen. */
+  /** The position after a ply, seen from the same seat as the present. */
   #position(ply: number): Promise<AtPly> {
     const seat = this.#live.state?.seat ?? null;
     const key = `${seat} ${ply}`;

@@ -1,7 +1,7 @@
 // Several steps of one's own turn, played at the table one after the other.
 import type { LiveTable } from '../api/live.svelte';
 
-/** What this shows may change what one wants to do next. */
+/** What this shows may change what the player wants to do next. */
 export const REVEALS = 'peek';
 
 /**

@@ -1,6 +1,6 @@
 // What is shown of a table: the newest state, or, while others play, one step after the other, each
-// with its words, at the speed one has chosen. A step can be skipped, or all of them; what others
-// did last can be played back until one acts oneself.
+// with its words, at the chosen speed. A step can be skipped, or all of them; what others did last
+// can be played back until the player acts.
 import { flushSync, untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
 import type { GameEvent, State } from '../api/types';
@@ -18,7 +18,7 @@ interface Frame {
 
 export class Playback {
   shown = $state.raw<State | null>(null);
-  /** What is being said of others' steps. */
+  /** The action of another player that is being shown. */
   shownAction = $state.raw<ActionEvents | null>(null);
   /** How many steps are still to be shown. */
   behind = $state(0);
@@ -30,7 +30,7 @@ export class Playback {
   /** The state that came last, shown or still to be shown. */
   #newest: State | null = null;
   #waiting: Frame[] = [];
-  /** What others did since one acted. */
+  /** What others did since this player acted. */
   #past: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,7 +76,7 @@ export class Playback {
     finishMotion();
   }
 
-  /** Play back what others did since one acted. */
+  /** Play back what others did since this player acted. */
   replay(): void {
     const state = this.#newest;
     if (!state || !this.canReplay) return;
@@ -160,12 +160,12 @@ export class Playback {
   }
 }
 
-/** Is it the same game for the same eyes, with nothing done, undone or done again since? */
+/** Is it the same game for the same viewer, with nothing done, undone or redone since? */
 function isSameMoment(before: State, { ply, since, seat }: State): boolean {
   return ply === before.ply && since === before.ply && seat === before.seat;
 }
 
-/** What is worth watching of what came after a state: what others did, none of one's own. */
+/** What is worth watching of what came after a state: what others did, not this player. */
 function framesOf(before: State, state: State, log: readonly GameEvent[]): Frame[] {
   if (before.view === null || state.ply <= before.ply) return [];
   const events = log.filter(({ ply }) => ply > before.ply);

@@ -1,4 +1,4 @@
-// Whether whoever is to act is there; who waits for them can nudge.
+// Whether the player to act is there; others who wait can nudge them.
 import type { State } from '../api/types';
 import { t } from '../texts/index.svelte';
 import { notify, reportProblem } from '../ui/notices.svelte';
@@ -26,7 +26,7 @@ export function goneSince(state: State | null): number | null {
   return seat.here === false ? (seat.away ?? Date.now()) : null;
 }
 
-/** Say to somebody that one waits for them. */
+/** Tell somebody that they are being waited for. */
 export async function nudge({ live, names }: TableModel, seat: number): Promise<void> {
   const player = names[seat] ?? '';
   try {

@@ -1,4 +1,4 @@
-// What one has chosen so far of one's own turn, and what can be chosen next.
+// What the player has chosen so far in their turn, and what can be chosen next.
 import type { Verb } from '../api/catalogue';
 import type { State } from '../api/types';
 import { isPower, read, type Action } from '../game/actions';
@@ -66,7 +66,9 @@ export class Selection {
     return hand.find((colour) => this.#placing.has(colour)) ?? null;
   });
 
-  /** Nothing was pointed at; to name placing changes nothing of what a click on a slot means. */
+  /**
+   * Nothing was pointed at; naming the verb `place` does not change what a click on a slot means.
+   */
   readonly untouched: boolean = $derived.by(() => {
     const { mode, picks } = this.choice;
     return this.choice === NOTHING || (mode === 'place' && picks.length === 0);

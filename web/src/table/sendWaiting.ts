@@ -1,4 +1,4 @@
-// What people ask for in the waiting room: who has no name yet gets one, and what fails is reported.
+// What people ask for in the waiting room: those without a name get one, and failures are reported.
 import { ensureMe } from '../api/me.svelte';
 import type { LiveTable } from '../api/live.svelte';
 import type { CommandName, Payload } from '../api/types';

@@ -10,7 +10,7 @@ import { loadTexts, t } from '../texts/index.svelte';
 import { notify, reportProblem } from '../ui/notices.svelte';
 import { playSteps, REVEALS } from './playSteps';
 
-/** Others' steps come in rows: only after the last of them it is looked how plans lie. */
+/** Others' steps come in quick succession: plans are only checked after the last of them. */
 const REST_MS = 350;
 
 export class Sheet {
@@ -43,7 +43,7 @@ export class Sheet {
     });
   }
 
-  /** Can one plan at this table? Who only watches has no turn to plan. */
+  /** Can the reader plan at this table? Spectators have no turn to plan. */
   readonly offered: boolean = $derived.by(() => {
     const { status, seat, table } = this.#live.state ?? {};
     return status === 'running' && seat != null && table?.seats[seat]?.kind === 'human';
@@ -186,7 +186,7 @@ export class Sheet {
     return { events: steps.at(-1)?.events ?? [], gains: gains ?? null, cut: false, final: false };
   }
 
-  /** Something has happened at the table, or not: plans are looked at anew. */
+  /** Something has happened at the table, or not: check the plans again. */
   #notice(version: number | null): void {
     const news = this.#seen !== version;
     this.#seen = version;

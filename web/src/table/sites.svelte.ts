@@ -30,8 +30,8 @@ export class Sites {
   }
 
   /**
-   * What a seat could build where; on the sheet: after the plan. Empty until it is known, and where
-   * one looks back.
+   * What a seat could build where; on the sheet: after the plan. Empty until it is known, and while
+   * looking back.
    */
   of(seat: number): readonly Site[] {
     if (this.#past.isOpen) return [];

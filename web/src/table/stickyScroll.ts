@@ -9,7 +9,7 @@ export interface Scroll {
 
 const NEAR = 24; // px: half a line from the end is at the end
 
-/** Text that has come since is no reason to stop: only going up is, and the end is one to go on. */
+/** Only scrolling up stops following, not text that has come since; reaching the end resumes it. */
 export function sticksToEnd(following: boolean, before: Scroll, now: Scroll): boolean {
   if (now.scrollHeight - now.scrollTop - now.clientHeight < NEAR) return true;
   return following && now.scrollTop >= before.scrollTop;

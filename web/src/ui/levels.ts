@@ -1,4 +1,4 @@
-// The computer players one can choose from: the ladder, weakest first.
+// The computer players to choose from: the ladder, weakest first.
 import { LADDER, type Level } from '../api/catalogue';
 import { keyOf, t } from '../texts/index.svelte';
 import { sentences } from '../texts/lists';

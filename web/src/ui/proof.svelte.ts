@@ -1,4 +1,4 @@
-// A fresh proof of who one is, asked for where the server wants one.
+// A fresh proof of identity, asked for where the server wants one.
 import { Problem } from '../problem';
 
 class Proof {
@@ -20,7 +20,7 @@ class Proof {
 
 export const proof = new Proof();
 
-/** Do something; if the server wants to know first who one is, ask, and do it then. */
+/** Do something; if the server wants a proof of identity first, ask for it, and do it then. */
 export async function withProof<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await job();

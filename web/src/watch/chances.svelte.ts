@@ -4,7 +4,7 @@ import { get } from '../api/http';
 import type { Chances, State } from '../api/types';
 import { isPassing } from '../problem';
 
-/** A server that is busy, or was asked too often, is asked again after so long. */
+/** How long before a server that is busy, or was asked too often, is asked again. */
 const BUSY_SECONDS = 5;
 
 export class WatchedChances {

@@ -1,4 +1,4 @@
-// The last turn as it is told to an audience, read off the log.
+// The last turn as it is shown to an audience, read off the log.
 import { EVENTS } from '../api/catalogue';
 import type { GameEvent } from '../api/types';
 import { FACE_DOWN } from '../board';
@@ -6,11 +6,13 @@ import { othersTurns } from '../game/turns';
 
 interface LastTurn {
   seat: number;
-  /** What its player did, of what a log tells. */
+  /** What its player did, as far as a log shows it. */
   events: GameEvent[];
 }
 
-/** The last turn up to a ply. `hidden`: built tiles lie face down once something followed (11.2). */
+/**
+ * The last turn up to a ply. `hidden`: built tiles lie face down once something followed (11.2).
+ */
 export function lastTurn(
   log: readonly GameEvent[],
   until: number,

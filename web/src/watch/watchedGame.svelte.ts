@@ -1,4 +1,4 @@
-// A table as an audience sees it: followed over its socket, told step by step, never acted at.
+// A table as an audience sees it: followed over its socket, shown step by step, never acted on.
 import { untrack } from 'svelte';
 import { LiveTable } from '../api/live.svelte';
 import type { EditionFile, State } from '../api/types';
@@ -9,7 +9,7 @@ import { Playback } from '../table';
 import { WatchedChances } from './chances.svelte';
 import { lastTurn } from './lastTurn';
 
-/** With more steps than these still to be told, the newest state is shown at once. */
+/** With more steps than these still to be shown, the newest state is shown at once. */
 const MOST_BEHIND = 24;
 
 export class WatchedGame {
@@ -58,7 +58,7 @@ export class WatchedGame {
     const first = (this.state.scores ?? []).flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
     return first.length === 1 ? (first[0] ?? null) : null;
   });
-  /** The last turn as far as it has been told. */
+  /** The last turn as far as it has been shown. */
   readonly last = $derived.by(() => {
     const until = this.playback.shownAction?.ply ?? this.state?.ply ?? 0;
     return lastTurn(this.live.log, until, this.hidesPoints);

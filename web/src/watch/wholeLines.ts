@@ -1,5 +1,5 @@
-// As many of the last items of a list as fit into a box of fixed height, each of them whole: what is
-// told never begins in the middle of a sentence. The others stay for screen readers.
+// As many of the last items of a list as fit into a box of fixed height, each of them whole: the
+// text never begins in the middle of a sentence. The others stay for screen readers.
 
 /** Attach to the box; its first child is the list. */
 export function wholeLines(box: HTMLElement): () => void {

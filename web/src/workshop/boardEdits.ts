@@ -1,4 +1,4 @@
-// What one does to a board: put down slots, move them, take them away, close rings into islands.
+// Edits of a board: put down slots, move them, take them away, close rings into islands.
 import type { EditionFile } from '../api/types';
 import { nextId, renumbered } from './content';
 
@@ -49,7 +49,7 @@ export function toggleEntry({ board }: EditionFile, id: string): void {
     : [...board.entries, id].sort();
 }
 
-/** Make an island of the slots around it; they go clockwise, wherever one began. */
+/** Make an island of the slots around it; they go clockwise, wherever the ring was begun. */
 export function addIsland({ board }: EditionFile, ring: readonly string[]): void {
   if (ring.length < 3) return;
   const clockwise = areaOf(board, ring) < 0 ? [...ring].reverse() : [...ring];

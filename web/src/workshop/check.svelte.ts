@@ -1,4 +1,4 @@
-// What the server says of the edition on the bench, asked again a moment after every change.
+// What the server says of the draft, asked again a moment after every change.
 import { post } from '../api/http';
 import type { EditionFile, DraftEdition } from '../api/types';
 import { Problem } from '../problem';

@@ -1,5 +1,5 @@
-// The edition on the bench: every change can be undone, and is kept in the browser at once. What is
-// on the bench is kept where it is written before one goes on, its steps beside it.
+// The draft, the edition being edited: every change can be undone, and is kept in the browser at
+// once. The draft is kept where it is written before the next change, its steps beside it.
 import type { EditionFile } from '../api/types';
 import { emptyEdition } from './content';
 import { isEdition } from './shape';
@@ -13,7 +13,7 @@ const same = (one: EditionFile | undefined, other: EditionFile): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export class Draft {
-  /** All that was on the bench, in order, and what of it is there now. */
+  /** All versions of the draft, in order, and the present one. */
   private steps: EditionFile[] = $state.raw([stored() ?? emptyEdition()]);
   private at = $state(0);
   private others: BroadcastChannel | undefined;
@@ -53,7 +53,7 @@ export class Draft {
     this.replace(next);
   }
 
-  /** Put another edition on the bench; the one before can be had back. */
+  /** Make another edition the draft; the one before can be recalled. */
   replace(next: EditionFile): void {
     if (same(this.content, next)) return;
     this.steps = [...this.steps.slice(0, this.at + 1), next];

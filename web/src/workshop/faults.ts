@@ -1,4 +1,4 @@
-// What is wrong with an edition on the bench: in which part, at which thing, and in words.
+// What is wrong with the edition being edited: in which part, at which thing, and in words.
 import { numberOf } from '../board';
 import type { ProblemData } from '../problem';
 import { keyOf, t } from '../texts/index.svelte';
@@ -10,7 +10,9 @@ export interface Fault {
   words: string;
 }
 
-/** The parts of the workshop by the sections of the file; what belongs to none stands above them. */
+/**
+ * The parts of the workshop by the sections of the file; what belongs to none stands above them.
+ */
 const PARTS: Readonly<Record<string, string>> = {
   board: 'board',
   buildings: 'tiles',

@@ -37,7 +37,7 @@ const BOAT_LETTERS: Readonly<Record<string, Colour>> = {
 export const MOST_LINES = 500;
 const MOST_CHARACTERS = 100_000;
 const SHOWN = 60;
-/** What cannot be seen, or turns the writing round. */
+/** Characters that cannot be seen, or reverse the direction of writing. */
 const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}]|(?!\t)\p{Cc}/gu;
 const SHORT_TILE = /^([sptk])\s*(-?\d{1,2})\s*([bwscg]{1,15})$/;
 

@@ -1,4 +1,4 @@
-// The browser's larger storage: for the steps of the bench and the photograph, which would not fit
+// The browser's larger storage: for the steps of the draft and the photograph, which would not fit
 // beside everything else. Without it (some private windows) they last until the page is closed.
 const NAME = 'himiko.workshop';
 const STORES = ['steps', 'things'] as const;

@@ -1,4 +1,4 @@
-// Whole numbers in fields: what is none is put right there, so that one sees what counts.
+// Whole numbers in fields: anything else is corrected there, so that the value in use is seen.
 
 /** Read a field; if it holds no number, `otherwise` stands there. */
 export function wholeNumber(field: HTMLInputElement, otherwise: number): number {

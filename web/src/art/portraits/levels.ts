@@ -1,4 +1,4 @@
-// The computer players: people of a ship, from whoever drifts to the queen.
+// The computer players: people of a ship, from the drifter to the queen.
 
 import type { Level } from '../../api/catalogue';
 import { area, flat, line, type Drawing } from '../drawing';
@@ -367,7 +367,7 @@ export const LEVEL_PORTRAITS: Readonly<Record<Level | 'adapts', Portrait>> = {
       ),
     ],
   },
-  // A mirror: whoever looks into it.
+  // A mirror: the person who looks into it.
   adapts: {
     ground: 'art-sky',
     top: 'art-dusk',
