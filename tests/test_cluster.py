@@ -33,7 +33,7 @@ def machines() -> Iterator[Any]:
 
 
 class Loss:
-    """Loses a machine of a cluster for good when it has been told of something so many times."""
+    """Loses a machine of a cluster for good when it has heard of something a number of times."""
 
     def __init__(self, cluster: Any, after: int) -> None:
         self._cluster = cluster

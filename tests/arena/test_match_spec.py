@@ -60,7 +60,7 @@ def test_games_are_rounded_up_to_whole_deals(players: str, asked: int, expected:
 
 
 def test_chance_follows_from_seed_and_number() -> None:
-    """The same match is the same for ever; another seed or number is another game."""
+    """The same match is the same forever; another seed or number is another game."""
     game = spec_of("AB").pairing(6)
 
     assert game.seed == spec_of("AB").pairing(7).seed == spec_of("XY").pairing(6).seed

@@ -62,7 +62,7 @@ def test_a_time_is_kept_and_progress_grows() -> None:
 
 
 def test_it_can_be_stopped() -> None:
-    """Whoever stops it at once gets nothing to report."""
+    """If it is stopped at once, there is nothing to report."""
     assert not run_study(
         Edition.load(SMALL), Effort(games=50), workers=1, stopped=lambda: True
     ).finished

@@ -52,7 +52,7 @@ def test_an_analysis_is_repeatable() -> None:
 
 
 def test_an_analysis_improves_while_it_runs_and_can_be_stopped() -> None:
-    """Reports come with ever more simulations, until it is told to stop."""
+    """Reports come with more and more simulations, until it is stopped."""
     game = Game.new(2, 8)
     stop = threading.Event()
     reports: list[Analysis] = []

@@ -79,7 +79,7 @@ def test_example_is_short_and_needs_nothing() -> None:
 
 
 def test_same_seed_same_game() -> None:
-    """The seed a player is told is all the chance it needs."""
+    """The seed a player is given is all the chance it needs."""
     games = []
     for _ in range(2):
         player = seat(EXAMPLE)

@@ -27,7 +27,7 @@ def test_the_grounds_are_what_the_rules_say_of_the_turn() -> None:
 
 
 def test_the_reply_is_the_turn_of_somebody_else() -> None:
-    """In the same round; who ends the round is told so instead."""
+    """In the same round; a player who ends the round learns that instead."""
     game = Game.new(2, 6)
     told = 0
     player = bots.make("helmsman", seed=1)

@@ -28,7 +28,7 @@ def state_of(game: Game) -> NDArray[np.void]:
 
 
 def plan(game: Game, changes: int, *more: int) -> tuple[Tools, list[list[str]], float]:
-    """Plan a turn with so many steps of changes, then with more; return plans and best worth."""
+    """Plan a turn with some steps of changes, then with more; return plans and best worth."""
     tools = make_tools(64)
     args = (state_of(game), 0, game.edition.components, shipped_net(), 0, tools, 0, 0, make_tree())
     think(PLAN, *args)

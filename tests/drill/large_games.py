@@ -29,7 +29,7 @@ def with_numbers(text: str, **numbers: int | str) -> str:
 
 
 def with_fleets(text: str, number: int) -> str:
-    """Return an edition file with the same fleets again, so that there are so many."""
+    """Return an edition file with its fleets repeated up to a number."""
     fleets = re.findall(r"(?m)^\d+ *= (\{ take = .*)$", text)
     lines = [f"{n + 1} = {fleets[n % len(fleets)]}" for n in range(len(fleets), number)]
     return text.replace("[specialists]", "\n".join([*lines, "", "[specialists]"]))

@@ -8,7 +8,7 @@ from tests.drill.copies import run_page, run_suite
 
 
 def test_the_suite_holds_with_it(copy: Path) -> None:
-    """A golden game tells it where it happens; documents and all languages have a line for it."""
+    """A golden game reports it where it happens; documents and all languages have a line for it."""
     run_suite(
         copy,
         "tests/game/test_catalogue.py",
@@ -24,7 +24,7 @@ def test_the_suite_holds_with_it(copy: Path) -> None:
 
 @pytest.mark.long
 def test_the_rest_of_the_suite_holds_with_it(copy: Path) -> None:
-    """The fingerprint above all: an event changes nothing of what it tells."""
+    """The fingerprint above all: an event does not change what it is made of."""
     run_suite(
         copy,
         "tests/cli/test_event_text.py",

@@ -1,4 +1,4 @@
-"""Games, analyses and matches draw themselves: the same picture for the same game, for ever."""
+"""Games, analyses and matches draw themselves: the same picture for the same game, forever."""
 
 import re
 from pathlib import Path

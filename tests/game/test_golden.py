@@ -1,4 +1,4 @@
-"""Golden games: complete games that are kept, and replayed to the same end for ever."""
+"""Golden games: complete games that are kept, and replayed to the same end forever."""
 
 from collections import Counter
 from pathlib import Path

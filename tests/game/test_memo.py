@@ -1,4 +1,4 @@
-"""Results that are kept: bounded, forgotten when told so, and nothing else is left behind."""
+"""Results that are kept: bounded, forgotten on request, and nothing else is left behind."""
 
 import sys
 

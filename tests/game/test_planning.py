@@ -20,7 +20,7 @@ def laid(game: Game, seat: int, *actions: str, adapt: bool = False) -> LaidPlan:
 
 
 def told(game: Game, seat: int, actions: list[str], *, adapt: bool) -> str:
-    """Return all that a planner is told, as text."""
+    """Return all that a planner is sent, as text."""
     known = game.view(seat)
     plan = lay_out(begin_plan(known, seat, game.edition), actions, adapt=adapt)
     steps: list[Any] = [
@@ -43,7 +43,7 @@ def random_plan(game: Game, seat: int, rng: Random) -> list[str]:
 @pytest.mark.rule("11.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_hidden_changes_no_plan(players: int) -> None:
-    """Permute everything hidden from a seat, at any moment: the planner tells it the same."""
+    """Permute everything hidden from a seat, at any moment: the planner's answer stays the same."""
     rng = Random(players)
     game = Game.new(players, 7 * players)
     peeks = 0

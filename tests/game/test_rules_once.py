@@ -87,7 +87,7 @@ def test_what_rules_are_made_of_is_not_used_outside_of_them() -> None:
 
 
 def test_the_test_finds_what_it_is_for() -> None:
-    """Such a number is told from a function, a layout and a step."""
+    """Such a number is distinguished from a function, a layout and a step."""
     assert not is_allowed("himiko.rules.harbour", "RIU_ROOM")
     assert not is_allowed("himiko.rules.trade", "GOLD_PRICE")
     assert not is_allowed("himiko.rules", "trade")

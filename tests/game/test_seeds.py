@@ -1,4 +1,4 @@
-"""Seeds: the same seed, the same game, on every machine and for ever."""
+"""Seeds: the same seed, the same game, on every machine and forever."""
 
 import hashlib
 import json

@@ -29,7 +29,7 @@ def test_one_boat_one_token() -> None:
 @pytest.mark.rule("6.6")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_number_does_not_depend_on_the_order(seed: int) -> None:
-    """In games played at random, whoever collects gets as many tokens as was told."""
+    """In games played at random, a player who collects gets as many tokens as predicted."""
     rng = Random(seed)
     game = Game.new(2 + seed % 3, seed)
     told: list[int] = []

@@ -92,7 +92,7 @@ class Walk:
         assert twin.events_since(max(0, twin.ply - 1)) == rest
 
     def check_events(self) -> None:
-        """What the events of the last action tell is what has changed, and nothing else has."""
+        """The events of the last action report what has changed, and nothing else has."""
         for event in self.game.events_since(self.game.ply):
             assert event["ply"] == self.game.ply
             self.retold.apply(event)

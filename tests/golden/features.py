@@ -8,7 +8,7 @@ from himiko.rules import state
 
 ENDS: Final = state.ENDS[1:]
 
-# Uses of fleet powers: which event tells of it.
+# Uses of fleet powers: which event reports it.
 _POWER_EVENTS: Final = {
     "tile_reserved": "reserve",
     "arranged": "peek",
@@ -19,7 +19,7 @@ _POWER_EVENTS: Final = {
     "boats_swapped": "swap_boats",
     "discounted": "discount",
 }
-# Specialists whose effect an event tells by itself.
+# Specialists whose effect has its own event.
 _EFFECTS: Final[dict[str, Callable[[Event], bool]]] = {
     "ananda": lambda event: event["event"] == "toll_paid",
     "izanami": lambda event: event["event"] == "coins_shared",

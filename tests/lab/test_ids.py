@@ -1,4 +1,4 @@
-"""Action ids: without gaps, for ever the same, and the same as a verb with targets."""
+"""Action ids: without gaps, forever the same, and the same as a verb with targets."""
 
 import hashlib
 from random import Random

@@ -1,4 +1,4 @@
-"""Observations: all that a seat may know, nothing else, the same for all seats, for ever."""
+"""Observations: all that a seat may know, nothing else, the same for all seats, forever."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Lower bounds leave out versions with known holes; whoever installs the oldest is safe as well."""
+"""Lower bounds leave out versions with known holes; the oldest allowed ones are safe as well."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Random games, told as one digest of all their positions: `python -m tests.rules.random_games`.
+"""Random games, as one digest of all their positions: `python -m tests.rules.random_games`.
 
 Whoever plays them, compiled or not, must get the same digest.
 """

@@ -100,7 +100,7 @@ def test_a_change_in_a_called_function_is_never_missed(tmp_path: Path) -> None:
 
 @pytest.fixture
 def fresh_root() -> Iterator[None]:
-    """Let the folder be looked for anew, in the test and after it."""
+    """Let the folder be looked up again, in the test and after it."""
     cache_root.cache_clear()
     yield
     cache_root.cache_clear()
@@ -150,7 +150,7 @@ def test_compiled_code_is_named_by_the_text_of_its_sources(tmp_path: Path) -> No
 def test_an_entry_is_kept_in_a_folder_named_by_its_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two entries of one file are told apart by their lines."""
+    """Two entries of one file are distinguished by their lines."""
     monkeypatch.setenv("HIMIKO_CACHE", str(tmp_path))
 
     locator = compiling._Locator.from_function(source_key, compiling.__file__)  # noqa: SLF001
@@ -173,7 +173,7 @@ class Compiled:
 
 
 def test_a_constant_is_like_any_other_number_to_a_rule() -> None:
-    """No rule is compiled anew for each constant it is called with."""
+    """No rule is compiled again for each constant it is called with."""
     compiled = Compiled()
 
     compiling._ignore_constants(compiled)  # noqa: SLF001

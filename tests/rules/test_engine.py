@@ -70,8 +70,8 @@ def test_a_game_goes_on_from_its_position_at_every_step(step: str, transcript: s
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equal_games_are_equal_bytes(players: int) -> None:
-    """A state holds nothing that its position does not tell."""
-    # The log tells the last action; the pool keeps words already drawn.
+    """A state holds nothing that its position does not show."""
+    # The log describes the last action; the pool keeps words already drawn.
     fields = [name for name in STATE.names or () if name not in {"log", "log_size", "pool"}]
     rng = np.random.default_rng(players)
     game = Game.new(players=players, seed=players)

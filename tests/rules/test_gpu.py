@@ -72,7 +72,7 @@ def test_facts_reasons_and_redeals_compile_for_a_gpu() -> None:
 
 
 def test_without_the_jit_there_is_no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is missing is told in one sentence."""
+    """What is missing is said in one sentence."""
     monkeypatch.setattr(config, "DISABLE_JIT", 1)
     gpu._cuda.cache_clear()  # noqa: SLF001  (another test may have imported it)
 

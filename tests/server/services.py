@@ -20,7 +20,7 @@ def first(table: Table) -> list[NewEntry]:
 
 
 class Slow:
-    """Keeps back what one kind of question is answered, until it is told to go on."""
+    """Holds back the answers to one kind of question until it is released."""
 
     def __init__(self, ask: Any) -> None:
         self._ask = ask

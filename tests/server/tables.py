@@ -67,7 +67,7 @@ def mover(desk: Desk) -> Identity:
 
 
 def play(desk: Desk, number: int = 1) -> None:
-    """Let whoever is to act play the first legal action, so many times."""
+    """Let the seats to act play the first legal action, a number of times."""
     for _ in range(number):
         assert desk.table.game
         desk.do(commands.play, mover(desk), desk.table.ply, desk.table.game.legal()[0])

@@ -33,7 +33,7 @@ def test_a_whole_game_against_computer_players(server: Server) -> None:
 
 
 def test_two_people_play_over_sockets(server: Server) -> None:
-    """Both are told every ply, in order, each through their own eyes."""
+    """Both are sent every ply, in order, each as their seat sees it."""
     people, table = two(server)
     with people[0].live(table) as one, people[1].live(table) as other:
         sockets = (one, other)
@@ -50,7 +50,7 @@ def test_two_people_play_over_sockets(server: Server) -> None:
 
 
 def test_stale_and_repeated_sends_are_answered_not_applied(server: Server) -> None:
-    """A repeated one is told so; another action for an old ply is refused."""
+    """A repeated one is recognised; another action for an old ply is refused."""
     people, table = two(server)
     turn = people[0].state(table)["turn"]
     one, other = people[turn].state(table)["legal"][:2]
@@ -182,7 +182,7 @@ def test_replay_shows_any_ply(server: Server) -> None:
 
 
 def test_the_log_of_a_finished_game_leads_to_the_head_in_its_record(server: Server) -> None:
-    """Whoever has it computes the hash chain anew; before the end it would betray something."""
+    """Anyone can then compute the hash chain again; before the end it would betray something."""
     (ann, bob), table = two(server)
     assert code(ann.get(f"{table}/log")) == (409, "not_now")
     ann.post(f"{table}/abandon")

@@ -1,4 +1,4 @@
-"""Those who only watch may see the game some turns late; whoever plays is not slowed."""
+"""Spectators may see the game some turns late; players are not slowed down."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def turns_played(number: int, delay: int) -> tuple[Desk, list[int]]:
-    """Play so many turns, and an action of the next; return where each turn began."""
+    """Play some turns, and an action of the next; return where each turn began."""
     desk = Desk(2, delay=delay)
     for who in (ANN, BOB):
         desk.do(commands.sit, who)

@@ -251,7 +251,7 @@ def test_old_guests_and_tables_are_forgotten_where_that_is_set(url: str) -> None
 
 
 def test_a_table_that_waited_in_vain_goes_with_its_guests(url: str) -> None:
-    """Otherwise a guest who once opened one would be kept for ever, and it would stay open."""
+    """Otherwise a guest who once opened one would be kept forever, and it would stay open."""
     with serving(settings(url)) as server:
         host, ann, bob = (server.guest(name) for name in ("Host", "Ann", "Bob"))
         unseated, kept = host.new_table("open", "open"), bob.new_table("open", "me", "open")

@@ -65,7 +65,7 @@ def test_a_mute_holds_at_once_and_until_it_is_taken_back(server: Server) -> None
         told(socket, "state")
         ann.put(f"/api/mutes/{other}")
         bob.post(f"{table}/chat", text="unheard")
-        assert told(own, "chat")["text"] == "unheard"  # by now everybody was told who wants to be
+        assert told(own, "chat")["text"] == "unheard"  # by now all who want to hear have heard
         assert ann.delete(f"/api/mutes/{other}").status_code == 204
         bob.post(f"{table}/chat", text="heard")
         assert told(socket, "chat")["text"] == "heard"

@@ -33,7 +33,7 @@ LIVE = {"clock": {"kind": "live", "minutes": 5}, "stand_in": "drifter"}
     "clock", [{"kind": "live", "minutes": 5}, {"kind": "days", "days": 1}], ids=["live", "days"]
 )
 def test_clocks_stand_still_while_the_server_is_away(url: str, clock: Any) -> None:
-    """However long: who was to act has the time they had when it went."""
+    """However long: the player to act has the time they had when it went."""
     with serving(settings(url)) as server:
         ann = server.guest("Ann")
         table = ann.new_table("me", "me", clock=clock)

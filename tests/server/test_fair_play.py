@@ -363,7 +363,7 @@ def test_the_chain_changes_with_any_entry() -> None:
 
 
 def test_no_hash_tells_what_is_hidden_before_the_end() -> None:
-    """Whoever knew all but one action of the log could try which one leads to its hash."""
+    """Somebody who knew all but one action of the log could try which one leads to its hash."""
     desk = seated()
     act(desk)
     shown = state(desk.table, 1, -1, 0)["head"], record(desk.table, ["Ann", "Bob"])

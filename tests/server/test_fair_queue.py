@@ -1,4 +1,4 @@
-"""Thinking is shared by person: whoever has many tables, or is many guests, delays nobody."""
+"""Thinking is shared by person: somebody with many tables, or many guests, delays nobody."""
 
 import asyncio
 from pathlib import Path
@@ -91,7 +91,7 @@ def test_nothing_long_begins_within_a_computer_s_turn(monkeypatch: pytest.Monkey
 
 
 def test_computers_among_themselves_take_half_of_the_capacity() -> None:
-    """One place is always soon free for whoever comes."""
+    """One place is always free soon for the next person."""
 
     async def story() -> tuple[int, int]:
         queue = FairQueue(4)
@@ -164,7 +164,7 @@ def test_somebody_unknown_is_a_network_of_their_own() -> None:
 
 
 def test_tables_without_people_are_few(tmp_path: Path) -> None:
-    """So many for a person, and so many begun by a client."""
+    """A limited number for a person, and of those begun by a client."""
     few = MANY.model_copy(update={"lone_tables": 2, "lone_starts": 0.0, "lone_starts_burst": 3})
     with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
         eve, guest = server.guest("Eve"), server.guest("Eve again")

@@ -129,7 +129,7 @@ class Solo:
         self.state = told(socket_, "state")
 
     def play(self) -> None:
-        """Play one ply; it must be acknowledged, and told."""
+        """Play one ply; it must be acknowledged, and sent."""
         ply = self.state["ply"]
         answer = ask(self.socket, do="play", ply=ply, action=random.choice(self.state["legal"]))
         assert answer["type"] == "done"
@@ -245,7 +245,7 @@ def _in_time(act: Any, seconds: float = 30) -> httpx.Response:
 
 
 def spread(postgres: Cluster, tables: int, each: int) -> None:
-    """Let people of each table play at two processes; all are told the same, in order."""
+    """Let people of each table play at two processes; all are sent the same, in order."""
     url = postgres.new_database()
     with ServerProcess(url) as one, ServerProcess(url) as other:
         crowd = Crowd([one.address, other.address], tables)

@@ -125,7 +125,7 @@ def attack(case: Any, target: Target) -> None:
 
 
 def keeps_secrets(target: Target, answer: str) -> None:
-    """Nothing of a traceback, of the deal of a game that goes on, or of a cookie is told."""
+    """Nothing of a traceback, of the deal of a running game, or of a cookie is revealed."""
     assert "Traceback" not in answer
     assert not any(secret in answer for secret in target.secrets)
 

@@ -1,4 +1,4 @@
-"""Who one is: devices, links, accounts, passwords, recovery. Nobody becomes somebody else."""
+"""Identity: devices, links, accounts, passwords, recovery. Nobody becomes somebody else."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -426,7 +426,7 @@ def test_a_device_logged_out_meanwhile_changes_no_password(
 
 @pytest.mark.parametrize("why", ["linked", "long ago"])
 def test_a_browser_left_open_cannot_take_the_account(server: Server, why: str) -> None:
-    """What changes how one signs in needs a fresh proof of who one is; logging in is one."""
+    """Changing the ways to sign in needs a fresh proof of identity; logging in is one."""
     ann = account(server, "Ann")
     browser = linked(server, ann) if why == "linked" else ann
     change(server, f"UPDATE devices SET proved = proved - {PROOF_MS}")  # noqa: S608

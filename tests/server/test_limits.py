@@ -67,7 +67,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ],
 )
 def test_addresses_of_one_network_are_one_client(address: str, whose: str) -> None:
-    """Whoever has one address of IPv6 has as many as they like."""
+    """Somebody who has one IPv6 address has as many as they like."""
     assert network(address) == whose
 
 
@@ -119,7 +119,7 @@ def test_a_price_that_is_too_high_is_not_paid() -> None:
 
 
 def test_made_up_methods_are_one_label(server: Server) -> None:
-    """Metrics keep every value of a label for ever."""
+    """Metrics keep every value of a label forever."""
     client = server.client()
     made_up = {"".join(random.choices(string.ascii_uppercase, k=12)) for _ in range(20)}
 
@@ -332,7 +332,7 @@ def test_a_client_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_pings_are_counted(server: Server) -> None:
-    """A flood of them is cut at once, wherever it is in a packet; whoever is there goes on."""
+    """A flood of them is cut at once, wherever it is in a packet; others there go on."""
     ann = server.guest("Ann")
     table = ann.new_table("me", "open")
     with ann.live(table) as good:
@@ -388,7 +388,7 @@ def test_a_bomb_of_an_edition_is_read_within_bounds() -> None:
 
 
 def test_what_is_wrong_with_an_edition_is_said_as_without_bounds() -> None:
-    """Also what comes from the process of its own; a right one is the same edition."""
+    """Also what comes from the separate process; a correct one is the same edition."""
     text = Path("tests/editions/small.toml").read_text("utf-8") + "\n#" + "." * 5_000
     bad = text.replace("[board]", "[bored]")
 
@@ -509,7 +509,7 @@ def test_changes_of_a_password_are_counted(tmp_path: Path) -> None:
 
 
 def test_an_account_s_name_is_not_an_address() -> None:
-    """Whoever has an address as a name can be locked out by nobody's tries elsewhere."""
+    """Somebody whose name is an address is not locked out by attempts elsewhere."""
     limits = LoginLimits(Limits())
 
     for _ in range(50):

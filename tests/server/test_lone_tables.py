@@ -93,7 +93,7 @@ def test_who_is_deleted_leaves_no_more_than_who_leaves(url: str) -> None:
 
 
 def test_two_who_leave_at_once_are_not_two_who_leave_others_behind() -> None:
-    """Whoever could not be charged beforehand leaves computers that wait."""
+    """Somebody who could not be charged beforehand leaves computers that wait."""
     desk = two()
     charged = two()
 

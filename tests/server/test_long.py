@@ -1,4 +1,4 @@
-"""What is long is bounded: answers are made beside the event loop, logs do not grow for ever."""
+"""What is long is bounded: answers are made beside the event loop, logs do not grow forever."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""When plies were played, as the log says it: what a table tells of the time its turns took."""
+"""When plies were played, by the log: what a table reports of the time its turns took."""
 
 from himiko.game import Game
 from himiko.server.tables import commands
@@ -10,7 +10,7 @@ START = 1_000_000
 
 
 def played(desk: Desk, *waits: int) -> Desk:
-    """Let whoever is to act wait so long each time, and play."""
+    """Let the seat to act wait this long each time, and play."""
     for wait in waits:
         desk.now += wait
         play(desk)
@@ -18,7 +18,7 @@ def played(desk: Desk, *waits: int) -> Desk:
 
 
 def moments(desk: Desk, since: int = -1) -> list[int]:
-    """Return what a spectator is told."""
+    """Return what a spectator is sent."""
     found: list[int] = state(desk.table, None, since, desk.now)["moments"]
     return found
 
@@ -50,7 +50,7 @@ def test_what_is_taken_back_has_none() -> None:
 
 
 def test_they_follow_from_the_log() -> None:
-    """A table that is read again tells the same; one that was left alone is not changed."""
+    """A table that is read again reports the same; one that was left alone is not changed."""
     desk = played(two(), 500, 500)
     before = desk.table
 

@@ -45,7 +45,7 @@ def test_news_that_comes_while_reading_is_read_as_well(
 
 
 def noticed(number: int, entries: list[Entry]) -> str:
-    """Return what a process is told of another's entries."""
+    """Return what a process is sent of another's entries."""
     return TableNotice("t", number, "other", entries).write()
 
 

@@ -1,4 +1,4 @@
-"""The page: how its files are sent, and what tells an old page that there is a new one."""
+"""The page: how its files are sent, and how an old page learns that there is a new one."""
 
 import gzip
 import runpy

@@ -1,4 +1,4 @@
-"""Passkeys: made, used, removed; and whoever has none of somebody's gets nowhere."""
+"""Passkeys: made, used, removed; without one of somebody's, nobody gets in as them."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -25,7 +25,7 @@ def here(state: Any) -> list[bool | None]:
 
 
 def until_here(socket: ClientConnection, wanted: list[bool | None]) -> None:
-    """Wait to be told that these are there; nothing else is waited for."""
+    """Wait for the notice that these are there, and for nothing else."""
     while True:
         message = json.loads(socket.recv(timeout=60))
         if message["type"] == "state" and here(message) == wanted:
@@ -54,7 +54,7 @@ def test_a_table_shows_who_is_there(url: str) -> None:
 
 
 def test_who_reloads_the_page_has_not_gone(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A short break is not told to the others."""
+    """The others do not hear of a short break."""
     monkeypatch.setattr(presence, "LINGER_SECONDS", 30.0)
     with serving(settings(url)) as server:
         ann, bob = server.guest("Ann"), server.guest("Bob")
@@ -97,7 +97,7 @@ def test_presence_reaches_over_processes_and_ends_with_them(postgres: Cluster) -
 
 
 def test_who_comes_together_is_written_together(postgres: Cluster) -> None:
-    """However many they are, so that whoever plays waits for few commits; the last word counts."""
+    """However many they are, so that players wait for few commits; the last word counts."""
     store = Store(postgres.new_database())
     desk = stored(store)
 

@@ -41,7 +41,7 @@ def test_an_undo_that_comes_twice_goes_back_once() -> None:
 
 
 def played(number: int) -> Desk:
-    """Return a table at which somebody has played so many actions of their turn."""
+    """Return a table at which somebody has played a number of actions of their turn."""
     desk = two()
     play(desk, number)
     return desk

@@ -127,7 +127,7 @@ def test_too_many_openings_of_sockets_are_refused(tmp_path: Path) -> None:
 
 
 def test_messages_are_counted_over_all_sockets_of_a_client(tmp_path: Path) -> None:
-    """Else whoever opens many could write as much as all others together."""
+    """Otherwise somebody with many could write as much as all others together."""
     few = Limits(**{**MANY.model_dump(), "all_messages": 0.001, "all_messages_burst": 4})
     with serving(settings(f"sqlite:///{tmp_path / 'himiko.db'}", limits=few)) as server:
         ann = server.guest("Ann")

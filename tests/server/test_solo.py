@@ -67,7 +67,7 @@ def test_winning_among_four_counts_more_than_among_two() -> None:
 
 
 def test_every_level_has_challenges_with_deals_of_their_own() -> None:
-    """Fixed for ever: a link leads to the same deal everywhere."""
+    """Fixed forever: a link leads to the same deal everywhere."""
     assert {one.level for one in CHALLENGES.values()} == set(LADDER)
     assert len(BY_SEED) == len(CHALLENGES)
     assert CHALLENGES["pilot-1"].deal.seed.hex() == "1dea36e338a5acd11b6face130f9d0d6"

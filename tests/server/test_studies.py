@@ -1,4 +1,4 @@
-"""Reports on editions that people make: told while they are played, within bounds."""
+"""Reports on editions that people make: sent while they are played, within bounds."""
 
 import asyncio
 import json

@@ -69,7 +69,7 @@ def test_time_in_a_log_never_runs_backwards() -> None:
 
 
 def test_undo_across_the_end_of_a_turn_refills_no_day_clock() -> None:
-    """What was used of the turn stays used; the next player's turn begins anew."""
+    """What was used of the turn stays used; the next player's turn begins afresh."""
     desk = two(clock={"kind": "days", "days": 2})
     turn = desk.table.turn or 0
     while desk.table.turn == turn:

@@ -114,7 +114,7 @@ def test_what_is_sent_of_a_table_is_never_old(store: Store) -> None:
 
 
 def full(session: TableSession, desk: Desk) -> dict[str, Any]:
-    """Return the state as it is written anew, as it comes out of JSON."""
+    """Return the state written from scratch, as it comes out of JSON."""
     state = session.state(ANN, None, desk.table.ply, desk.table.number, desk.now)
     written: dict[str, Any] = from_json(to_json(state))
     return written

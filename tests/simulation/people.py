@@ -28,7 +28,7 @@ class Person:
         self.table = ""
         self.seat = -1
         self.version = -1
-        """The newest entry this person was told of."""
+        """The newest entry this person has heard of."""
         self.secret = b""
         self.state: dict[str, Any] = {}
         self.wire: Wire | None = None

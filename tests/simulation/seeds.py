@@ -1,4 +1,4 @@
-"""One seed of many, told in a process of its own: what came of it, whatever it was."""
+"""One seed of many, run in a separate process: what came of it, whatever it was."""
 
 import traceback
 
@@ -12,6 +12,6 @@ def tried(seed: int) -> tuple[int, str, str]:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
     try:
         return seed, tell(seed).witness.trace, ""
-    except Exception as error:  # noqa: BLE001  (whatever it is, the seed is named and the rest told)
+    except Exception as error:  # noqa: BLE001  (whatever it is, the seed is named and the rest run)
         where = traceback.format_exc(limit=-3)
         return seed, "", f"{type(error).__name__}: {error}\n{where}"

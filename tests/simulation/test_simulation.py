@@ -68,7 +68,7 @@ def test_a_seed(seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("first", range(QUICK, MANY, TOGETHER))
 def test_many_seeds(first: int) -> None:
-    """A thousand in all. One that fails is named, and fails again when it is told again."""
+    """A thousand in all. One that fails is named, and fails again when it is run again."""
     failed = []
     for seed in range(first, first + TOGETHER):
         try:
@@ -91,7 +91,7 @@ def test_a_seed_repeats_exactly(seed: int) -> None:
 
 
 def test_time_is_virtual_and_nothing_to_wait_for_is_a_deadlock() -> None:
-    """An hour takes no time; a wait for ever is found at once."""
+    """An hour takes no time; an endless wait is found at once."""
     loop = SimulatedLoop(Random(1))
 
     loop.run_until_complete(asyncio.sleep(3600))
@@ -199,7 +199,7 @@ def test_planted_faults_are_found(
 ) -> None:
     """Within a few seeds, and by the invariant that they break.
 
-    The first seed of each is the one that finds it today, so that no others are told in vain.
+    The first seed of each is the one that finds it today, so that no others are run in vain.
     """
     said = []
     with planted():

@@ -1,4 +1,4 @@
-"""The witness: sees what is committed and what people are told, and says what is wrong with it."""
+"""The witness: sees what is committed and what people are sent, and says what is wrong with it."""
 
 import hashlib
 import sqlite3
@@ -66,7 +66,7 @@ class Witness:
         self._trace = hashlib.sha256()
         self.steps = 0
         self.could_play = 0.0
-        """Seconds in which at least one process could serve; told by the world."""
+        """Seconds in which at least one process could serve; reported by the world."""
 
     def note(self, *parts: object) -> None:
         """Add to the trace, which repeats exactly when the seed does."""
@@ -156,14 +156,14 @@ class Witness:
         self._connection.close()
         self._engine.dispose()
 
-    # what people are told
+    # what people are sent
 
     def wants(self, id_: str, play: Play) -> None:
         """A person is about to ask for something."""
         self.tables[id_].wanted.add(play)
 
     def acknowledged(self, id_: str, version: int, play: Play | None = None) -> None:
-        """A person was told that something is stored."""
+        """A person was sent word that something is stored."""
         seen = self.tables[id_]
         if version > len(seen.entries) or (play is not None and play not in seen.done):
             raise Wrong(f"{id_}: acknowledged before it was stored: {version} {play}")
@@ -189,7 +189,7 @@ class Witness:
                 raise Wrong(f"{id_}: shown a wrong {name} at {version}")
 
     def heard(self, id_: str, number: int) -> None:
-        """A person was told that what they said is stored."""
+        """A person was sent word that what they said is stored."""
         self.tables[id_].lines.add(number)
 
     def check_said(self) -> None:

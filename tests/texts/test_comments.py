@@ -1,4 +1,4 @@
-"""Whoever translates knows what is inserted: each English text with values explains them."""
+"""Translators know what is inserted: each English text with values explains them."""
 
 import re
 

@@ -38,7 +38,7 @@ def _forget() -> None:
 
 
 def test_a_language_that_was_begun_is_spoken(begun: str) -> None:
-    """What it has is its own, the rest is English; nothing else had to be told of it."""
+    """What it has is its own, the rest is English; nothing else had to know of it."""
     texts = Texts(begun)
 
     assert languages() == ("en", begun)

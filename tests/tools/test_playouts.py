@@ -1,4 +1,4 @@
-"""The tool that asks what tells turns apart."""
+"""The tool that asks what distinguishes turns."""
 
 import numpy as np
 import pytest

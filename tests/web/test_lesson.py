@@ -92,7 +92,7 @@ def test_the_solution_reaches_the_goal_in_one_turn(exercise: dict[str, Any]) -> 
 
 @pytest.mark.parametrize("exercise", BY_ID)
 def test_an_exercise_takes_thought(exercise: dict[str, Any]) -> None:
-    """Who plays anything at all reaches the goal of few turns, and of some other ones than ours."""
+    """Playing anything at all reaches the goal of few turns, and of some other ones than ours."""
     start = Game.from_position(exercise["position"])
     goal = exercise["goal"].items()
     rng = random.Random(13)
