@@ -46,10 +46,10 @@ class Listening:
         """Note the ply."""
         self.plies.append(self._session.table.ply)
 
-    def unhear(self, number: int) -> None:
+    def remove_line(self, number: int) -> None:
         """Something that was said has been removed."""
 
-    def hear(self, line: dict[str, Any]) -> None:
+    def add_line(self, line: dict[str, Any]) -> None:
         """Not expected."""
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:

@@ -25,7 +25,7 @@ from himiko.server.api.errors import RESPONSES
 from himiko.server.api.lone_tables import may_go_on
 from himiko.server.api.models import Me
 from himiko.server.api.names import Name
-from himiko.server.api.sign_in import agent, change, describe, proven, renew, sign_in
+from himiko.server.api.sign_in import agent, change, describe, renew, require_proof, sign_in
 from himiko.server.names import LONGEST, folded, one_line
 from himiko.server.refused import Refused
 from himiko.server.storage import credentials, devices, own_data, people
@@ -121,7 +121,7 @@ async def who_am_i(request: Request, response: Response, who: Anyone, server: Se
 @router.patch("/me", operation_id="rename")
 async def rename(request: Request, named: Named, who: Person, server: Server) -> Me:
     """Change one's name; with an account, it is also the new name to log in with."""
-    await proven(server, request)
+    await require_proof(server, request)
     await change(server, who.ids, lambda c: people.rename(c, who.id, named.name))
     return await describe(server, who)
 
@@ -140,7 +140,7 @@ async def my_data(request: Request, who: Owner, client: Client, server: Server) 
 @router.delete("/me", status_code=204, operation_id="delete_me")
 async def delete_me(request: Request, response: Response, who: Owner, server: Server) -> None:
     """Delete all personal data. Running games go on with a computer player."""
-    await proven(server, request)
+    await require_proof(server, request)
     tables = await server.store.read(lambda c: people.tables_of(c, who.ids))
     for table in tables:
         try:
@@ -220,7 +220,7 @@ async def change_password(
     wanted: NewPassword, request: Request, response: Response, server: Server
 ) -> None:
     """Change the password; all other devices are logged out."""
-    known = await proven(server, request)
+    known = await require_proof(server, request)
     server.logins.check(known.who.id)
     await _check_account(server, known.who)
     hashed = await server.hash_in_thread(lambda: server.hasher.hash(wanted.password))
@@ -240,7 +240,7 @@ async def _check_account(server: Context, who: Identity) -> None:
 @router.post("/account/recovery-codes", operation_id="new_recovery_codes")
 async def new_recovery_codes(request: Request, server: Server) -> RecoveryCodes:
     """Make recovery codes for when the password is lost; earlier ones become void."""
-    known = await proven(server, request)
+    known = await require_proof(server, request)
     await _check_account(server, known.who)
 
     def make(connection: Connection) -> list[str]:

@@ -147,7 +147,7 @@ async def remove_line(id: TableId, number: LineNumber, who: Person, server: Serv
         raise Refused("not_the_host")
     await server.store.write(lambda c: chat.remove(c, id, number))
     if not server.store.shared:
-        server.news.unsay(id, number)
+        server.news.remove_line(id, number)
 
 
 @router.get("/mutes", operation_id="get_mutes")

@@ -10,7 +10,7 @@ from himiko.server.api.context import Owner, Person, Server, address
 from himiko.server.api.cookie import drop_cookie
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
-from himiko.server.api.sign_in import agent, change, enter, proven
+from himiko.server.api.sign_in import agent, change, enter, require_proof
 from himiko.server.storage import devices, people
 
 router = APIRouter(prefix="/api", tags=["identity"], responses=RESPONSES)
@@ -52,7 +52,7 @@ class DeviceInfo(BaseModel):
 @router.post("/me/code", operation_id="new_code")
 async def new_code(request: Request, who: Person, server: Server) -> NewCode:
     """Make a code for another device: for ten minutes and one use; the one before is void."""
-    known = await proven(server, request)
+    known = await require_proof(server, request)
     now, here = server.clock(), agent(request)
 
     def make(connection: Connection) -> str:

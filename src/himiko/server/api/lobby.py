@@ -16,7 +16,7 @@ from himiko.server.api.context import Anyone, Client, Context, Person, Server, T
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.lone_tables import charge_lone
 from himiko.server.api.models import WITHOUT_UNSET, Listed, Placed, SeatState, State
-from himiko.server.api.names import presentable
+from himiko.server.api.names import displayable
 from himiko.server.live.table_service import TableCommand
 from himiko.server.live.table_session import Known, TableSession
 from himiko.server.live.uploads import Uploads
@@ -177,7 +177,7 @@ def _from_record(record: str, edition: Edition) -> Game:
     if nul:  # no database keeps it
         raise BadRecord(before.count("\n") + 1, "text")
     game = Game.from_record(record, edition)
-    game.names = tuple(map(presentable, game.names))
+    game.names = tuple(map(displayable, game.names))
     return game
 
 

@@ -25,7 +25,7 @@ def _line(most: int) -> Callable[[str], str]:
     return stored
 
 
-def presentable(text: str) -> str:
+def displayable(text: str) -> str:
     """Return a name from elsewhere as one that can be shown here."""
     return names.one_line(text)[: names.LONGEST].rstrip() or "?"
 

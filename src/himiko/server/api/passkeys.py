@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from himiko.server.api.context import Context, Owner, Server, address
 from himiko.server.api.errors import RESPONSES
 from himiko.server.api.models import Me
-from himiko.server.api.sign_in import agent, proven, sign_in
+from himiko.server.api.sign_in import agent, require_proof, sign_in
 from himiko.server.refused import Refused
 from himiko.server.storage import credentials, devices, people
 
@@ -84,7 +84,7 @@ async def passkey_options(request: Request, server: Server) -> Challenge:
 
 async def _account(server: Context, request: Request) -> tuple[str, str, str, list[bytes]]:
     """Return who adds a passkey, on which device, with their name and the passkeys they have."""
-    known = await proven(server, request)
+    known = await require_proof(server, request)
 
     def read(connection: Connection) -> tuple[str, str, str, list[bytes]]:
         row = people.owner(connection, known.who.id)
@@ -167,7 +167,7 @@ def _info(row: dict[str, Any]) -> PasskeyInfo:
 @router.delete("/passkeys/{id}", status_code=204, operation_id="remove_passkey")
 async def remove_passkey(id: PasskeyId, request: Request, server: Server) -> None:  # noqa: A002
     """Forget a passkey: nobody can sign in with it any more."""
-    person = (await proven(server, request)).who.id
+    person = (await require_proof(server, request)).who.id
     raw = _bytes(id)
     await server.store.write(lambda c: credentials.remove_passkey(c, person, raw))
 

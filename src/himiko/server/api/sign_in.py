@@ -156,7 +156,7 @@ async def renew(
     set_cookie(response, server.settings, made[-1])
 
 
-async def proven(server: Context, request: Request) -> devices.Known:
+async def require_proof(server: Context, request: Request) -> devices.Known:
     """Return who asks and on which device.
 
     The owner of an account must have proved a moment ago that it is theirs: a browser left open

@@ -78,7 +78,7 @@ class Socket:
         """Why nothing can be sent any more."""
         limits = server.settings.limits
         self._rate = Bucket(limits.messages, limits.messages_burst)
-        self._patience = limits.bad_messages
+        self._bad_messages_left = limits.bad_messages
         self._last_step: object = None
         """The number of the last message that asked to go back or forth."""
 
@@ -89,13 +89,13 @@ class Socket:
         self._changed = True
         self._start_writing()
 
-    def hear(self, line: dict[str, Any]) -> None:
+    def add_line(self, line: dict[str, Any]) -> None:
         """Something was said."""
         who = Identity("", self._people)
         if line["person"] not in self._muted and may_read(self._session.table, who, line):
             self._send({"type": "chat", **line})
 
-    def unhear(self, number: int) -> None:
+    def remove_line(self, number: int) -> None:
         """Something that was said has been removed."""
         self._send({"type": "unsaid", "number": number})
 
@@ -245,11 +245,11 @@ class Socket:
         except Refused as refused:
             self._send({"type": "error", "id": number, **as_json(refused)})
             if refused.code == "bad_message":
-                self._lose_patience()
+                self._count_bad_message()
 
-    def _lose_patience(self) -> None:
-        self._patience -= 1
-        if self._patience <= 0:
+    def _count_bad_message(self) -> None:
+        self._bad_messages_left -= 1
+        if self._bad_messages_left <= 0:
             raise Closed(BAD, "bad_messages")
 
     async def _do(self, message: dict[str, Any], number: object) -> dict[str, Any]:

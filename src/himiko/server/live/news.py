@@ -54,7 +54,7 @@ class News:
         elif kind == "chat" and session is not None:
             self._background.run(self._forward_chat(session, int(rest[0])))
         elif kind == "unsaid":
-            self.unsay(id_, int(rest[0]))
+            self.remove_line(id_, int(rest[0]))
         elif kind == "person":
             self._tables.reread_name(id_)
         elif kind in {"muted", "unmuted"}:
@@ -75,13 +75,13 @@ class News:
         """Pass on what was said."""
         for line in lines:
             for listener in session.listeners:
-                listener.hear(line)
+                listener.add_line(line)
 
-    def unsay(self, id_: str, number: int) -> None:
+    def remove_line(self, id_: str, number: int) -> None:
         """Something that was said has been removed."""
         session = self._sessions.get(id_)
         for listener in session.listeners if session else ():
-            listener.unhear(number)
+            listener.remove_line(number)
 
     def recheck(self, people: Collection[str] | None) -> None:
         """Let sockets check again who is there: these people, or all, may have been logged out."""

@@ -29,10 +29,10 @@ class Listener(Protocol):
     def wake(self) -> None:
         """The table has changed."""
 
-    def hear(self, line: dict[str, Any]) -> None:
+    def add_line(self, line: dict[str, Any]) -> None:
         """Something was said."""
 
-    def unhear(self, number: int) -> None:
+    def remove_line(self, number: int) -> None:
         """Something that was said has been removed."""
 
     def mute(self, person: str, other: str, *, muted: bool) -> None:

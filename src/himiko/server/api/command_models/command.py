@@ -39,7 +39,7 @@ class Command(BaseModel):
         raise NotImplementedError
 
     @property
-    def held_back(self) -> dict[str, Any] | None:
+    def unconfirmed_effect(self) -> dict[str, Any] | None:
         """What it would cause, if that kept it from being carried out."""
         return None
 
@@ -65,7 +65,7 @@ async def execute(server: Context, id_: str, who: Identity, command: Command) ->
     await command.prepare(server, id_, who)
     table = await server.tables.do(id_, checked)
     done = Done(version=table.number, ply=table.ply, repeated=not made)
-    if (effect := command.held_back) is not None:
+    if (effect := command.unconfirmed_effect) is not None:
         done.repeated, done.played = False, False
         done.preview = Preview.model_validate(effect)
     return done

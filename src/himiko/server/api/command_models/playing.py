@@ -39,7 +39,7 @@ class Play(Command):
         return entries
 
     @property
-    def held_back(self) -> dict[str, Any] | None:
+    def unconfirmed_effect(self) -> dict[str, Any] | None:
         """What it would cause, if that kept it from being played."""
         return self._preview
 
