@@ -91,7 +91,7 @@ def _read_row(value: Value, there_are: int) -> int:
 def _read_face_up(keys: dict[str, Value], turns: tuple[int, ...], fleets: int) -> int:
     """Read how many fleets lie face up: one for each turn of a round at least.
 
-    Those played in a round lie face down in the next (9.6): that many more must there be.
+    Those played in a round lie face down in the next (9.6): there must be that many more.
     """
     most = max(players * turns[players] for players in _PLAYERS)
     if most > min(names.MAX_TURNS, fleets // 2):

@@ -1,7 +1,7 @@
 """All that is wrong with an edition that is being made, part by part.
 
-`Edition.parse` stops at the first fault. Whoever is still at the board wants to hear of the tiles,
-too: here each part is read for itself.
+`Edition.parse` stops at the first fault. Somebody still working on the board wants to know about
+the tiles, too: here each part is read on its own.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,7 @@
-"""What an edition file should have and what it has: a stable code for each, with English words.
+"""What an edition file should have and what it has: a stable code for each, with an English text.
 
-The language files say the same in all languages: `edition-expects-CODE`, `edition-has-CODE`.
+The text is for developers (`str`); people read `edition-expects-CODE` and `edition-has-CODE` of the
+language files.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,8 @@
-"""The engine's face to Python: the few compiled functions that the other packages call.
+"""The engine's interface to Python: the few compiled functions that the other packages call.
 
 States are passed as an array and an index in it, which costs a third of what passing a record
 does. The first call compiles or loads from the cache; `prepare` does it for all at once and
-says so when it will take a while.
+shows progress if it takes a while.
 """
 
 import sys
@@ -168,7 +168,7 @@ def playouts(states, components, players, cap, question, trace, points, decision
 
 
 def _signatures() -> list[tuple[Any, tuple[Any, ...]]]:
-    """Return what the faces of the engine are called with, so that they can be made ready."""
+    """Return the argument types of the engine's entries, so that they can be compiled first."""
     states = numba.typeof(np.zeros(1, STATE))
     components = numba.typeof(_read_only(np.zeros(1, COMPONENTS)))
     question = numba.typeof(np.zeros(QUESTION_SHAPE, np.int64))
@@ -211,7 +211,7 @@ class Direct:
 
 
 Progress = Callable[[int, int], None]
-"""Is called with how many parts are ready, and of how many."""
+"""Called with how many parts are ready, and how many there are."""
 _preparing = threading.Lock()
 
 
@@ -227,7 +227,7 @@ def _marker() -> Path:
 def prepare(progress: Progress | None = None) -> None:
     """Load the compiled engine, or compile it, once: about half a minute.
 
-    How far it is goes to `progress`; without it to a line on the standard error.
+    It reports to `progress` how far it is, or else shows a line on the standard error.
     """
     if not _ready:
         with _preparing:  # one thread compiles, the others wait

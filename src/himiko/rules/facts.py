@@ -107,7 +107,7 @@ def _write_next_round(s, facts):
 
 @rule
 def _write_turns_of(s, fleet, known, facts):
-    """Write when whoever takes a face-up fleet will act: the others choose among the rest."""
+    """Write when the seat that takes a face-up fleet will act: the others choose among the rest."""
     ahead = 0
     while ahead < known and acts_before(facts.known_order[ahead], fleet):
         ahead += 1

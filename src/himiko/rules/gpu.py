@@ -1,4 +1,4 @@
-"""The GPU driver: whole random games, one to a thread, from the very rules that the CPU runs.
+"""The GPU driver: whole random games, one to a thread, from the same rules that the CPU runs.
 
 numba-cuda compiles the `rule` functions that the kernel calls as device code. It is an extra
 (`himiko[gpu]`), imported when first needed; the kernel is compiled again in every process, in
@@ -73,7 +73,7 @@ def _use_on_gpu(cuda, rule, device_version):
     """Let the GPU use another version of a rule: for the same results, sooner.
 
     numba-cuda keeps the device version of a CPU function as an attribute of that function, and
-    makes one only where there is none yet. Should the attribute ever be called otherwise, the
+    makes one only where there is none yet. Should the attribute ever be renamed, the
     kernel is slower and its games are the same.
     """
     rule._CUDATypingContext__dispatcher = cuda.jit(device=True)(device_version)  # noqa: SLF001

@@ -66,7 +66,7 @@ def _clear_turn(s):
 def bring_turn(s, seat):
     """Begin the seat's turn now, with all things as they are: for planning, never within a game.
 
-    A turn of somebody else ends where it stands, and the seat changes turns with whoever is next.
+    A turn of somebody else ends where it stands, and the seat swaps turns with the next one.
     The turn is never the last of its round, so that nothing hidden turns up when it ends.
     """
     if s.order[int(s.turn)] != seat:
@@ -188,7 +188,7 @@ def _refill_buildings(s, t):
 
 @rule
 def acts_before(fleet, other):
-    """Does whoever takes the one fleet act before whoever takes the other next round (9.5)?"""
+    """Does the seat that takes the one fleet act before the one that takes the other (9.5)?"""
     return fleet < other
 
 

@@ -29,7 +29,7 @@ def take_from_row(s, tile):
 
 @rule
 def peek(s):
-    """Look at the top tiles; what others knew of these is known no more (4.3, fleet 3; 11.1)."""
+    """Look at the top tiles; others no longer know what they knew of these (4.3, fleet 3; 11.1)."""
     seen = min(PEEK_SIZE, int(s.deck_size))
     rest = int(s.deck_size) - seen
     for seat in range(int(s.players)):

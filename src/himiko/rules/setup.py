@@ -1,4 +1,4 @@
-"""Section 2: setting up a game. The order of the draws is fixed for ever."""
+"""Section 2: setting up a game. The order of the draws is fixed forever."""
 
 from himiko.edition.names import CULTURE, SPECIALISTS
 from himiko.rules.bits import bit
@@ -69,7 +69,7 @@ def lay_specialist(s):
 
 @rule
 def lay_building(s):
-    """Lay the top building tile at the end of the row; whoever knew it knows one fewer."""
+    """Lay the top building tile at the end of the row; a seat that knew it knows one fewer."""
     top = int(s.deck_size) - 1
     index = int(s.row_size)
     s.row[index] = s.deck[top]

@@ -1,7 +1,7 @@
 """Where a seat could build its next turn, and which boats are missing there.
 
-What is told is what the board shows: whether a chain of boats reaches the island, what can be
-bought, and the powers of specialists are not looked at.
+This is what the board shows: whether a chain of boats reaches the island, what can be bought, and
+the powers of specialists are not considered.
 """
 
 from himiko.edition.names import MAX_ISLANDS, MAX_TILES

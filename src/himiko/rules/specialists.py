@@ -248,7 +248,7 @@ def use_specialist(s, group, what):
 
 @rule
 def boats_to_come(s):
-    """Return how many boats such powers can still add to a hand this turn, whoever has them."""
+    """Return how many boats such powers can still add to a hand this turn, in all."""
     more = 0
     if not has(s.used, NAKATSU_ID):
         more += 1

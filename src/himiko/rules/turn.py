@@ -1,4 +1,4 @@
-"""The turn as the rulebook tells it: what is asked at each step, and what an answer does."""
+"""The turn as the rulebook has it: what is asked at each step, and what an answer does."""
 
 from himiko.rules.boats import offer_places, place
 from himiko.rules.build import build, offer_build

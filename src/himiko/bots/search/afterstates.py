@@ -1,4 +1,4 @@
-"""Positions, and what each legal action makes of them, as inputs of a network: for those who learn.
+"""Positions, and what each legal action makes of them, as network inputs: for players that learn.
 
 The inputs are those of the value network, the seat to act before the others, and what that seat
 can still do with its turn. It sees what it may know, and no action is followed beyond the end of

@@ -50,9 +50,9 @@ VALUE_STEPS = 4  # steps that valuing an end takes as long as
 
 OWN_COIN, OWN_PRESTIGE, OWN_RECRUIT, BOAT_GONE = 0, 1, 2, 3
 TASTES = 4
-"""Tastes: what a coin, a prestige, a specialist of its own and a boat gone from the reserve are
-worth to a seat beside winning, in winning chance. The champion has none; players who learn meet
-some that do, since others do not all play alike."""
+"""Tastes: what a coin, a prestige token, one of its own specialists and a boat gone from the
+reserve are worth to a seat beside winning, in winning chance. The champion has none; players that
+learn meet some that do, since others do not all play alike."""
 
 _LAYOUT = np.dtype(
     [

@@ -3,9 +3,9 @@
 A turn is played again with one action more, one less, or another one instead, and then goes
 on as it did, as far as that is still legal. A power is also followed by what it alone makes
 possible, and an end by the recruits that the old one could not have had. What comes of it is kept
-among the ends and changed in its turn, the best first, but every fleet's in time: a change that
-wins often needs another one before it that does not. After a while, every turn there is gets tried
-(sweep.py). How much is tried is counted in steps played, never in seconds.
+among the ends and changed in its turn, the best first, but those of every fleet in time: a change
+that wins often needs another one before it that does not. After a while, all turns there are get
+tried (sweep.py). How much is tried is counted in steps played, never in seconds.
 """
 
 from himiko.bots.search.ends import keep_end, sort_ends

@@ -1,7 +1,7 @@
 """What a seat can still do with the turn under way: build, collect, and with which boats.
 
-The value network does not see this, since it values positions between turns. Whoever chooses one
-action at a time needs it: placing a boat is good for what can be built or collected afterwards.
+The value network does not see this, since it values positions between turns. A player that chooses
+one action at a time needs it: placing a boat is good for what can be built or collected afterwards.
 """
 
 from himiko.bots.search.layout import COLOURS, INPUTS

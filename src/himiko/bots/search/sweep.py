@@ -42,7 +42,7 @@ def _is_new(p, mark):
 
 @rule
 def _whole_mark(s, seat):
-    """Hash all that tells two states of a turn apart, tokens being collected among it."""
+    """Hash everything that distinguishes two states of a turn, tokens being collected included."""
     x = mark_of(s, seat)
     for n in range(int(s.taken_size)):
         x = stir(x, int(s.taken[n]) + 64 * n)

@@ -19,7 +19,7 @@ def think(task, states, index, components, net, which, tools, knower, seed, tree
     """Do a task with a state; return a number that depends on it.
 
     PLAN: find its turns, and say how many. POLISH: look for better ones beside them, and say how
-    many steps that took. CLOSE: make them whole, and say how many there are. WALK: look once more
+    many steps that took. CLOSE: complete them, and say how many there are. WALK: look once more
     at what may follow this end of the turn. NOTE_LINE: write down what followed it most, and say
     how many turns that is. VALUE_PARTS: write down what the final scores are expected to be made
     of.

@@ -1,9 +1,9 @@
 """How play may go on after a turn: a tree of turns, in which every seat chooses for itself.
 
-A node is a position in which a seat begins its turn; its kids are the best turns found there.
+A node is a position in which a seat begins its turn; its turns are the best ones found there.
 Within a round nothing turns up by chance, so a turn has one node after it. At the end of a round
-what is hidden is dealt again: such a turn has several nodes, the more the oftener it was looked
-at. A walk goes down by the turns that look best and have been looked at least, adds one node, and
+what is hidden is dealt again: such a turn has several nodes, the more often it is looked at the
+more. A walk goes down by the turns that look best and have been looked at least, adds one node, and
 brings the value of that node's best turn back up.
 """
 
@@ -25,7 +25,7 @@ from himiko.rules.space import DONE, SPAN
 from himiko.rules.state import OVER, RECRUIT_STEP, STATE
 from himiko.rules.turn import apply, legal
 
-KIDS = 8  # turns of a node
+NODE_TURNS = 8  # turns of a node
 PLANS = MOST_ENDS + 1  # turns of the position itself, one added to those found among them
 MOST_NODES = 1 << 13
 DEEPEST = 24
@@ -38,14 +38,14 @@ _NODE_LAYOUT = np.dtype(
     [
         ("seat", np.int64),  # that moves; -1: the game is over
         ("sibling", np.int64),  # the node before it of the same turn, 0: none
-        ("kids", np.int64),
-        ("plans", np.int16, (KIDS, MOST_ACTIONS)),
-        ("lengths", np.int64, KIDS),
-        ("first", np.float64, (KIDS, 8)),  # chances, then final scores, when it was planned
-        ("sums", np.float64, (KIDS, 8)),
-        ("counts", np.int64, KIDS),
-        ("child", np.int64, KIDS),  # the last node added after the turn
-        ("children", np.int64, KIDS),
+        ("turns", np.int64),  # how many it has
+        ("plans", np.int16, (NODE_TURNS, MOST_ACTIONS)),
+        ("lengths", np.int64, NODE_TURNS),
+        ("first", np.float64, (NODE_TURNS, 8)),  # chances, then final scores, when it was planned
+        ("sums", np.float64, (NODE_TURNS, 8)),
+        ("counts", np.int64, NODE_TURNS),
+        ("child", np.int64, NODE_TURNS),  # the last node added after the turn
+        ("children", np.int64, NODE_TURNS),
     ],
     align=True,
 )
@@ -61,7 +61,7 @@ class Tree(NamedTuple):
     child: NDArray[np.int64]  # of the position's own turns
     children: NDArray[np.int64]
     counts: NDArray[np.int64]
-    path: NDArray[np.int64]  # node and kid
+    path: NDArray[np.int64]  # node and turn
     leaf: NDArray[np.float64]  # chances, then final scores
     scores: NDArray[np.int64]
     line: NDArray[np.int16]  # turn, actions
@@ -99,7 +99,7 @@ def clear_tree(tree: Tree) -> None:
 def _note_over(s, t, node, tree):
     """Write the real result of a game that has ended."""
     node.seat = -1
-    node.kids = 0
+    node.turns = 0
     score_all(s, t, tree.scores)
     for n in range(int(s.players)):
         node.first[0, n] = 1.0 if tree.scores[n, RANK] == 1 else 0.0
@@ -116,8 +116,8 @@ def _expand(at, t, net, which, r, p, b, tree):
         return
     node.seat = seat_to_move(s)
     found = find_turns(s, t, net, which, r, p, b)
-    node.kids = min(found, KIDS)
-    for k in range(node.kids):
+    node.turns = min(found, NODE_TURNS)
+    for k in range(node.turns):
         end = p.order[k]
         node.lengths[k] = p.lengths[end]
         for n in range(p.lengths[end]):
@@ -133,27 +133,27 @@ def _expand(at, t, net, which, r, p, b, tree):
 
 
 @rule
-def _follow(at, kid, t, p, b, tree):
+def _follow(at, turn, t, p, b, tree):
     """Play a turn of a node: its end is then at SEQUEL_AT."""
     b[SEQUEL_AT] = tree.states[at]
     s = b[SEQUEL_AT]
     node = tree.nodes[at]
     question = p.questions[0]
     legal(s, t, question)
-    for n in range(node.lengths[kid]):
-        step_if_legal(s, t, int(node.plans[kid, n]), question)
+    for n in range(node.lengths[turn]):
+        step_if_legal(s, t, int(node.plans[turn, n]), question)
 
 
 @rule
 def _select(node):
     """Choose a turn for the seat that moves: the better, the less looked at.
 
-    First values are all moved by what looking has changed on average: a turn looked at less
+    First values are all shifted by what looking has changed on average: a turn looked at less
     must not seem better because the others' answers have not been counted yet.
     """
     looks = 0
     change = 0.0
-    for k in range(node.kids):
+    for k in range(node.turns):
         looks += node.counts[k]
         change += node.sums[k, node.seat] - node.counts[k] * node.first[k, node.seat]
     if looks > 0:
@@ -161,7 +161,7 @@ def _select(node):
     spread = CURIOSITY * np.sqrt(np.log(looks + 2.0))
     best = 0
     most = -1e9
-    for k in range(node.kids):
+    for k in range(node.turns):
         number = node.counts[k]
         first = node.first[k, node.seat] + change
         mean = (node.sums[k, node.seat] + TRUST * first) / (number + TRUST)
@@ -238,20 +238,20 @@ def walk(end, plan, t, net, which, r, p, b, knower, seed, tree):
             for n in range(8):
                 tree.leaf[n] = node.first[0, n]
             break
-        kid = _select(node)
+        turn = _select(node)
         tree.path[depth, 0] = at
-        tree.path[depth, 1] = kid
+        tree.path[depth, 1] = turn
         depth += 1
-        child = node.child[kid]
-        children = node.children[kid]
-        looks = node.counts[kid]
-        _follow(at, kid, t, p, b, tree)
+        child = node.child[turn]
+        children = node.children[turn]
+        looks = node.counts[turn]
+        _follow(at, turn, t, p, b, tree)
     for k in range(depth):
         node = tree.nodes[tree.path[k, 0]]
-        kid = tree.path[k, 1]
-        node.counts[kid] += 1
+        turn = tree.path[k, 1]
+        node.counts[turn] += 1
         for n in range(8):
-            node.sums[kid, n] += tree.leaf[n]
+            node.sums[turn, n] += tree.leaf[n]
 
 
 @rule
@@ -262,7 +262,7 @@ def note_line(plan, t, p, b, tree):
     while at != 0 and turn < LINE_TURNS and tree.nodes[at].seat >= 0:
         node = tree.nodes[at]
         best = 0
-        for k in range(1, node.kids):
+        for k in range(1, node.turns):
             if node.counts[k] > node.counts[best]:
                 best = k
         tree.seats[turn] = node.seat

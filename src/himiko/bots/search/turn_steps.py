@@ -1,4 +1,4 @@
-"""Playing on within a turn: to its end and no further, so that nothing hidden ever shows."""
+"""Playing on within a turn: to its end and no further, so that nothing hidden is ever revealed."""
 
 from himiko.bots.search.planner import SEEN
 from himiko.edition.names import MAX_TURNS
