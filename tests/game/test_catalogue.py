@@ -149,10 +149,29 @@ HOMES = {
 }
 
 
+ROOT = SOURCE.parents[1]
+PYTHON = ("src/himiko", "tools", "web/tools", "examples")
+# A list of words in a script of the page, or the union of them as a type.
+SCRIPT_LIST = re.compile(r"""'[\w-]+'(?:\s*[,|]\s*'[\w-]+')+""")
+# Those that `npm run types` makes of the lists.
+MADE = {"catalogue.ts", "schema.d.ts"}
+
+
 @cache
 def all_listed() -> list[tuple[Path, int, set[str]]]:
     """Return file, line and words of each list of words that the source files write down."""
-    return [(path, *found) for path in SOURCE.rglob("*.py") for found in listed(path)]
+    python = [path for folder in PYTHON for path in (ROOT / folder).rglob("*.py")]
+    page = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in {".ts", ".svelte"}]
+    found = [(path, *one) for path in python for one in listed(path)]
+    found += [(path, *one) for path in page if path.name not in MADE for one in in_script(path)]
+    return found
+
+
+def in_script(path: Path) -> Iterator[tuple[int, set[str]]]:
+    """Yield the line and the words of each list of words in a script of the page."""
+    text = path.read_text("utf-8")
+    for match in SCRIPT_LIST.finditer(text):
+        yield text.count("\n", 0, match.start()) + 1, set(re.findall(r"[\w-]+", match[0]))
 
 
 def listed(path: Path) -> Iterator[tuple[int, set[str]]]:
@@ -178,3 +197,11 @@ def test_each_list_of_names_stands_once(home: str) -> None:
             most = max(3, len(set(names)) * 3 // 4)
             found = len(words.intersection(map(str, names)))
             assert found < most, f"{path}, line {line}: {sorted(words)}"
+
+
+def test_a_second_list_of_the_page_would_be_found(tmp_path: Path) -> None:
+    """As an array over several lines, and as a type."""
+    script = tmp_path / "lists.ts"
+    script.write_text("const ALL = [\n  'wood',\n  'clay',\n];\ntype Some = 'torii' | 'palace';\n")
+
+    assert list(in_script(script)) == [(2, {"wood", "clay"}), (5, {"torii", "palace"})]

@@ -11,6 +11,7 @@ from collections import Counter
 from itertools import combinations
 
 from himiko.edition import Edition
+from himiko.edition.names import COLOURS
 
 STYLES = {
     "builder": {"token": 0.9, "house": 0.8, "boat": 0.25, "lost": 0.6, "coin": 0.2, "early": 0.02},
@@ -22,7 +23,6 @@ WORTH = {
     "awashima": 3, "kachiko": 1, "susanoo": 2, "ebisu": 3, "kagutsuchi": 3, "tomoe": 3.5,
     "fu_hsi": 3, "michimata": 2.5, "toyo_tama": 3, "hetsuka": 3, "nakatsu": 3.5, "yasoma": 4,
 }  # fmt: skip
-COLOURS = ("bamboo", "wood", "stone", "clay", "gold")
 LONGEST_CHAIN = 4
 
 

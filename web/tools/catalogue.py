@@ -7,7 +7,7 @@ without a server; and how strong the levels are. No text is here.
 
 import json
 from dataclasses import asdict
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 from himiko.bots.strength import STRENGTH
 from himiko.edition import Edition
@@ -31,6 +31,7 @@ def lists() -> dict[str, Any]:
         "LADDER": catalogue.LADDER,
         "SCORE_PARTS": catalogue.SCORE_PARTS,
         "KINDS": list(catalogue.KINDS),
+        "LIST_KINDS": [name for name, of in catalogue.KINDS.items() if get_origin(of) is list],
     }
 
 

@@ -47,6 +47,7 @@ const TYPES = {
   LADDER: 'LadderLevel',
   SCORE_PARTS: 'ScorePart',
   KINDS: 'Kind',
+  LIST_KINDS: 'ListKind',
   VERBS: 'Verb',
   EVENTS: 'EventName',
   REFUSALS: 'RefusalCode',

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue e21a718c86b8c16886fda01bc490908caeca4600a68147f3c9bb18a2b6a511fd: do not edit.
+// Made by `npm run types` of the catalogue 2a97615ed9ef69743b486425813fe66490509a2bae527d937a20a988d2845078: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -138,6 +138,9 @@ export const KINDS = [
   'turn',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+export const LIST_KINDS = ['actions', 'colours', 'kinds', 'plain_colours', 'tiles'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
 
 export const VERBS = {
   fleet: { forms: [['fleet']], ordered: false, once: false, secret: false },

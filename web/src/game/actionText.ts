@@ -1,11 +1,11 @@
 // Actions in words: as an answer that can be chosen, and as the name of a button.
-import type { Kind, Verb } from '../api/catalogue';
+import { LIST_KINDS, type Kind, type Verb } from '../api/catalogue';
 import type { GameView } from '../api/types';
 import { capital, hasText, keyOf, t } from '../texts/index.svelte';
 import { formsOf, kindOf, targetKind, type Action } from './actions';
 import { valuesText, type Setting } from './valueText';
 
-const LISTS: readonly Kind[] = ['colours', 'plain_colours', 'kinds', 'tiles'];
+const LISTS: readonly Kind[] = LIST_KINDS;
 
 /** An action as an answer that can be chosen. */
 export function actionText(action: Action, view: GameView, setting: Setting): string {

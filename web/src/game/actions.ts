@@ -12,8 +12,17 @@ import {
   type Verb,
 } from '../api/catalogue';
 
-/** What a word of an action names. */
-export type TargetKind = 'slot' | 'island' | 'tile' | 'specialist' | 'fleet' | 'colour' | 'culture';
+/** What a word of an action can name; of several that could come next the first is asked for. */
+export const TARGET_KINDS = [
+  'slot',
+  'island',
+  'tile',
+  'specialist',
+  'colour',
+  'culture',
+  'fleet',
+] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
 
 export interface Action {
   text: string;

@@ -6,6 +6,7 @@ import { either } from '../texts/lists';
 import {
   FLEET_POWERS,
   SPECIALIST_POWERS,
+  TARGET_KINDS,
   kindOf,
   verbsOf,
   type Action,
@@ -51,17 +52,6 @@ export function question(step: string, verbs: readonly Verb[]): string {
   return can('build') ? t('ask-build-island') : rest(verbs, 'can-go-on');
 }
 
-/** What kinds of thing are asked for, where several could come next. */
-const ASKED: readonly TargetKind[] = [
-  'slot',
-  'island',
-  'tile',
-  'specialist',
-  'colour',
-  'culture',
-  'fleet',
-];
-
 /** What is chosen, and what it can still become. */
 interface Chosen {
   choice: Choice;
@@ -73,7 +63,7 @@ interface Chosen {
 export function nextQuestion({ choice, left, targets }: Chosen): string {
   const verbs = verbsOf(left.filter(({ words }) => words.length > choice.picks.length));
   const kinds = new Set([...targets.keys()].map(kindOf));
-  const kind = ASKED.find((one) => kinds.has(one));
+  const kind = TARGET_KINDS.find((one) => kinds.has(one));
   const [verb] = verbs;
   if (verbs.length !== 1 || !verb || !kind) return t('ask-which');
   const key = `ask-${verb}-${askedFor(verb, kind, choice.picks)}`;

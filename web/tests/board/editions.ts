@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COLOURS, CULTURE } from '../../src/api/catalogue';
 import type { EditionFile, GameView } from '../../src/api/types';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -50,8 +51,6 @@ export function viewOf(edition: EditionFile, more: Partial<GameView> = {}): Game
   };
 }
 
-const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
-const CULTURE = ['plum', 'maple', 'rice', 'ginkgo', 'bellflower', 'wisteria'] as const;
 const pick = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
 
 /** A position with something on every slot and every island. */
