@@ -119,8 +119,8 @@ FORM: Final[list[Wrong]] = [
     ("now", "the key 'chain' is missing", "act", {"now.chain": GONE}),
     ("now", "expected an object with end", "over", {"now": GONE}),
     ("now.end", "expected a way to end, not None", "over", {"now": {"end": None}}),
-    ("now.trades", "expected a number from 0 to 2, not 3", "act", {"now.trades": 3}),
-    ("now.power", "expected a number from 0 to 2, not -1", "act", {"now.power": -1}),
+    ("now.trades", "expected a number from 0 to 100, not 101", "act", {"now.trades": 101}),
+    ("now.power", "expected a number from 0 to 100, not -1", "act", {"now.power": -1}),
     ("now.used[0]", "expected one of raijin", "act", {"now.used": ["tomoe"]}),
     ("now.used", "raijin appears twice", "act", {"now.used": ["raijin", "raijin"]}),
     ("now.chain[0]", "expected a slot, not 3", "act", {"now.chain": [3]}),
@@ -289,7 +289,9 @@ TOGETHER: Final[list[Wrong]] = [
 
 TURN: Final[list[Wrong]] = [
     ("now.power", "this fleet's power has at most 1 uses", "collect", {"now.power": 2}),
+    ("now.power", "this fleet's power has at most 1 uses", "collect", {"now.power": 100}),
     ("now.trades", "more transactions than a turn allows", "act", {"now.trades": 2}),
+    ("now.trades", "more transactions than a turn allows", "act", {"now.trades": 100}),
     ("now.used", "raijin is not this player's", "act", {"now.used": ["raijin"]}),
     ("step", "nobody has peeked", "act", {"step": "arrange", "now.back": "act"}),
     ("step", "nobody has peeked", "arrange", {"now.power": 1}),

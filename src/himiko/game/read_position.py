@@ -28,6 +28,8 @@ _END: Final = ("end",)
 _NOW: Final = tuple(key for key in get_type_hints(Now) if key not in {"back", *_END})
 _MOST_COINS: Final = 1_000_000
 _MOST_ROUNDS: Final = 30_000
+_MOST_USES: Final = 100
+"""What a state can hold; how many a turn allows the engine says (see `validate_position`)."""
 
 
 def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.void]:
@@ -218,8 +220,8 @@ class _Reader:
 
     def _read_now(self, now: Fields, *, arranging: bool) -> None:
         s = self.s
-        s["trades"] = now["trades"].number(0, 2)
-        s["power"] = now["power"].number(0, 2)
+        s["trades"] = now["trades"].number(0, _MOST_USES)
+        s["power"] = now["power"].number(0, _MOST_USES)
         for who in now["used"].words(HELPERS, "no_helper", expected=" ".join(HELPERS)):
             s["used"] |= 1 << SPECIALISTS.index(who)
         chain = [slot.word(self.slots, "no_slot") for slot in now["chain"].items()]
