@@ -7,6 +7,7 @@ import { ago } from '../../src/ui/timeAgo';
 import { setLanguage } from '../../src/texts/index.svelte';
 import { announce, notices, notify, reportProblem } from '../../src/ui/notices.svelte';
 import { motionReduced, settings } from '../../src/ui/settings.svelte';
+import IconChip from '../../src/ui/IconChip.svelte';
 import Tabs from '../../src/ui/Tabs.svelte';
 
 beforeAll(() => setLanguage('en'));
@@ -96,4 +97,23 @@ test.each([
   ['ru', 5 * 86_400, '5 дней назад'],
 ])('in %s %i seconds ago is shown as %s', (language, seconds, text) => {
   expect(ago(0, language, seconds * 1000)).toBe(text);
+});
+
+test('a chip with a picture says what it does, and does it', () => {
+  const onclick = vi.fn();
+  const { rerender } = render(IconChip, {
+    icon: 'undo',
+    label: 'Undo',
+    'data-do': 'undo',
+    onclick,
+  });
+
+  const chip = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+  chip.click();
+  expect(onclick).toHaveBeenCalledOnce();
+  expect([chip.title, chip.dataset['do']]).toEqual(['Undo', 'undo']);
+
+  void rerender({ disabled: true });
+  flushSync();
+  expect(chip.disabled).toBe(true);
 });
