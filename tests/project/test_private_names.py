@@ -1,5 +1,6 @@
 """The private names of other packages that we use: if a release drops one, this says which."""
 
+import ast
 import importlib
 import sys
 import tomllib
@@ -54,6 +55,8 @@ USED = [
             "handle_websocket_upgrade",
             "pause_writing",
             "resume_writing",
+            "send_400_response",
+            "shutdown",
         )
     ),
 ]
@@ -70,7 +73,17 @@ MENTIONED = [
         "uvicorn",
         "server/api/socket_protocol.py",
         "SANSIO:WebSocketsSansIOProtocol.__init__",
-        ["writable", "loop", "transport", "queue", "conn", "close_sent", "client", "app"],
+        [
+            "writable",
+            "loop",
+            "transport",
+            "queue",
+            "conn",
+            "close_sent",
+            "disconnected",
+            "client",
+            "app",
+        ],
     ),
     (
         "uvicorn",
@@ -88,7 +101,7 @@ MENTIONED = [
         "uvicorn",
         "server/api/http_protocol.py",
         "H11:RequestResponseCycle.__init__",
-        ["more_body", "response_complete"],
+        ["more_body", "response_complete", "scope"],
     ),
 ]
 LONG_NAMES = {
@@ -153,6 +166,29 @@ def test_a_private_attribute_is_used(
 def test_the_files_named_here_are_there(file: str) -> None:
     """What the messages name can be found."""
     assert (ROOT / "src" / "himiko" / file).is_file()
+
+
+def theirs(file: str) -> set[str]:
+    """Return the names of their class that a class of ours uses."""
+    attributes, own, inherited = set[str](), set[str](), set[str]()
+    for node in ast.walk(ast.parse((ROOT / "src" / "himiko" / file).read_text("utf-8"))):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                own.add(name)
+            case ast.Attribute(value=ast.Name("self" | "cycle"), attr=name):
+                attributes.add(name)
+            case ast.Attribute(value=ast.Call(func=ast.Name("super")), attr=name):
+                inherited.add(name)
+    return {name for name in attributes - own if not name.startswith("_")} | inherited
+
+
+@pytest.mark.parametrize("file", ["server/api/http_protocol.py", "server/api/socket_protocol.py"])
+def test_no_private_name_is_used_that_is_not_listed(file: str) -> None:
+    """What we take from a class by inheriting from it."""
+    listed = {name.rpartition(".")[2] for _, used_in, name in USED if used_in == file}
+    listed |= {name for _, used_in, _, names in MENTIONED if used_in == file for name in names}
+
+    assert theirs(file) - {"__init__"} == listed
 
 
 def test_private_names_come_with_an_upper_bound() -> None:
