@@ -9,6 +9,7 @@ from mcp.client import Client
 
 from himiko.game.catalogue import LEVELS
 from himiko.lab.mcp_server import make_server
+from himiko.texts import Texts
 
 
 class Session:
@@ -71,13 +72,13 @@ def test_the_computer_player_can_be_asked() -> None:
 
 
 def test_before_the_first_game() -> None:
-    """What is missing is said."""
+    """What is missing is said, as everywhere else."""
 
     async def ask() -> None:
         async with Client(make_server()) as client:
             result: Any = await client.call_tool("legal", {})
             assert result.is_error
-            assert "call new_game" in result.content[0].text
+            assert result.content[0].text.endswith(Texts("en").say("bad-lab-no-game"))
             result = await client.call_tool("new_game", {"seat": 2})
             assert result.is_error
             assert "from 0 to 1" in result.content[0].text

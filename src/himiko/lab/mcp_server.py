@@ -77,7 +77,9 @@ def _with_words(tool: Callable[..., Any]) -> Callable[..., Any]:
     def call(**arguments: Any) -> Any:  # noqa: ANN401
         try:
             return tool(**arguments)
-        except (Problem, ValueError) as error:
+        except Problem as problem:
+            raise tool_error(render_problem(problem, Texts("en"))) from problem
+        except ValueError as error:  # of an argument that no game has
             raise tool_error(str(error)) from error
 
     return call
