@@ -72,3 +72,35 @@ def test_nothing_is_left_out_where_ci_runs(bare: Path) -> None:
 
     assert done.returncode != 0
     assert "LEFT OUT" in done.stdout
+
+
+@needs_make
+def test_uv_installs_where_it_is_and_pip_elsewhere(bare: Path) -> None:
+    """The same locked versions."""
+    with_pip = planned(bare)
+    uv = bare / "bin" / "uv"
+    uv.write_text(f"#!{shutil.which('sh')}\n")
+    uv.chmod(0o755)
+    with_uv = planned(bare)
+
+    locked = "--requirement requirements/play.txt"
+    assert [("uv pip install" in line, locked in line) for line in with_uv] == [
+        (True, True),
+        (True, False),
+    ]
+    assert [("-m pip install" in line, locked in line) for line in with_pip] == [
+        (True, True),
+        (True, False),
+    ]
+
+
+def planned(bare: Path) -> list[str]:
+    """Return how all that is needed to play would be installed."""
+    done = subprocess.run(  # noqa: S603
+        [str(bare / "bin" / "make"), "-n", "-C", str(ROOT), f"VENV={bare / 'venv'}", "ready"],
+        env={"PATH": str(bare / "bin")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [line for line in done.stdout.splitlines() if "pip install" in line]
