@@ -10,7 +10,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError, ProgrammingError
 from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
 
+from himiko.server.api.socket_end import INTERNAL, RESTART
 from himiko.server.storage import table_log
 from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
@@ -96,6 +98,23 @@ def test_a_mistake_is_logged_with_its_cause_and_answered_as_internal(
     (line,) = [line for line in logs if line["event"] == "internal"]
     assert "nowhere" in str(line["exc_info"])
     assert after.status_code == 200
+
+
+def test_a_mistake_ends_a_socket_as_internal(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And is logged; an outage ends it as one, to be opened again."""
+    outage = OUTAGES[make_url(url).get_backend_name()][0]
+    ends = []
+    with serving(settings(url)) as server:
+        ann = server.guest("Ann")
+        for statement in ("SELECT 1 FROM nowhere", outage):
+            with monkeypatch.context() as patch, capture_logs() as logs:
+                patch.setattr(table_log, "load", lambda c, _, s=statement: asking(s)(c))
+                with ann.live(f"/api/tables/{'0' * 24}") as socket, pytest.raises(ConnectionClosed):
+                    socket.recv(timeout=30)
+            failures = [line["exc_info"] for line in logs if line["event"] == "socket"]
+            ends.append((socket.close_code, socket.close_reason, failures))
+
+    assert ends == [(INTERNAL, "internal", [True]), (RESTART, "storage_away", [])]
 
 
 def test_an_outage_is_answered_as_one(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
