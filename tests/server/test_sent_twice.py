@@ -4,7 +4,7 @@ from himiko.server.tables import commands
 from himiko.server.tables.undo import MOST_STEPS
 from tests.server.serving import Client, Server, ask, code, told
 from tests.server.serving import two as two_guests
-from tests.server.tables import ANN, BOB, Desk, mover, play, refusal, two
+from tests.server.tables import ANN, BOB, EVE, Desk, mover, play, refusal, three, two
 
 
 def test_what_comes_late_after_the_game_went_back_is_stale() -> None:
@@ -22,6 +22,22 @@ def test_what_comes_late_after_the_game_went_back_is_stale() -> None:
     desk.do(commands.play, who, 0, action, desk.table.number)
     assert refusal(desk, commands.undo, who, None, before_undo) == "stale"
     assert desk.table.ply == 1
+
+
+def test_an_answer_that_comes_late_is_to_no_other_offer() -> None:
+    """Sent twice, or to another process, it is not a vote on what was offered since."""
+    desk = three()
+    play(desk, 5)
+    desk.do(commands.offer_takeback, ANN, 0)
+    known = desk.table.number
+    desk.do(commands.answer, BOB, accept=True, version=known)
+    desk.do(commands.answer, EVE, accept=False, version=known)
+    desk.do(commands.remove, ANN, EVE)
+
+    assert refusal(desk, commands.answer, BOB, accept=True, version=known) == "stale"
+    assert desk.table.seats[2].kind == "human"
+    desk.do(commands.answer, BOB, accept=True, version=desk.table.number)
+    assert desk.table.seats[2].why == "removed"
 
 
 def test_an_undo_that_comes_twice_goes_back_once() -> None:

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 470c015ed74058246979248fd41dba0795b39fac5e50d284198b421c9ed9cf2d: do not edit.
+// Made by `npm run types` of the schema 7b09d80d78be28c4d97b41af7623a1e8cb2dd215ef04945e25c92a2815e27f07: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -721,7 +721,7 @@ export interface paths {
         put?: never;
         /**
          * Endpoint
-         * @description Accept or refuse what is offered.
+         * @description Accept or refuse what is offered; with `version`, nothing that was offered later.
          */
         post: operations["answer"];
         delete?: never;
@@ -1614,7 +1614,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Accept or refuse what is offered.
+         * @description Accept or refuse what is offered; with `version`, nothing that was offered later.
          */
         Answer: {
             /** Accept */
@@ -1624,6 +1624,11 @@ export interface components {
              * @enum {string}
              */
             do: "answer";
+            /**
+             * Version
+             * @description the last entry known: one from before going back is late
+             */
+            version?: number | null;
         };
         /** AnsweredEvent */
         AnsweredEvent: {

@@ -29,6 +29,8 @@ class Offer:
     out: frozenset[str] = frozenset()
     """A removal: whom; they are not asked."""
     options: Options | None = None
+    number: int = 0
+    """Of the entry by which it came: who knows an older log has not seen it."""
 
     @classmethod
     def of(cls, entry: Entry, people: frozenset[str]) -> Self:
@@ -37,7 +39,8 @@ class Offer:
         data = entry.data
         chosen = Options.model_validate(data["options"]) if kind == "options" else None
         out = frozenset(data.get("out", ()))
-        return cls(kind, entry.seat, people, data.get("to"), data.get("wanted"), out, chosen)
+        to, wanted = data.get("to"), data.get("wanted")
+        return cls(kind, entry.seat, people, to, wanted, out, chosen, entry.number)
 
     def with_assent(self, people: frozenset[str]) -> Self:
         """Count more people who agree."""

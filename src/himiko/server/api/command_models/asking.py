@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import PrivateAttr
 
-from himiko.server.api.command_models.command import Command, Ply
+from himiko.server.api.command_models.command import Command, Ply, Version
 from himiko.server.api.context import Context
 from himiko.server.tables import Identity, NewEntry, Table, commands
 
@@ -38,13 +38,14 @@ class AllowHints(Command):
 
 
 class Answer(Command):
-    """Accept or refuse what is offered."""
+    """Accept or refuse what is offered; with `version`, nothing that was offered later."""
 
     do: Literal["answer"] = "answer"
     accept: bool
+    version: Version = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.answer(table, who, accept=self.accept)
+        return commands.answer(table, who, accept=self.accept, version=self.version)
 
 
 class Nudge(Command):

@@ -60,10 +60,18 @@ def _all_of(table: Table, who: Identity, seat: int | None) -> dict[str, list[str
     return {"people": sorted(here)} if here != own else {}
 
 
-def answer(table: Table, who: Identity, *, accept: bool) -> list[NewEntry]:
-    """Accept or refuse what is offered; who offered may take it back by refusing."""
+def answer(
+    table: Table, who: Identity, *, accept: bool, version: int | None = None
+) -> list[NewEntry]:
+    """Accept or refuse what is offered; who offered may take it back by refusing.
+
+    An answer that comes late is not one to what has been offered since: `version` says up to where
+    the log was known.
+    """
     check_status(table, "open", "running")
     offer = _open_offer(table)
+    if version is not None and offer.number > version:
+        raise Refused("stale", ply=table.ply, version=table.number)
     is_away_host = table.status == "open" and is_host(table, who) and not table.seats_of(who)
     seat = None if is_away_host else person_seat(table, who)
     if not who.ids & table.asked(offer):
