@@ -260,6 +260,18 @@ def test_against_one_opponent_there_is_no_majority() -> None:
     assert refusal(seated(2), commands.remove, ANN, BOB) == "no_majority"
 
 
+def test_who_sits_here_twice_has_one_vote() -> None:
+    """A guest whose account sits here, too, is no second person: alone, or when others leave."""
+    both = Identity(ANN.id, ANN.ids | BOB.ids)
+    desk = seated(4)
+    desk.do(commands.remove, both, EVE)
+
+    desk.do(commands.leave, DAN)
+
+    assert desk.table.seats[2].kind == "human"
+    assert refusal(seated(3), commands.remove, both, EVE) == "no_majority"
+
+
 def test_spectators_and_those_who_wait_are_the_host_s_to_remove() -> None:
     """There is no game to spoil."""
     running, waiting = seated(2), Desk(3)

@@ -31,6 +31,8 @@ class Offer:
     options: Options | None = None
     number: int = 0
     """Of the entry by which it came: who knows an older log has not seen it."""
+    own: frozenset[str] = frozenset()
+    """The people for whom the one who offers speaks: all they are here."""
 
     @classmethod
     def of(cls, entry: Entry, people: frozenset[str]) -> Self:
@@ -40,15 +42,18 @@ class Offer:
         chosen = Options.model_validate(data["options"]) if kind == "options" else None
         out = frozenset(data.get("out", ()))
         to, wanted = data.get("to"), data.get("wanted")
-        return cls(kind, entry.seat, people, to, wanted, out, chosen, entry.number)
+        return cls(kind, entry.seat, people, to, wanted, out, chosen, entry.number, people)
 
     def with_assent(self, people: frozenset[str]) -> Self:
         """Count more people who agree."""
         return replace(self, accepted=self.accepted | people)
 
     def is_agreed(self, asked: frozenset[str]) -> bool:
-        """Do all who are asked agree? For a removal there must be two at least."""
-        if self.kind == "removal" and len(asked) < FEWEST_VOTES:
+        """Do all who are asked agree? For a removal there must be two at least.
+
+        Somebody who sits here as two people, a guest and an account, is one.
+        """
+        if self.kind == "removal" and (len(asked) < FEWEST_VOTES or asked <= self.own):
             return False
         return self.accepted.issuperset(asked)
 

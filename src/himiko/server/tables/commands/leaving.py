@@ -12,7 +12,6 @@ from himiko.server.tables.commands.checks import (
 )
 from himiko.server.tables.commands.offers import offered
 from himiko.server.tables.entries import NewEntry
-from himiko.server.tables.offers import FEWEST_VOTES
 from himiko.server.tables.seats import Identity
 from himiko.server.tables.table import Table
 
@@ -98,7 +97,7 @@ def _vote_out(table: Table, who: Identity, other: Identity) -> list[NewEntry]:
     out = {table.seats[n].person for n in table.seats_of(other)}
     if out <= table.removed:
         raise Refused("already_so")
-    if len(set(table.people()) - other.ids) < FEWEST_VOTES:
+    if not set(table.people()) - other.ids - who.ids:  # one person is no majority
         raise Refused("no_majority")
     data = {"out": sorted(str(person) for person in out)}
     return offered(table, who, NewEntry("removal_offered", seat, data))
