@@ -14,6 +14,7 @@ from sqlalchemy import text
 from himiko.server.api.sign_in import PROOF_MS
 from himiko.server.storage import devices
 from himiko.server.storage.devices import LINK_MS, MOST
+from himiko.server.storage.outage import StorageAway
 from himiko.server.storage.store import Store
 from tests.server.clockwork import query, wait_until
 from tests.server.serving import MANY, Client, Server, code, serving, settings
@@ -308,6 +309,26 @@ def test_a_device_logged_out_while_it_is_looked_up_is_not_remembered(
         held.go_on.set()
         first.result()
 
+    assert who(phone) == ""
+
+
+def test_a_device_is_logged_out_even_if_nobody_knows_whether_it_is_stored(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has stored it, and its answer was lost: it is not let in from memory."""
+    ann = server.guest("Ann")
+    phone = linked(server, ann)
+    assert who(phone)
+    real = Store.write
+
+    async def lost(store: Store, job: Any) -> Any:
+        await real(store, job)
+        raise StorageAway
+
+    monkeypatch.setattr(Store, "write", lost)
+    answer = ann.delete("/api/devices")
+
+    assert code(answer) == (503, "storage_away")
     assert who(phone) == ""
 
 

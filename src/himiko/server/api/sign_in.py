@@ -70,7 +70,8 @@ async def change(
 ) -> None:
     """Change something about people, and notify every part that remembers them.
 
-    `job` may return the ids of more people about whom something has changed.
+    `job` may return the ids of more people about whom something has changed. Even if the database
+    does not say whether it was stored, nobody is let in from memory who may be logged out.
     """
     known = list(ids)
 
@@ -79,8 +80,11 @@ async def change(
         notify(connection, *(f"person {id_}" for id_ in all_))
         return all_
 
-    all_ = await server.store.write(changed)
-    server.forget(all_)
+    all_ = known
+    try:
+        all_ = await server.store.write(changed)
+    finally:
+        server.forget(all_)
     for id_ in all_:
         server.tables.reread_name(id_)
 
