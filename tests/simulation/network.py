@@ -23,7 +23,8 @@ class Wire:
         self, world: "World", process: "Process", path: str, query: str, cookie: str
     ) -> None:
         self._world = world
-        self._process = process
+        self.process = process
+        self.cookie = cookie
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_client: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._last = 0.0
@@ -75,7 +76,7 @@ class Wire:
 
     def cut(self) -> None:
         """End it, from either side."""
-        self._process.pending.discard(self.gone)
+        self.process.pending.discard(self.gone)
         if self.gone.done():
             self.gone.exception()
         else:

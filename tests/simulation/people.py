@@ -1,75 +1,35 @@
 """People: they come, sit down, play, take back, leave and return, over connections that break."""
 
 import asyncio
-import contextlib
-from random import Random
 from typing import Any
 
 from himiko.game.deal import commit_part
 from tests.simulation.network import Lost, Wire
-from tests.simulation.witness import Play, Wrong
+from tests.simulation.problem import Wrong
+from tests.simulation.visitor import Visitor
+from tests.simulation.witness import Play
 from tests.simulation.world import World
 
-TRIES = 40
 ANSWER = 20.0
 """Seconds that somebody waits for an answer over a socket."""
-PATIENCE = 150.0
-"""Seconds after which nobody waits any more for somebody to ask."""
+LEAVES = 0.02
+FEW = 3
+"""With fewer there is no vote."""
 
 
-class Person:
+class Person(Visitor):
     """Somebody at a table, with a connection and a plan."""
 
     def __init__(self, world: World, number: int) -> None:
-        self.world = world
-        self.rng = Random(world.rng.getrandbits(32))
-        self.name = f"Person {number}"
-        self.cookie = ""
-        self.table = ""
+        super().__init__(world, number)
         self.seat = -1
         self.version = -1
         """The newest entry this person has heard of."""
         self.secret = b""
         self.state: dict[str, Any] = {}
-        self.wire: Wire | None = None
         self.number = 0
         """Of the last message that was sent over a socket."""
         self.has_states_in_answers = self.rng.random() < 0.7
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Ask some process until one answers; the same is asked again where nobody knows."""
-        tries, begun = 0, self.world.loop.now
-        while tries < TRIES and self.world.loop.now < begun + PATIENCE:
-            alive = self.world.alive()
-            if alive:  # while the power is out nobody can be blamed
-                tries += 1
-                process = self.rng.choice(alive)
-                twin = self.rng.random() < 0.03 and method == "POST" and self.table
-                if twin:  # sent twice: two devices, an impatient proxy
-                    asyncio.ensure_future(self._ask_in_vain(path, body))  # noqa: RUF006
-                try:
-                    status, content, cookie = await self.world.ask(
-                        process, method, path, body, self.cookie
-                    )
-                except Lost:
-                    status = 0
-                if status not in {0, 429, 503}:
-                    if status >= 500:
-                        raise Wrong(f"{method} {path}: {status} {content}")
-                    self.cookie = cookie or self.cookie
-                    return status, content
-            await asyncio.sleep(self.rng.uniform(0.2, 2))
-        raise Wrong(f"{self.name} is not answered for ever: {method} {path}")
-
-    async def _ask_in_vain(self, path: str, body: Any) -> None:
-        process = self.rng.choice(self.world.processes)
-        await asyncio.sleep(self.rng.uniform(0, 1.5))
-        with contextlib.suppress(Lost):
-            await self.world.ask(process, "POST", path, body, self.cookie)
-
-    async def arrive(self) -> None:
-        """Become a guest."""
-        await self.ask("POST", "/api/me", {"name": self.name})
 
     async def make_table(self, seats: list[str], options: dict[str, Any]) -> str:
         """Make a table and sit down."""
@@ -97,7 +57,7 @@ class Person:
 
     async def stay(self) -> None:
         """Look at the table and play, until the world ends."""
-        while True:
+        while not self.is_removed:
             alive = self.world.alive()
             if not alive:
                 await asyncio.sleep(0.5)
@@ -111,7 +71,13 @@ class Person:
             except Lost:
                 await asyncio.sleep(self.rng.uniform(0.1, 1))
             finally:
-                wire.cut()
+                if self.wire is wire:  # otherwise it is a ghost's by now
+                    wire.cut()
+
+    @property
+    def is_removed(self) -> bool:
+        """Have the others removed this person? They see nothing of the table any more."""
+        return self.seat in self.world.witness.tables[self.table].votes.removed
 
     async def _look(self, wire: Wire) -> None:
         heard = False
@@ -123,6 +89,8 @@ class Person:
             self._take(message or {})
             if self.state and not self.world.is_quiet:
                 await self._act(self.state)
+            if self.wire is not wire or wire.cookie != self.cookie:
+                raise Lost  # somebody else is here now
 
     def _take(self, message: dict[str, Any]) -> None:
         """Take a state, whether it comes alone or with the answer to what was sent."""
@@ -134,24 +102,38 @@ class Person:
 
     async def _act(self, state: dict[str, Any]) -> None:
         chance = self.rng.random()
-        mine = state["table"]["seats"][self.seat]
+        if self.seat not in state["mine"]:
+            await self.look_who_one_is()
+            raise Lost
         if state["status"] == "dealing" and chance < 0.7:
             await self._do("reveal", {"secret": self.secret.hex()})
         if state["status"] != "running":
             return
+        mine, offer = state["table"]["seats"][self.seat], state["offer"]
         if mine["kind"] == "absent":
             if not mine["returning"]:
                 await self._do("come-back", {})
-        elif chance < 0.02:
+        elif offer and chance >= LEAVES and self.seat not in (*offer["accepted"], *offer["out"]):
+            await self._answer(state, accept=chance < 0.6)
+        elif chance < 0.15:
+            await self._turn_aside(state, chance)
+        elif state["legal"]:
+            await self._go_on(state, goes_back=chance < 0.24)
+
+    async def _turn_aside(self, state: dict[str, Any], chance: float) -> None:
+        """Do something else than play."""
+        here = [n for n, one in enumerate(state["table"]["seats"]) if one["kind"] == "human"]
+        if chance < LEAVES:
             await self._do("leave", {})
-        elif state["offer"] and self.seat not in state["offer"]["accepted"]:
-            await self._do("answer", {"accept": chance < 0.5})
-        elif chance < 0.04 and state["ply"] > 0:
-            await self._do("takeback", {"to": self.rng.randrange(state["ply"])})
+        elif chance < 0.04:
+            if state["ply"] > 0:
+                await self._do("takeback", {"to": self.rng.randrange(state["ply"])})
         elif chance < 0.06:
             await self._aside(state)
-        elif state["legal"]:
-            await self._go_on(state, goes_back=chance < 0.15)
+        elif chance < 0.1:
+            await self.change_who_one_is()
+        elif len(here) >= FEW:
+            await self._vote_out(state, here)
 
     async def _go_on(self, state: dict[str, Any], *, goes_back: bool) -> None:
         """Think for a moment, then play, or take back what was played."""
@@ -160,6 +142,18 @@ class Person:
             await self._do("undo", {"to": state["ply"] - 1, "version": state["version"]})
         else:
             await self._play(state)
+
+    async def _answer(self, state: dict[str, Any], *, accept: bool) -> None:
+        if accept:
+            self.world.witness.agrees(self.table, self.seat, state["version"])
+        await self._do("answer", {"accept": accept, "version": state["version"]})
+
+    async def _vote_out(self, state: dict[str, Any], here: list[int]) -> None:
+        """Ask the others to remove one of them; some ask twice."""
+        seat = self.rng.choice([n for n in here if n != self.seat])
+        body = {"person": state["table"]["seats"][seat]["person"]}
+        for _ in range(1 + (self.rng.random() < 0.2)):
+            await self._do("remove", body)
 
     async def _aside(self, state: dict[str, Any]) -> None:
         """Do something beside the game: talk, look for one's tables, pause, ask for hints."""

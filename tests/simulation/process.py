@@ -52,6 +52,7 @@ class Process(Machine):
         """Is the database out of reach?"""
         self.is_deaf = False
         """Is the connection gone over which it hears of the others?"""
+        self.hears_since = world.loop.now
         self.pending: set[asyncio.Future[Any]] = set()
         self.tasks: list[asyncio.Task[Any]] = []
         self.context = contextvars.copy_context()
@@ -105,6 +106,7 @@ class Process(Machine):
     def listen_again(self) -> None:
         """Have the connection back: things may have been missed."""
         self.is_deaf = False
+        self.hears_since = self.world.loop.now
         if not self.is_dead:
             self.context.copy().run(self.server.on_missed)
 

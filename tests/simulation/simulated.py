@@ -5,19 +5,24 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
 import fastapi.dependencies.utils
 import fastapi.routing
+from argon2 import PasswordHasher
 
+from himiko.server.api import accounts, context
 from himiko.server.api.socket import Socket
 from himiko.server.live.peers import Peers
 from himiko.server.storage import migrate, notices, store
 from tests.simulation.loop import MACHINE
 from tests.simulation.world import World
 from tests.simulation.writer import SimulatedWriter
+
+_CHEAP: Final = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 
 
 def _noted(connection: Any, *said: str) -> None:
@@ -57,6 +62,9 @@ def simulated(world: World) -> Iterator[None]:
         swap(secrets, "token_bytes", rng.randbytes)
         swap(secrets, "token_urlsafe", lambda size=32: rng.randbytes(size).hex())
         swap(secrets, "randbits", rng.getrandbits)
+        swap(secrets, "randbelow", rng.randrange)
+        swap(context, "PasswordHasher", _CHEAP)  # a hash takes a tenth of a second otherwise
+        swap(accounts, "_NO_HASH", _CHEAP().hash(""))
         numbers = count()  # sockets are kept in sets, whose order is that of hashes
         swap(Socket, "__hash__", lambda one: one.__dict__.setdefault("order", next(numbers)))
         swap(store, "Writer", SimulatedWriter)

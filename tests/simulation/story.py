@@ -11,9 +11,9 @@ from himiko.server.storage import migrate
 from himiko.server.storage.database import connect
 from himiko.server.storage.heartbeat import GAP_MS
 from tests.simulation.people import Person
+from tests.simulation.problem import Wrong
 from tests.simulation.process import applications
 from tests.simulation.simulated import simulated
-from tests.simulation.witness import Wrong
 from tests.simulation.world import World
 
 TROUBLE: Final = 45.0
@@ -49,7 +49,7 @@ def tell(seed: int) -> World:
 async def _story(world: World) -> None:
     for slot in range(world.rng.choice((2, 3)) if world.shared else 1):
         world.start(slot)
-    people = [Person(world, number) for number in range(world.rng.choice((2, 3, 4)))]
+    people = [Person(world, number) for number in range(world.rng.choice((2, 3, 4, 4)))]
     for person in people:
         await person.arrive()
     await _sit_down(world, people)
@@ -71,7 +71,7 @@ async def _story(world: World) -> None:
         await _wait(ON_THE_WAY, [*playing, watching])
         _check_agreement(world, people, newest)
     finally:
-        for task in (*playing, watching, trouble):
+        for task in (*playing, watching, trouble, *world.ghosts):
             task.cancel()
 
 
@@ -82,10 +82,10 @@ async def _sit_down(world: World, people: list[Person]) -> None:
     )
     options = {"clock": clock, "stand_in": "drifter", "stand_in_after": rng.choice((None, 1))}
     while people:
-        size = min(len(people), rng.choice((1, 2, 2, 3)))
+        size = min(len(people), rng.choice((1, 2, 2, 3, 3, 4)))
         group, people = people[:size], people[size:]
         seats = ["me", *["open"] * (size - 1)]
-        seats += ["drifter"] * (max(2, size + rng.randrange(2)) - size)
+        seats += ["drifter"] * (min(4, max(2, size + rng.randrange(2))) - size)
         table = await group[0].make_table(seats, options)
         for person in group[1:]:
             await person.join(table)
@@ -134,6 +134,10 @@ def _check_agreement(world: World, people: list[Person], newest: dict[str, int])
     world.witness.check_durable()
     world.witness.check_said()
     for person in people:
+        if person.is_removed:
+            continue
+        if person.seat not in person.state["mine"]:
+            raise Wrong(f"{person.name} has lost seat {person.seat}")
         if person.version < newest[person.table]:
             raise Wrong(f"{person.name} knows {person.version}, not {newest[person.table]}")
 

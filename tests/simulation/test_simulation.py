@@ -10,21 +10,23 @@ from unittest.mock import patch
 
 import pytest
 import structlog
-from sqlalchemy import event
+from sqlalchemy import event, update
 
+from himiko.server.api.context import Context
 from himiko.server.live.heartbeat import Heartbeat
 from himiko.server.live.news import News
 from himiko.server.live.scheduler import Scheduler
 from himiko.server.steady_clock import SteadyClock
-from himiko.server.storage import database
+from himiko.server.storage import database, people, schema
 from himiko.server.tables import NewEntry, Table, commands
+from himiko.server.tables.offers import Offer
 from himiko.server.tables.open_state import OpenState
 from himiko.server.tables.seats import Identity
 from tests.simulation import story
 from tests.simulation.disk import Disk
 from tests.simulation.loop import SimulatedLoop
+from tests.simulation.problem import Wrong
 from tests.simulation.story import tell
-from tests.simulation.witness import Wrong
 
 QUICK = 10
 MANY = 1000
@@ -182,16 +184,58 @@ def late_open_state() -> Iterator[None]:
         yield
 
 
+def guest_s_devices() -> AbstractContextManager[Any]:
+    """Let the devices of a guest into the account that takes over the games."""
+
+    def merge(connection: Any, guest: str, into: str) -> None:
+        if guest != into and people.account_of(connection, guest) is None:
+            mine = schema.people.c.id == guest
+            connection.execute(update(schema.people).where(mine).values(merged_into=into))
+
+    return patch.object(people, "merge", merge)
+
+
+def no_logging_out() -> AbstractContextManager[Any]:
+    """Go on letting in from memory whoever was let in a moment ago."""
+    return patch.object(Context, "forget", lambda *_: None)
+
+
+def one_vote() -> AbstractContextManager[Any]:
+    """Remove whomever anybody wants to be removed."""
+
+    def is_agreed(offer: Offer, asked: frozenset[str]) -> bool:
+        return offer.kind == "removal" or offer.accepted.issuperset(asked)
+
+    return patch.object(Offer, "is_agreed", is_agreed)
+
+
+def late_answers() -> AbstractContextManager[Any]:
+    """Take an answer for one to whatever is offered by now."""
+    plain = commands.answer
+
+    def answer(
+        table: Table, who: Identity, *, accept: bool, version: int | None = None
+    ) -> list[NewEntry]:
+        del version
+        return plain(table, who, accept=accept)
+
+    return patch.object(commands, "answer", answer)
+
+
 @pytest.mark.parametrize(
     ("planted", "found", "first"),
     [
         (no_syncs, "acknowledged", 1),
-        (no_ply, "doubled", 4),
+        (no_ply, "doubled", 9),
         (no_notices, "knows", 1),
-        (no_credit, "out of time", 74),
-        (own_clock, "out of time", 34),
+        (no_credit, "out of time", 103),
+        (own_clock, "out of time", 61),
         (no_sweep, "stuck", 1),
         (late_open_state, "shown a wrong", 0),
+        (guest_s_devices, "a device of the guest", 11),
+        (no_logging_out, "logged out", 1),
+        (one_vote, "with the votes of", 0),
+        (late_answers, "nobody has agreed", 2),
     ],
 )
 def test_planted_faults_are_found(

@@ -14,6 +14,9 @@ from himiko.server.storage.database import connect
 from himiko.server.tables import Entry, Table
 from himiko.server.tables.state import OPEN
 from himiko.server.tables.state import state as state_of
+from tests.simulation.problem import Wrong
+from tests.simulation.register import Register
+from tests.simulation.votes import Votes
 
 SLACK_MS: Final = 15_000
 """What a clock may be off: unsteady processes, short outages, the sweep."""
@@ -25,10 +28,6 @@ Play = tuple[int, int, str]
 """Seat, ply and action: something that a person wants to be done once."""
 
 
-class Wrong(AssertionError):
-    """An invariant does not hold."""
-
-
 class Seen:
     """A table as its committed log says, with the real time at which each entry was committed."""
 
@@ -37,11 +36,14 @@ class Seen:
         self.entries: list[Entry] = []
         self.moments = [table]
         """The table after each of its entries."""
+        self.offers = [0]
+        """The number of the offer that is on the table after each of its entries; 0: none."""
         self.shown: dict[tuple[int, int | None], dict[str, Any]] = {}
         """What each seat is to be shown of them."""
         self.lines: set[int] = set()
         self.wanted: set[Play] = set()
         self.done: set[Play] = set()
+        self.votes = Votes()
         self.acknowledged = 0
         self.used = defaultdict[int, float](float)
         self.last = 0.0
@@ -63,6 +65,7 @@ class Witness:
         self._connection = sqlite3.connect(path)
         self._engine = connect(f"sqlite:///{path}")
         self.tables: dict[str, Seen] = {}
+        self.register = Register()
         self._trace = hashlib.sha256()
         self.steps = 0
         self.could_play = 0.0
@@ -97,6 +100,7 @@ class Witness:
                     news = table_log.entries_after(connection, id_, len(seen.entries))
                 for entry in news:
                     self._take(id_, seen, entry)
+        self.register.check(self._connection)
 
     def _take(self, id_: str, seen: Seen, entry: Entry) -> None:
         table = seen.table
@@ -112,7 +116,10 @@ class Witness:
         self._check_play(id_, seen, entry)
         self._check_clock(id_, seen, entry)
         seen.table = table.after([entry])
+        if wrong := seen.votes.take(table, entry, seen.table):
+            raise Wrong(f"{id_}: {wrong}")
         seen.moments.append(seen.table)
+        seen.offers.append(seen.votes.offer)
         seen.entries.append(entry)
         self.note(id_, *entry[:4], head.hex())
 
@@ -145,6 +152,7 @@ class Witness:
                 raise Wrong(f"{id_}: {seen.acknowledged} acknowledged, {len(stored)} are left")
             if stored != seen.entries[: len(stored)]:
                 raise Wrong(f"{id_}: the log was changed")
+        self.register.check_durable(self._connection)
 
     def reopen(self) -> None:
         """Look at the files that are there now."""
@@ -161,6 +169,11 @@ class Witness:
     def wants(self, id_: str, play: Play) -> None:
         """A person is about to ask for something."""
         self.tables[id_].wanted.add(play)
+
+    def agrees(self, id_: str, seat: int, version: int) -> None:
+        """A person is about to agree to what is offered, as they know it."""
+        votes = self.tables[id_].votes
+        votes.answers.add((seat, self.tables[id_].offers[version]))
 
     def acknowledged(self, id_: str, version: int, play: Play | None = None) -> None:
         """A person was sent word that something is stored."""

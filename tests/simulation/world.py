@@ -39,6 +39,7 @@ class World:
         self.number = 0
         self.answers_lost = 0.0
         self.is_quiet = False
+        self.ghosts: list[asyncio.Task[None]] = []
 
     # processes
 
@@ -80,7 +81,8 @@ class World:
 
     def publish(self, connection: Any) -> None:
         """Pass notices on to all processes: late, twice or in another order."""
-        for notice in connection.info.pop("notices", ()):
+        said = connection.info.pop("notices", ())
+        for notice in said if self.shared else ():
             for process in self.alive():
                 for _ in range(1 + (self.rng.random() < 0.05)):
                     delay = self.rng.uniform(0.001, 0.1)

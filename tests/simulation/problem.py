@@ -1,0 +1,5 @@
+"""What the witnesses raise."""
+
+
+class Wrong(AssertionError):
+    """An invariant does not hold."""
