@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from himiko import Game
 from himiko.game import chain
 from himiko.game.deal import verify
+from himiko.game.log_check import check_log, read_lines
 from tests.server.serving import Server, ask, code, serving, settings, told, told_ply, two
 
 
@@ -193,7 +194,8 @@ def test_the_log_of_a_finished_game_leads_to_the_head_in_its_record(server: Serv
 
     head = chain.head_of(table.rpartition("/")[2], log)
     assert game.headers["log"] == chain.header(len(log), head)
-    assert ann.state(table)["head"] == head.hex()
+    assert ann.state(table)["head"] == log[-1]["head"] == head.hex()
+    check_log(game, table.rpartition("/")[2], read_lines(log))  # as `himiko check --log` does
 
 
 def test_the_door_is_guarded(server: Server) -> None:

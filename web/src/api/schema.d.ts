@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema 7b09d80d78be28c4d97b41af7623a1e8cb2dd215ef04945e25c92a2815e27f07: do not edit.
+// Made by `npm run types` of the schema eeb1d8c077f1f270810dc3c822f9702578851a9205994a43a1c97280022ccb8d: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -3164,6 +3164,11 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+            /**
+             * Head
+             * @description the hash of the log up to here; null: an older version has stored it
+             */
+            head?: string | null;
             /** Kind */
             kind: string;
             /** Number */

@@ -35,8 +35,15 @@ def check(
     context: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="value-file", help="help-argument-records")],
     edition: EditionFile = None,
+    log: Annotated[
+        str | None, typer.Option("--log", metavar="value-file", help="help-option-log")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="value-id", help="help-option-table")
+    ] = None,
 ) -> None:
     """Verify records."""
     from himiko.cli import check as implementation
 
-    implementation.check(texts_of(context), files, edition=edition)
+    log_of = implementation.log_of(files, log, table)
+    implementation.check(texts_of(context), files, edition=edition, log=log_of)

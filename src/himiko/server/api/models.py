@@ -176,6 +176,10 @@ class LogEntry(BaseModel):
     kind: str
     seat: int | None
     data: dict[str, Any]
+    head: str | None = Field(
+        default=None,
+        description="the hash of the log up to here; null: an older version has stored it",
+    )
 
 
 class Placed(BaseModel):

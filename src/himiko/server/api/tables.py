@@ -232,8 +232,7 @@ async def get_log(id: TableId, who: Anyone, client: Client, server: Server) -> A
     if not table.is_finished:
         raise Refused("not_now", status_is=table.status)
     entries = await server.store.read(lambda c: table_log.entries_after(c, id, 0))
-    wanted = LogEntry.model_fields
-    rows = ({name: getattr(one, name) for name in wanted} for one in entries)
+    rows = (one._asdict() | {"head": one.head.hex() if one.head else None} for one in entries)
     return _json(await server.builder.run(client, lambda: to_json(list(rows))))
 
 

@@ -73,6 +73,8 @@ help-option-seat = Your seat, counting from 0.
 help-option-opponents = Your opponents, from the weakest: deckhand, fisher, rower, merchant, pilot, helmsman, captain, himiko; himiko:5s thinks for 5 seconds per turn. Given once, it applies to all; repeated, it names one opponent after another. Default: fisher.
 help-option-seed = Seed of the deal: a number, or hex:… for bytes. The same seed gives the same deal. Default: random.
 help-option-edition = Use the components in this file instead of the standard edition.
+help-option-log = Compare the record with its table’s log, as exported by the server under /api/tables/ID/log.
+help-option-table = The ID of the table the log is from: the part of its address after /t/.
 help-option-record = Write the game record to this file.
 help-option-games = Number of games to play.
 help-option-first-seed = Seed of the first game; each further game uses the next number.
@@ -235,6 +237,18 @@ problem-in-use = A server is already using this database; only PostgreSQL can be
 # the terminal, before the program ends; up to 160 characters.
 problem-player-failed = { $player } can’t continue: { $reason }. { $detail }
 problem-deal-false = the deal doesn’t match its fingerprint.
+# $file: a path ("games/log.json"); $reason: a whole sentence, apart ("this isn’t the log of a
+# table."). One line of the terminal, before the program ends; up to 160 characters.
+problem-log = { $file }: { $reason }
+# $number: the number of an entry of a log (12); $reason: a whole sentence, apart. A part of a line
+# of the terminal; up to 160 characters.
+problem-log-entry = entry { $number }: { $reason }
+problem-log-none = the record doesn’t include a fingerprint of the log.
+problem-log-form = this isn’t the log of a table.
+problem-log-missing = an entry is missing, or isn’t in its place.
+problem-log-changed = the fingerprint doesn’t match, so this entry or one before it was changed.
+problem-log-other = the record tells of a different game.
+problem-log-options = --log needs --table ID and one record with a single game.
 # $bad: a number of files (2); $number: a number (1, 2, 5, 22). One line of the terminal, before
 # the program ends; up to 160 characters.
 problem-wrong-files = Files with errors: { $bad } of { $number }.
@@ -409,6 +423,7 @@ check-ok-games =
 check-game = players: { $players }, rounds: { $rounds }, actions: { $actions }, { $end }
 check-unfinished = not finished
 check-deal-true = the deal matches its fingerprint
+check-log-true = the log matches its fingerprint and the record
 # $number: a number (1, 2, 5, 22). In the terminal; up to 110 characters.
 check-deals-true = deals matching their fingerprints: { $number }
 
