@@ -195,6 +195,18 @@ describe('a table', () => {
     expect(await screen.findByText(/wants to go back to round 1, turn 1/)).toBeTruthy();
   });
 
+  it('says what it knows with an answer, so that a late one is to no other offer', async () => {
+    const state = stateAfter('fleet 2');
+    const { version } = state;
+    const socket = await show({ ...state, offer: { ...OFFER, kind: 'takeback', to: 0 } });
+
+    await fireEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+
+    await waitFor(() =>
+      expect(socket.sent).toEqual([{ id: 1, do: 'answer', accept: true, version }]),
+    );
+  });
+
   it.each([
     ['lets others vote', 0],
     ['does not ask the one concerned', 1],
