@@ -73,7 +73,7 @@ async def change(
     `job` may return the ids of more people about whom something has changed. Even if the database
     does not say whether it was stored, nobody is let in from memory who may be logged out.
     """
-    known = list(ids)
+    known = sorted(ids)  # in one order: what happens follows from it
 
     def changed(connection: Connection) -> list[str]:
         all_ = known + (job(connection) or [])
