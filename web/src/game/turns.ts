@@ -70,12 +70,21 @@ export interface Step {
 
 /** The places of some turns' steps, numbered in each turn. */
 export function stepsOf(turns: readonly Turn[]): Step[] {
-  return turns.flatMap(({ seat, events }) => {
-    const said = events.filter((event) => event.seat === seat);
-    const plies = [...new Set(said.filter((one) => spotsOf(one).length).map(({ ply }) => ply))];
-    return plies.flatMap((ply, n) => {
-      const spots = new Set(said.filter((one) => one.ply === ply).flatMap(spotsOf));
-      return [...spots].map((spot) => ({ spot, seat, number: n + 1, ply }));
-    });
-  });
+  return turns.flatMap(({ seat, events }) =>
+    actionsIn(events.filter((event) => event.seat === seat))
+      .map((action) => ({ ply: action[0]?.ply ?? 0, spots: [...new Set(action.flatMap(spotsOf))] }))
+      .filter(({ spots }) => spots.length > 0)
+      .flatMap(({ ply, spots }, n) => spots.map((spot) => ({ spot, seat, number: n + 1, ply }))),
+  );
+}
+
+/** Events by the action they came from: a question with one answer answers itself, in the same ply. */
+function actionsIn(events: readonly GameEvent[]): GameEvent[][] {
+  const actions: GameEvent[][] = [];
+  for (const event of events) {
+    const last = actions.at(-1);
+    if (last && last[0]?.ply === event.ply && event.event !== 'answered') last.push(event);
+    else actions.push([event]);
+  }
+  return actions;
 }

@@ -3,6 +3,7 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import Board from '../../src/board/Board.svelte';
 import { geometryOf } from '../../src/board/geometry';
+import { markPlaces, PATTERN, PLATE } from '../../src/board/markPlaces';
 import Traces from '../../src/board/Traces.svelte';
 import { editionOf, viewOf } from './editions';
 
@@ -37,6 +38,52 @@ describe.each([
     });
     expect(cut).toEqual([]);
   });
+});
+
+describe.each([
+  ['wide', false, 1.4],
+  ['tall, and shown small,', true, 1.8],
+] as const)('marks close to each other on a %s board', (_, tall, size) => {
+  it.each([
+    ['of one turn', ['s24', 's23', 's40', 's43', 's31', 'i05'], [0, 0, 0, 0, 0, 0]],
+    ['of two players', ['s02', 's07', 'i08', 'i14', 's01', 's02', 's07'], [1, 1, 1, 1, 2, 2, 2]],
+  ] as const)('hide none of their numbers, %s', (_, spots, seats) => {
+    const board = geometryOf(editionOf('standard'), tall);
+    const traces = spots.map((spot, n) => ({ spot, seat: seats[n] ?? 0, number: n + 1 }));
+
+    const marks = markPlaces(board, traces, size);
+
+    const hidden = marks.flatMap((over, n) =>
+      marks
+        .slice(0, n)
+        .filter((under) =>
+          [PATTERN, PLATE].some(
+            ({ at, radius }) =>
+              Math.hypot(
+                over.x - under.x + (at - PLATE.at) * size,
+                over.y - under.y + (at - PLATE.at) * size,
+              ) <
+              (radius + PLATE.radius - 4) * size,
+          ),
+        )
+        .map((under) => `${over.spot} over ${under.spot}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+});
+
+it('a mark stays where it is when others come', () => {
+  const board = geometryOf(editionOf('standard'), false);
+  const all = ['s24', 's23', 's40', 's43', 's31', 'i05'].map((spot, n) => ({
+    spot,
+    seat: 1,
+    number: n + 1,
+  }));
+
+  const grown = all.map((_, n) => markPlaces(board, all.slice(0, n + 1), 1.4));
+
+  const last = grown.at(-1) ?? [];
+  for (const marks of grown) expect(marks).toEqual(last.slice(0, marks.length));
 });
 
 it('shows its pattern beside its number, both large enough to be told', () => {

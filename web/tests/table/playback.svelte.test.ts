@@ -187,4 +187,20 @@ describe('turns', () => {
     ]);
     expect(stepsOf(othersTurns([...OWN, ...OTHERS], [0]))).toHaveLength(2);
   });
+
+  it('count a step that answered itself as one more', () => {
+    const turn = [
+      event(3, 'fleet_chosen', 1, { fleet: 4 }),
+      event(4, 'boat_placed', 1, { colour: 'wood', slot: 's44' }),
+      event(4, 'answered', 1, { action: 'build b26 i26' }),
+      event(4, 'built', 1, { tile: 'b26', island: 'i26' }),
+    ];
+
+    expect(
+      stepsOf(othersTurns([...OWN, ...turn], [0])).map(({ spot, number }) => [spot, number]),
+    ).toEqual([
+      ['s44', 1],
+      ['i26', 2],
+    ]);
+  });
 });
