@@ -29,6 +29,32 @@ test('the log shows whole lines, and four of them on a small desktop @quick', as
   }
 });
 
+test('with four players all of the column is in the window of a small desktop @quick', async ({
+  page,
+}) => {
+  const id = await newTable(page, ['me', 'helmsman', 'helmsman', 'drifter']);
+  await page.goto(`/t/${id}`);
+  await playOn(page, id, playByMouse, wanderer(3), 6);
+  await myTurn(page, id);
+
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1366, height: 768 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(async () => {
+      const { sliced, whole } = await linesIn(page, '.log');
+      expect(sliced, `${viewport.width}`).toEqual([]);
+      expect(whole, `${viewport.width}`).toBeGreaterThanOrEqual(3);
+      const beyond = await page
+        .locator('.open')
+        .evaluate((column) => column.scrollHeight - column.clientHeight);
+      expect(beyond, `${viewport.width}`).toBe(0);
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
 for (const language of LANGUAGES) {
   test(`what is said of the end has its lines kept, and none too many, in ${language}`, async ({
     page,
