@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, newTable, test } from './harness';
+import { expect, expectAccessibleInBoth, newTable, quickly, test } from './harness';
 import { stateOf } from './table-player';
 
 const RECORD = readFileSync(join(import.meta.dirname, 'records/finished.txt'), 'utf-8');
@@ -84,9 +84,10 @@ test('the winner has a moment over the lit islands, then the points are counted 
 
 for (const [width, height] of [
   [1280, 720],
+  [768, 1024],
   [390, 844],
 ] as const) {
-  test(`the board stays where it was, and a rematch is offered, at ${width} × ${height} @quick`, async ({
+  test(`the board stays where it was, and a rematch is offered, at ${width} × ${height}${quickly(width !== 768)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -105,6 +106,10 @@ for (const [width, height] of [
     const red = page.locator('.over .primary');
     await expect(red).toHaveText('Rematch');
     await expect(red).toBeInViewport({ ratio: 1 });
+    const rows = await page
+      .locator('.over :is(a, button)')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    if (width > 390) expect(rows).toBe(1);
   });
 }
 

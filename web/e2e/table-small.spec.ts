@@ -131,6 +131,7 @@ test('a hint does not turn the board of a phone @quick', async ({ page }) => {
 
 for (const [width, height] of [
   [390, 844],
+  [768, 1024],
   [1280, 720],
 ] as const) {
   test(`a hint leaves most of its numbered steps to be seen, at ${width} × ${height} @quick`, async ({
