@@ -96,6 +96,11 @@ async function expectUsable(page: Page): Promise<void> {
       await expect(one).toBeInViewport({ ratio: 1 });
     }
   }
+  expect(await brokenFrames(page, '[data-coach=hand].coached')).toEqual([]);
+  const cut = await page
+    .locator('.prompt .chips')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut, 'a row of chips that is cut').toBe(0);
 }
 
 type Play = (page: Page, id: string, action: string) => Promise<void>;
