@@ -107,7 +107,10 @@ export class Help {
 
   /** Say what something is: that it can be chosen, or why not. */
   async explain(word: string, among: readonly Verb[] | null = null): Promise<void> {
-    if (!this.#selection.targets.has(word)) return this.whyNot(word, among);
+    const actions = this.#selection.targets.get(word) ?? [];
+    // A boat in hand is not one to buy, though both go by their colour.
+    const possible = actions.some(({ verb }) => among?.includes(verb) ?? true);
+    if (!possible) return this.whyNot(word, among);
     this.dismiss();
     this.asked = word;
     this.#show({ answers: [{ about: null, reason: null }] });
