@@ -1,9 +1,10 @@
 // Challenges: listed by level with one's results; a link shows one of them alone.
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ChallengeState } from '../../src/api/types';
 import Challenges from '../../src/lobby/Challenges.svelte';
 import { setLanguage } from '../../src/texts/index.svelte';
+import { notices } from '../../src/ui/notices.svelte';
 
 const LIST: ChallengeState[] = [
   {
@@ -38,6 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  notices.shown = [];
   vi.unstubAllGlobals();
 });
 
@@ -64,4 +66,21 @@ test('a link to none says so', async () => {
   render(Challenges, { challenge: 'fisher-9' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('This challenge doesn’t exist.');
+});
+
+test('its link is copied also on a page that is not secure, or shown', async () => {
+  const copies = vi.fn(() => true);
+  Object.assign(document, { execCommand: copies });
+  vi.stubGlobal('navigator', { clipboard: undefined });
+  const said = () => notices.shown.map(({ text }) => text);
+  render(Challenges, { challenge: 'fisher-2' });
+  const button = await screen.findByRole('button', { name: /^Copy link: Fisher, deal 2/ });
+
+  await fireEvent.click(button);
+  await waitFor(() => expect(said()).toEqual(['Link copied.']));
+  copies.mockReturnValue(false);
+  await fireEvent.click(button);
+
+  await waitFor(() => expect(said().at(-1)).toMatch(/\/challenges\/fisher-2$/));
+  Reflect.deleteProperty(document, 'execCommand');
 });

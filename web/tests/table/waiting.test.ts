@@ -59,6 +59,23 @@ describe('without a connection', () => {
   });
 });
 
+it('the link is copied also on a page that is not secure, or ready to be copied by hand', async () => {
+  const copies = vi.fn(() => true);
+  Object.assign(document, { execCommand: copies });
+  vi.stubGlobal('navigator', { clipboard: undefined });
+  const said = () => notices.shown.map(({ text }) => text);
+  await show(waiting);
+  const copy = await screen.findByRole('button', { name: 'Copy link' });
+
+  await fireEvent.click(copy);
+  await waitFor(() => expect(said()).toEqual(['Link copied.']));
+  copies.mockReturnValue(false);
+  await fireEvent.click(copy);
+
+  await waitFor(() => expect(said().at(-1)).toContain('The link is selected'));
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
 describe('the host', () => {
   it('loses no choice that is still on its way', async () => {
     const socket = await show(waiting);
