@@ -127,6 +127,24 @@ describe('a finished game says how it ended', () => {
   });
 });
 
+test('a game that was only opened from a record is nobody’s own', () => {
+  identity.me = { id: 'a', ids: ['a'], name: 'Ann', account: 'ann' };
+  const seats = [
+    { kind: 'open', person: null, name: null, level: null },
+    { kind: 'computer', person: null, name: null, level: 'fisher' },
+  ] as unknown as Listed['seats'];
+  const result = [
+    { total: 68, rank: 1 },
+    { total: 54, rank: 2 },
+  ] as Listed['result'];
+  const part: Partial<Listed> = { status: 'over', turn: null, seats, result };
+  const { container } = render(TableLine, { table: listed(1, part) });
+
+  const names = [...container.querySelectorAll('.players li')].map((one) => one.textContent.trim());
+  expect(names).toEqual(['player from a record', 'Fisher']);
+  expect(container.querySelector('.status')?.textContent).toBe('Blue won, 68 points');
+});
+
 test('a short password is refused in the page’s own words', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);

@@ -64,6 +64,30 @@ it('says the better turn, by how much it is better, and why', () => {
   expect(said).toContain('buildings +5');
 });
 
+it('says what the others can answer: to the plan, and to the better turn', () => {
+  const plan = weighed(0.08);
+  const estimate = plan.estimate as Outlooks;
+  const replyWith = (action: string, points: number) => ({
+    seat: 1,
+    actions: [action],
+    gains: { points: { buildings: points }, tokens: 0, total: points },
+  });
+  for (const [one, reply] of [
+    [estimate.judgement?.played, replyWith('fleet 7', 4)],
+    [estimate.outlooks[0], replyWith('fleet 8', 1)],
+  ] as const) {
+    if (one?.grounds) one.grounds.reply = reply;
+  }
+
+  show(plan);
+
+  const [own, , better] = [...screen.getByRole('status').querySelectorAll('p')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(own).toMatch(/Bea could then respond: .*fleet 7.* \(buildings \+4\)/i);
+  expect(better).toMatch(/Bea could then respond: .*fleet 8.* \(buildings \+1\)/i);
+});
+
 it('says that nothing better is found', () => {
   show(weighed(0));
 

@@ -137,6 +137,27 @@ describe('the playback', () => {
     expect([playback.shown?.ply, playback.shownAction]).toEqual([6, null]);
   });
 
+  it('goes at the speed that was chosen, also when that changes meanwhile', async () => {
+    const next = async (): Promise<number> => {
+      const before = playback.shownAction?.ply;
+      let ms = 0;
+      for (; playback.shownAction?.ply === before; ms += 50) {
+        await vi.advanceTimersByTimeAsync(50);
+      }
+      return ms;
+    };
+    settings.speed = 'slow';
+    live.show(6, 0, 2);
+    await vi.advanceTimersByTimeAsync(1);
+    const slow = await next();
+    settings.speed = 'fast';
+    await next();
+    const fast = await next();
+
+    expect(slow).toBeGreaterThan(2000);
+    expect(fast).toBeLessThan(slow / 4);
+  });
+
   it('shows all at once where one has chosen that', () => {
     settings.speed = 'off';
     for (const ply of [3, 4, 5, 6]) live.show(ply, ply === 6 ? 0 : 1, ply - 1);

@@ -1,5 +1,5 @@
 // What is said where it is needed: the next round at a fleet, tokens to be had, what setting aside
-// costs, a specialist's price and coins.
+// costs, a specialist's price and coins, all that an action brings.
 import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { stateAfter } from '../game/fixture';
@@ -120,4 +120,34 @@ describe('the prompt', () => {
 
     expect(prompt()).toContain('every 2 boats set aside cost 1 point');
   });
+});
+
+it('a preview says all that an action brings, to whom, and that it ends the turn', async () => {
+  const state = stateAfter();
+  const seat = state.seat ?? 0;
+  const brought = [
+    { event: 'fleet_chosen', fleet: 6 },
+    { event: 'boats_taken', colour: 'wood', number: 1 },
+    { event: 'prestige_gained', cause: 'mountain', number: 1 },
+    { event: 'coins_gained', cause: 'group', coins: 2, group: 2 },
+    { event: 'turn_ended' },
+  ];
+  const gains = seat === 0 ? [3, -1] : [-1, 3];
+  const events = brought.map((event) => ({ ply: 1, seat, ...event }));
+  const preview = { events, gains, cut: true, final: true };
+  await show(state, { socket: { play: { played: false, preview } } });
+
+  await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
+  await screen.findByRole('button', { name: 'Confirm' });
+
+  const lines = document.querySelectorAll('.prompt .words li');
+  expect([...lines].map((line) => line.textContent.trim())).toEqual([
+    '+3 points',
+    'Fisher: −1 point',
+    'Takes 1 wood boat from the reserve',
+    'Gains 1 prestige token for the mountain',
+    'Gains 2 coins for a group of 2 buildings',
+    'This ends your turn.',
+    'The outcome is hidden. You can’t undo this.',
+  ]);
 });
