@@ -180,9 +180,21 @@ test.describe('playing', () => {
 
     await page.locator('[data-verb=done]').click();
 
-    await expect(page.getByRole('dialog')).toContainText('place boats');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('place boats');
+    await expect(dialog.getByRole('button', { name: 'Continue anyway' })).toBeFocused();
     await page.getByRole('button', { name: 'Not yet' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(dialog).toBeHidden();
+    const { ply } = await stateOf(page, id);
+    // A key pressed while the dialog before it is still closing belongs to that one.
+    await expect(async () => {
+      await page.keyboard.press('d');
+      await expect(dialog).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(dialog.getByRole('button', { name: 'Continue anyway' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await stateOf(page, id)).ply).toBeGreaterThan(ply);
+    await expect(dialog).toBeHidden();
   });
 });
 
