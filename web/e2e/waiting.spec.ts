@@ -1,6 +1,6 @@
 // The waiting room: what the host may still change, and what the others see of it.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, newTable, test } from './harness';
+import { expect, expectAccessibleInBoth, expectNoSideScroll, newTable, test } from './harness';
 import { another } from './table-player';
 
 const held = async (page: Page, id: string): Promise<unknown> => {
@@ -59,7 +59,7 @@ test('the host changes all that a new table offers, and the others read it', asy
       watch: 'anyone',
     });
   for (const one of [page, other]) {
-    await expectAccessible(one);
+    await expectAccessibleInBoth(one);
     await one.setViewportSize({ width: 390, height: 844 });
     await expectNoSideScroll(one);
   }
@@ -128,7 +128,7 @@ test('one more seat is asked for, and is one’s own when the host agrees @quick
 
   await expect(other.locator('.offer')).toContainText('another seat as well');
   await expect(other.getByRole('button', { name: 'Ask for this seat too' })).toHaveCount(0);
-  await expectAccessible(other);
+  await expectAccessibleInBoth(other);
   await page.locator('.offer').getByRole('button', { name: 'Agree' }).click();
   await expect(other.locator('li').nth(2)).toContainText('you');
   await expect(other.locator('li').nth(1)).toContainText('you');
@@ -154,13 +154,13 @@ test('the host closes the table, and the others see that @quick', async ({
   await expect(other.getByRole('button', { name: 'Close table' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Close table' }).click();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close table' }).click();
 
   for (const one of [page, other]) {
     await expect(one.getByRole('heading', { name: 'This table has been closed' })).toBeVisible();
   }
-  await expectAccessible(other);
+  await expectAccessibleInBoth(other);
   await other.getByRole('main').getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(other).toHaveURL('/');
   await context.close();
