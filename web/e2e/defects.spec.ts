@@ -329,3 +329,20 @@ test('the picture of the lobby is whole on a large screen, and no word lies on i
   expect(sun?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
   expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(boat?.x ?? 0);
 });
+
+for (const [width, height] of [
+  [800, 360],
+  [1024, 600],
+  [1280, 720],
+  [2560, 1440],
+] as const) {
+  test(`mountain and sun of the lobby are whole at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? -Infinity;
+
+    const frame = await top('.print');
+    expect(await top('.print .sun')).toBeGreaterThanOrEqual(frame);
+    expect(await top('.print .snow')).toBeGreaterThanOrEqual(frame);
+  });
+}
