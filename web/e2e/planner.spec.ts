@@ -317,6 +317,13 @@ test('a review has branches in place, each with what it is worth @quick', async 
   await expect(side.locator('.worth').first()).toContainText('Win chance');
   await expectTranslated(page);
   await expectAccessibleInBoth(page);
+
+  // They are kept, and all of them compared again.
+  await page.reload();
+  await page.getByRole('tab', { name: 'Branches' }).click();
+  for (const one of ['A', 'B']) {
+    await expect(side.locator(`[data-figure=total] [data-of=${one}]`)).toHaveText(/\d/);
+  }
 });
 
 test('on a phone nothing of the head of the table looks out behind the sheet’s edge @quick', async ({

@@ -86,7 +86,10 @@ export class Branching {
         await plans.begin(this.#played(ply), t('branch-played'));
         await plans.begin();
       } else if (plans.current) await plans.choose(plans.current);
-      if (this.#ply === ply) this.plans = plans;
+      if (this.#ply !== ply) return;
+      this.plans = plans;
+      // All that were kept are compared, not only the one in front.
+      for (const plan of plans.list) if (!plan.laid) await plans.check(plan);
     } catch (problem) {
       reportProblem(problem);
     }
