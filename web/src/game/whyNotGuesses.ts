@@ -9,7 +9,7 @@ import type { Choice } from './choice';
 export interface Guess {
   /** The tile it is about, where several are asked about. */
   about: string | null;
-  /** The island it is about, where several are asked about. */
+  /** The island on which something would be built. */
   at?: string;
   action: string;
 }
@@ -90,7 +90,7 @@ export function whyNotGuesses(
   function ofIsland(): Guess[] {
     if (view?.step === 'ebisu') return one(`ebisu ${word}`);
     const tile = picked('tile');
-    if (tile) return one(`build ${tile} ${word}`);
+    if (tile) return [{ about: null, at: word, action: `build ${tile} ${word}` }];
     if (choice.mode === 'build' || !view?.culture[word]) {
       return tiles().map((about) => ({ about, action: `build ${about} ${word}` }));
     }
@@ -103,7 +103,7 @@ export function whyNotGuesses(
 
   function ofTile(): Guess[] {
     const island = picked('island');
-    if (island) return one(`build ${word} ${island}`);
+    if (island) return [{ about: null, at: island, action: `build ${word} ${island}` }];
     return nearby().map((id) => ({ about: null, at: id, action: `build ${word} ${id}` }));
   }
 

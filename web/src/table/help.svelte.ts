@@ -15,7 +15,7 @@ import type { Selection } from './selection.svelte';
 /** Why something is not possible; `about`: the tile, where several were asked about. */
 export interface Answer {
   about: string | null;
-  /** The island, where several were asked about. */
+  /** The island on which something would be built. */
   at?: string | undefined;
   reason: ProblemData | null;
   /** No boat of a colour is in hand, since there is none at all. */

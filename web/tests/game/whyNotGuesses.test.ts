@@ -26,3 +26,17 @@ describe('questions about a slot', () => {
     expect(asked([])).toHaveLength(1);
   });
 });
+
+describe('questions about building', () => {
+  const asked = (word: string, ...picks: string[]) => {
+    const choice = { mode: null, verbs: ['build'] as const, picks };
+    return whyNotGuesses(word, null, choice, withHand([]), standard());
+  };
+
+  it('name the island, whichever was chosen first', () => {
+    const guess = { about: null, at: 'i09', action: 'build b01 i09' };
+
+    expect(asked('b01', 'i09')).toEqual([guess]);
+    expect(asked('i09', 'b01')).toEqual([guess]);
+  });
+});
