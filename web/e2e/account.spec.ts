@@ -1,6 +1,6 @@
 // Accounts: passkeys with an authenticator of Chromium's own, recovery codes, a new password.
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, test } from './harness';
+import { expect, expectAccessibleInBoth, expectNoSideScroll, test } from './harness';
 
 const SECRET = 'a long password';
 
@@ -41,7 +41,7 @@ test('a passkey logs in, without name and password @quick', async ({ page, serve
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey added.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove the passkey/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await expectNoSideScroll(page);
 
   await page.getByRole('button', { name: 'Log out', exact: true }).last().click();
@@ -96,7 +96,7 @@ test('what protects the account asks again who one is', async ({ page, browser, 
   await other.getByLabel('New password').fill('another password');
   await other.getByRole('button', { name: 'Change password' }).click();
   const dialog = other.getByRole('dialog');
-  await expectAccessible(other);
+  await expectAccessibleInBoth(other);
   await dialog.getByLabel('Password').fill(SECRET);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 

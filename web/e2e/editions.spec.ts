@@ -1,6 +1,6 @@
 // Wherever a game is begun one reads with which edition, and finds the way to the workshop.
 import { join } from 'node:path';
-import { expect, expectAccessible, newTable, test } from './harness';
+import { expect, expectAccessibleInBoth, newTable, test } from './harness';
 import { en } from './words';
 
 const SMALL = join(import.meta.dirname, '../../examples/editions/first-game.toml');
@@ -14,7 +14,7 @@ test('a game is begun with an edition that is named @quick', async ({ page }) =>
   }
   await page.goto(`/t/${await newTable(page, ['me', 'open'])}`);
   await expect(standard).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 
   await page.goto('/new');
   await page.getByText(en('new-edition')).click();

@@ -140,7 +140,7 @@ test('the deal is verified in the browser @quick', async ({ page }) => {
   const chain = page.locator('[data-log-chain]');
   await expect(chain).toHaveAttribute('data-log-chain', 'true');
   await expect(chain).toContainText(/saved \d+ fingerprints? of the log/);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 
   await page.evaluate((table) => {
     localStorage.setItem(`himiko.heads.${table}`, JSON.stringify({ 3: 'ab'.repeat(8) }));
@@ -166,7 +166,7 @@ test('one plays on from any ply', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Ben' }).check();
   await dialog.getByRole('radio', { name: /^Fisher/ }).check();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await dialog.getByRole('button', { name: 'Play on' }).click();
 
   await expect(page).toHaveURL(/\/t\/[0-9a-f]{24}$/);

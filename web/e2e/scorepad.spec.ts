@@ -1,5 +1,5 @@
 // The score pad: counted, kept on the device, shared as a picture; without a server once it is open.
-import { expectAccessible, expect, test } from './harness';
+import { expectAccessibleInBoth, expect, test } from './harness';
 
 test.describe('without a server', () => {
   test.use({ strict: false });
@@ -48,7 +48,7 @@ test('points add up, are kept, and need no server @quick', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Player 2' }).getByRole('button', { name: /^Yasoma/ }),
   ).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBe(0);
   const waiting = page.waitForEvent('download');
