@@ -63,9 +63,13 @@ describe('a table', () => {
   });
 
   it('asks before every action where one wishes it, also what can be taken back', async () => {
-    settings.confirm = true;
     const preview = { events: [], gains: null, cut: false, final: false };
     const socket = await show(stateAfter(), { socket: { preview } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
+    await fireEvent.click(await screen.findByRole('switch', { name: /^Confirm every action/ }));
+    expect(settings.confirm).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
     await fireEvent.click(screen.getByRole('button', { name: /^Fleet 6/ }));
 
