@@ -141,6 +141,17 @@ describe('a table', () => {
     expect(document.querySelector('.slot .ghost')).toBeNull();
   });
 
+  it('fences islands to build on, and only them', async () => {
+    const state = stateAfter('first:fleet');
+    const [tile = ''] = state.view?.buildings.row ?? [];
+    await show({ ...state, legal: ['collect i03', `build ${tile} i05`, 'done'] });
+
+    const fenced = document.querySelectorAll('.island.target:has(.fence)');
+    const targets = document.querySelectorAll('.island.target');
+    const ids = (all: NodeListOf<Element>) => [...all].map((one) => one.getAttribute('data-spot'));
+    expect([ids(targets), ids(fenced)]).toEqual([['i03', 'i05'], ['i05']]);
+  });
+
   it('names a reserved tile by what one sees of it', async () => {
     const state = stateAfter();
     const view = structuredClone(state.view);
