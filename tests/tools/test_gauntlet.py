@@ -1,0 +1,70 @@
+"""The gauntlet: who is matched, what counts as late, and what is printed."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from himiko import Game
+from himiko.edition import Edition
+from tools.gauntlet import gauntlet
+from tools.gauntlet.enumerator import STYLES, Enumerator
+
+
+def unlike_ours(style: str) -> Any:
+    """Return an opponent that shares nothing with our players, nor with their types."""
+    make: Any = Enumerator
+    return make(Edition.standard(), style, seed=1)
+
+
+@pytest.mark.parametrize("style", list(STYLES))
+def test_an_opponent_unlike_ours_plans_turns_that_can_be_played(style: str) -> None:
+    """Whole ones: nothing of its plan is left when its turn is over."""
+    game = Game.new(2, seed=3)
+    place = game.round_and_turn
+    player = unlike_ours(style)
+
+    first = player.choose(game.view(game.turn), game.legal())
+    planned = list(player.plan)
+    game.play(first)
+    while game.round_and_turn == place:
+        game.play(player.choose(game.view(game.turn), game.legal()))
+
+    played = game.actions[1 : 1 + len(planned)]
+    assert planned
+    assert played == planned
+
+
+def test_the_player_of_another_commit_is_a_program_of_its_own() -> None:
+    """It has the source of that commit and the time in its name; ours plays within the match."""
+    theirs = gauntlet.spec_of("frozen", "../frozen/src")
+
+    assert theirs.startswith("external:1s:env PYTHONPATH=../frozen/src ")
+    assert theirs.endswith("play.py himiko:1s")
+    assert gauntlet.spec_of("himiko:0.1s", "../frozen/src") == "himiko:0.1s"
+
+
+def test_by_processor_time_both_sides_are_programs() -> None:
+    """Each counts its own time, so the match waits for both with patience."""
+    specs = [gauntlet.spec_of(n, "../frozen/src", processor=True) for n in ("himiko:1s", "frozen")]
+
+    assert all(spec.startswith(f"external:{gauntlet.PATIENCE}:") for spec in specs)
+    assert all(spec.endswith("himiko:1s --processor") for spec in specs)
+
+
+def test_every_match_has_a_fair_number_of_seats() -> None:
+    """Its name begins with the number of players: ours, and all the others."""
+    assert all(int(name[0]) == 1 + others for name, (*_, others) in gauntlet.MATCHES.items())
+
+
+def test_late_is_over_five_per_cent_and_thirty_milliseconds() -> None:
+    """Only turns of players with a time are counted."""
+    seats = [
+        SimpleNamespace(player="himiko:0.1s", times=[0.1, 0.134, 0.136]),
+        SimpleNamespace(player="himiko:1s", times=[1.0, 1.079, 1.081]),
+        SimpleNamespace(player="external:somebody", times=[99.0]),
+    ]
+
+    late = gauntlet._late((SimpleNamespace(seats=seats),))  # noqa: SLF001
+
+    assert late == [2, 6]
