@@ -1,5 +1,7 @@
 """The gauntlet: who is matched, what counts as late, and what is printed."""
 
+import json
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 
 from himiko import Game
 from himiko.edition import Edition
-from tools.gauntlet import gauntlet
+from tools.gauntlet import gauntlet, network
 from tools.gauntlet.enumerator import STYLES, Enumerator
 
 
@@ -68,3 +70,21 @@ def test_late_is_over_five_per_cent_and_thirty_milliseconds() -> None:
     late = gauntlet._late((SimpleNamespace(seats=seats),))  # noqa: SLF001
 
     assert late == [2, 6]
+
+
+def test_a_share_between_networks_comes_with_its_interval(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of as many games as were played at that width: wide plans play fewer."""
+    monkeypatch.setattr(sys, "argv", ["network", "--games", "400", "--against", "other.npz"])
+    monkeypatch.setattr(network, "read_net", lambda path: path)
+    monkeypatch.setattr(network, "share_won", lambda *_, **__: 0.25)
+    empty = SimpleNamespace(between=lambda *_: (0.0, 0.0, 0))
+    monkeypatch.setattr(network, "calibrate", lambda *_, **__: empty)
+
+    network.main()
+
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    wide = next(line for line in lines if line.get("width") == 256)
+    assert wide["games"] == 100
+    assert wide["share"] == [0.25, pytest.approx(0.175, abs=0.005), pytest.approx(0.343, abs=0.005)]

@@ -5,7 +5,7 @@
 All games are planning alone, without exploration, on deals of their own. One line of JSON for each
 number of players and each twentieth of winning chance (what was said, how often it came true, of
 how many positions) and for chances of about 70 %, then one for each number of players and width:
-the share won alone against the other network.
+the share won alone against the other network, with its 95 % interval.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import json
 import os
 from pathlib import Path
 
+from himiko.arena.intervals import share
 from himiko.bots.search.net import read_net, shipped_net
 from himiko.bots.training.measure import calibrate, share_won
 from himiko.bots.training.workers import Threads
@@ -48,9 +49,11 @@ def main() -> None:
             for width in WIDTHS:
                 games = options.games * WIDTH // max(width, WIDTH)
                 seed = options.seed + 1
-                won = share_won(net, other, players, games, width, seed=seed, threads=threads)
-                line = {"players": players, "width": width, "games": games}
-                print(json.dumps({**line, "share": round(won, 3)}), flush=True)
+                part = share_won(net, other, players, games, width, seed=seed, threads=threads)
+                won = share(round(part * games), games)
+                shares = [round(x, 3) for x in (won.value, won.low, won.high)]
+                line = {"players": players, "width": width, "games": games, "share": shares}
+                print(json.dumps(line), flush=True)
 
 
 if __name__ == "__main__":
