@@ -1,16 +1,21 @@
-"""The gauntlet: who is matched, what counts as late, and what is printed."""
+"""The gauntlet: who is matched, what counts as late, what is printed and drawn."""
 
 import json
+import math
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from himiko import Game
+from himiko.bots import training
 from himiko.edition import Edition
-from tools.gauntlet import gauntlet, network
+from tools.gauntlet import curves, gauntlet, network
 from tools.gauntlet.enumerator import STYLES, Enumerator
+
+LOG = Path(training.__file__).parent / "champion.jsonl"
 
 
 def unlike_ours(style: str) -> Any:
@@ -70,6 +75,31 @@ def test_late_is_over_five_per_cent_and_thirty_milliseconds() -> None:
     late = gauntlet._late((SimpleNamespace(seats=seats),))  # noqa: SLF001
 
     assert late == [2, 6]
+
+
+def test_the_curves_of_a_run_are_those_of_its_log() -> None:
+    """Somebody who gives all seats the same chance loses 1; errors are in points."""
+    lines = [json.loads(line) for line in LOG.read_text(encoding="utf-8").splitlines()]
+
+    found = curves.read_curves(LOG)
+
+    assert found[4].games[-1] == sum(line["games"] for line in lines)
+    assert [len(curve.losses) for curve in found.values()] == [len(lines)] * 3
+    loss, error = lines[-1]["losses"]["4"]
+    assert found[4].losses[-1] == pytest.approx(loss / math.log(4))
+    assert found[4].points_off[-1] == pytest.approx(10 * math.sqrt(error))
+
+
+def test_the_curves_are_drawn_alike_each_time(tmp_path: Path) -> None:
+    """So a picture changes only if the log does."""
+    pytest.importorskip("matplotlib")
+    pictures = [tmp_path / "one.svg", tmp_path / "two.svg"]
+
+    for picture in pictures:
+        curves.draw(curves.read_curves(LOG), picture)
+
+    assert pictures[0].read_bytes() == pictures[1].read_bytes()
+    assert "3 players" in pictures[0].read_text(encoding="utf-8")
 
 
 def test_a_share_between_networks_comes_with_its_interval(
