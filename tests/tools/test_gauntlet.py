@@ -12,8 +12,9 @@ import pytest
 from himiko import Game
 from himiko.bots import training
 from himiko.edition import Edition
-from tools.gauntlet import curves, gauntlet, network
+from tools.gauntlet import curves, gauntlet, network, valuing
 from tools.gauntlet.enumerator import STYLES, Enumerator
+from tools.gauntlet.playouts import Planner
 
 LOG = Path(training.__file__).parent / "champion.jsonl"
 
@@ -118,3 +119,16 @@ def test_a_share_between_networks_comes_with_its_interval(
     wide = next(line for line in lines if line.get("width") == 256)
     assert wide["games"] == 100
     assert wide["share"] == [0.25, pytest.approx(0.175, abs=0.005), pytest.approx(0.343, abs=0.005)]
+
+
+@pytest.mark.long
+def test_positions_are_valued_where_turns_end() -> None:
+    """All of a game, from the first turn to the last, and it takes some time to value them."""
+    planner = Planner(8)
+
+    states = valuing.ends_of_turns(planner, 2, seed=1)
+    took = valuing.microseconds(states, planner, values=1)
+
+    assert states["round_number"].tolist() == sorted(states["round_number"])
+    assert states["turn"][:4].tolist() == [0, 1, 2, 3]
+    assert took > 0
