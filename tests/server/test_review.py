@@ -131,6 +131,35 @@ def test_an_analysis_is_made_once_for_all_who_ask_meanwhile() -> None:
     assert told[0] is told[1] is told[2]
 
 
+def test_before_a_turn_is_called_costly_it_is_thought_about_ten_times_as_long() -> None:
+    """Both analyses are kept, each for those who ask for it."""
+    budgets: list[float] = []
+
+    class Counting:
+        def claim_of(self, person: str) -> str:
+            return person
+
+        async def analyse(self, _: Any, __: Any, seconds: float, **_named: Any) -> Analysis:
+            budgets.append(seconds)
+            return Analysis(0, (), len(budgets), 0.0)
+
+    async def story() -> tuple[Any, ...]:
+        reviews = Reviews(cast("Any", Counting()), 1.5)
+        whole = Game.new(2, 3)
+        made = [
+            await reviews.analyse("t", whole, 0, "ann", thorough=thorough)
+            for thorough in (False, True)
+        ]
+        return *made, *(reviews.known("t", 0, thorough=thorough) for thorough in (False, True))
+
+    quick, thorough, known, known_well = asyncio.run(story())
+
+    assert budgets == [1.5, 15.0]
+    assert quick is known
+    assert thorough is known_well
+    assert quick != thorough
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(8))
 def test_how_far_the_ends_are_agrees_with_the_engine(players: int, seed: int) -> None:
