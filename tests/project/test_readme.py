@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+_GAUNTLET = ("figures", "players")  # where else its matches are
 
 
 def doors() -> dict[str, str]:
@@ -48,6 +49,18 @@ def test_the_figures_are_those_of_the_documentation() -> None:
 
     assert len(shown) == 2
     assert [figure for figure in shown if f" {figure}/s" not in figures] == []
+
+
+def test_the_gauntlet_is_that_of_the_documentation() -> None:
+    """Games won, shares and intervals: the same in the readme, the figures and the full table."""
+    figures, players = ((ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in _GAUNTLET)
+    shown = re.findall(r"(\d+) of (\d+): (\d+)% \((\d+\D\d+)\)", README)
+
+    assert len(shown) == 9
+    for won, games, share, interval in shown:
+        assert round(100 * int(won) / int(games)) == int(share)
+        assert f"{won} of {games} " in figures
+        assert f"**{share}%** ({interval})" in players
 
 
 def test_the_board_is_said_to_be_reconstructed_at_once() -> None:
