@@ -5,6 +5,7 @@ one pair for each number of players. Weights and activations are integers, so th
 computes the same. `himiko.bots.training` makes the weights.
 """
 
+import math
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -154,7 +155,7 @@ def _guess(s, t, r):
             tokens += int(s.tokens[seat, kind])
         r.finals[seat] = r.points[0, TOTAL] + 0.8 * tokens + 0.1 * total(s.hand[seat])
     for seat in range(seats):
-        r.chances[seat] = np.exp((r.finals[seat] - r.finals[0]) / 8.0)
+        r.chances[seat] = math.exp((r.finals[seat] - r.finals[0]) / 8.0)
         everything += r.chances[seat]
     for seat in range(seats):
         r.chances[seat] /= everything
@@ -179,7 +180,7 @@ def value(s, t, net, which, r, b, done):
         most = max(most, r.output[n])
     everything = 0.0
     for n in range(seats):
-        odds = np.exp(r.output[n] - most)
+        odds = math.exp(r.output[n] - most)
         r.chances[r.who[n]] = odds
         r.finals[r.who[n]] = POINTS_UNIT * r.output[FINALS_AT + n]
         everything += odds
