@@ -1,5 +1,5 @@
 // Going back: a turn is taken back at once where nobody is to be asked, and others are notified.
-import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/api/types';
 import { notices } from '../../src/ui/notices.svelte';
@@ -22,6 +22,26 @@ async function choose(name: string): Promise<void> {
 }
 
 const said = () => notices.shown.map(({ text }) => text);
+
+/** At a table of three people: between two there is no vote. */
+function withTwoMore(state: State): State {
+  const seats = state.table.seats.flatMap((seat, at) => {
+    const other = { ...seat, kind: 'human' as const, person: `other${at}`, name: `Other ${at}` };
+    return state.mine.includes(at) ? [seat] : [other, { ...other, person: 'eve', name: 'Eve' }];
+  });
+  return { ...state, hints: false, table: { ...state.table, seats } };
+}
+
+describe('an offer', () => {
+  it('to remove somebody is made', async () => {
+    const socket = await show(withTwoMore(stateAfter('first:fleet')));
+
+    await choose('Vote to remove Eve');
+    await fireEvent.click(within(screen.getByRole('dialog')).getByText('Ask the others'));
+
+    expect(socket.sent).toMatchObject([{ do: 'remove', person: 'eve' }]);
+  });
+});
 
 describe('taking back', () => {
   it('is asked about and announced, where all others are computer players', async () => {
