@@ -1,6 +1,13 @@
 """What is sent twice, or comes late, is done once: a retry never changes anything."""
 
-from himiko.server.tables import commands
+from collections.abc import Callable
+
+import pytest
+
+from himiko.server.api.command_models.asking import Abandon, AllowHints, Takeback
+from himiko.server.api.command_models.command import Command
+from himiko.server.api.command_models.opening import ChangeOptions, Sit
+from himiko.server.tables import Options, commands
 from himiko.server.tables.undo import MOST_STEPS
 from tests.server.serving import Client, Server, ask, code, told
 from tests.server.serving import two as two_guests
@@ -40,6 +47,82 @@ def test_an_answer_that_comes_late_is_to_no_other_offer() -> None:
     assert desk.table.seats[2].why == "removed"
 
 
+def played(number: int) -> Desk:
+    """Return a table at which somebody has played a number of actions of their turn."""
+    desk = two()
+    play(desk, number)
+    return desk
+
+
+def waiting() -> Desk:
+    """Return a table at which Ann and Bob wait for somebody."""
+    desk = Desk(3)
+    desk.do(commands.sit, ANN)
+    desk.do(commands.sit, BOB)
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("begin", "command"),
+    [
+        (lambda: played(5), Takeback(to=0)),
+        (lambda: played(5), Abandon()),
+        (lambda: played(5), AllowHints()),
+        (waiting, ChangeOptions(options=Options(hints=False))),
+        (waiting, Sit(seat=2, instead_of=None)),
+    ],
+    ids=lambda one: getattr(one, "do", ""),
+)
+def test_an_offer_that_comes_late_is_not_made_again(
+    begin: Callable[[], Desk], command: Command
+) -> None:
+    """Sent twice, it would come back after it was refused. Who has heard of that may ask again."""
+    desk = begin()
+    first = command.model_copy(update={"version": desk.table.number})
+    desk.do(first.new_entries, ANN)
+    desk.do(commands.answer, BOB, accept=False)
+    later = command.model_copy(update={"version": desk.table.number})
+
+    for table in (desk.table, desk.rebuilt()):
+        desk.table = table
+        assert refusal(desk, first.new_entries, ANN) == "stale"
+    desk.do(later.new_entries, ANN)
+
+    assert desk.table.offer
+
+
+def test_a_late_takeback_takes_nothing_back_where_nobody_is_asked() -> None:
+    """Alone with a computer player it is done at once, and once."""
+    desk = Desk(2)
+    desk.do(commands.set_seat, ANN, 1, "fisher")
+    desk.do(commands.sit, ANN)
+    play(desk)
+    takeback = Takeback(to=0, version=desk.table.number)
+    desk.do(takeback.new_entries, ANN)
+    play(desk)
+
+    assert refusal(desk, takeback.new_entries, ANN) == "stale"
+    assert desk.table.ply == 1
+
+
+def test_a_vote_is_not_held_again_because_of_a_late_request(server: Server) -> None:
+    """It is refused once, and that holds."""
+    ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.new_table("me", "open", "open")
+    for one in (bob, eve):
+        one.post(f"{table}/sit")
+    state = ann.state(table)
+    known, out = state["version"], state["table"]["seats"][2]["person"]
+    asked = ann.post(f"{table}/remove", person=out, version=known)
+    bob.post(f"{table}/answer", accept=False)
+
+    late = ann.post(f"{table}/remove", person=out, version=known)
+
+    assert asked.status_code == 200
+    assert code(late) == (409, "stale")
+    assert ann.state(table)["offer"] is None
+
+
 def test_an_undo_that_comes_twice_goes_back_once() -> None:
     """Also one that does not say to which ply, by the last entry it knows."""
     desk = two()
@@ -54,13 +137,6 @@ def test_an_undo_that_comes_twice_goes_back_once() -> None:
     assert refusal(desk, commands.undo, who, None, known) == "stale"
     assert refusal(desk, commands.undo, who, 1) == "cannot_undo"
     assert desk.table.ply == 1
-
-
-def played(number: int) -> Desk:
-    """Return a table at which somebody has played a number of actions of their turn."""
-    desk = two()
-    play(desk, number)
-    return desk
 
 
 def test_an_undo_that_says_nothing_goes_back_once() -> None:

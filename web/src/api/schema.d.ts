@@ -1,4 +1,4 @@
-// Made by `npm run types` of the schema eeb1d8c077f1f270810dc3c822f9702578851a9205994a43a1c97280022ccb8d: do not edit.
+// Made by `npm run types` of the schema 9df9167178b4ad983387094a0dac30df4fcdc6ef7d4056f6a5d3d0bf08d61a1f: do not edit.
 export interface paths {
     "/api/account": {
         parameters: {
@@ -1555,6 +1555,11 @@ export interface components {
              * @enum {string}
              */
             do: "abandon";
+            /**
+             * Version
+             * @description the last entry known: one from before an offer is late
+             */
+            version?: number | null;
         };
         /**
          * About
@@ -1611,6 +1616,11 @@ export interface components {
              * @enum {string}
              */
             do: "allow-hints";
+            /**
+             * Version
+             * @description the last entry known: one from before an offer is late
+             */
+            version?: number | null;
         };
         /**
          * Answer
@@ -2149,6 +2159,11 @@ export interface components {
              */
             do: "change-options";
             options: components["schemas"]["Options"];
+            /**
+             * Version
+             * @description the last entry known: one from before an offer is late
+             */
+            version?: number | null;
         };
         /**
          * CheckedEdition
@@ -3995,6 +4010,11 @@ export interface components {
             do: "remove";
             /** Person */
             person: string;
+            /**
+             * Version
+             * @description the last entry known: one from before an offer is late
+             */
+            version?: number | null;
         };
         /**
          * Reply
@@ -4271,6 +4291,11 @@ export interface components {
             instead_of?: number | null;
             /** Seat */
             seat?: number | null;
+            /**
+             * Version
+             * @description the last entry known: one from before an offer is late
+             */
+            version?: number | null;
         };
         /**
          * Site
@@ -4645,6 +4670,11 @@ export interface components {
             do: "takeback";
             /** To */
             to: number;
+            /**
+             * Version
+             * @description the last entry known: one from before an offer is late
+             */
+            version?: number | null;
         };
         /** @enum {string} */
         TileKind: "standard" | "trading_post" | "torii" | "palace";

@@ -30,7 +30,11 @@ export class OptionChanges {
     const change: Change = { part, version: null };
     this.#changes = [...this.#changes, change];
     try {
-      const { version } = await this.live.send('change-options', { options: this.options });
+      const known = this.live.state?.version; // a change that comes late is not offered again
+      const { version } = await this.live.send('change-options', {
+        options: this.options,
+        version: known,
+      });
       this.#replace(change, { part, version });
     } catch (problem) {
       this.#replace(change);

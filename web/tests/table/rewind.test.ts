@@ -33,25 +33,33 @@ function withTwoMore(state: State): State {
 }
 
 describe('an offer', () => {
-  it('to remove somebody is made', async () => {
-    const socket = await show(withTwoMore(stateAfter('first:fleet')));
+  it.each([
+    { do: 'allow-hints', by: 'Ask to allow hints', last: null },
+    { do: 'abandon', by: 'End without a result', last: 'End without a result' },
+    { do: 'remove', person: 'eve', by: 'Vote to remove Eve', last: 'Ask the others' },
+  ])('to $do says what is known, so that a late one is not made again', async (wanted) => {
+    const { by, last, ...message } = wanted;
+    const state = withTwoMore(stateAfter('first:fleet'));
+    const socket = await show(state);
 
-    await choose('Vote to remove Eve');
-    await fireEvent.click(within(screen.getByRole('dialog')).getByText('Ask the others'));
+    await choose(by);
+    if (last) await fireEvent.click(within(screen.getByRole('dialog')).getByText(last));
 
-    expect(socket.sent).toMatchObject([{ do: 'remove', person: 'eve' }]);
+    const { version } = state;
+    await waitFor(() => expect(socket.sent).toEqual([{ id: 1, ...message, version }]));
   });
 });
 
 describe('taking back', () => {
   it('is asked about and announced, where all others are computer players', async () => {
-    const socket = await show(stateAfter('first:fleet', 'first:place'));
+    const state = stateAfter('first:fleet', 'first:place');
+    const socket = await show(state);
 
     await choose('Take back my last turn');
 
     expect(socket.sent).toEqual([]);
     await fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
-    expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0 }]);
+    expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0, version: state.version }]);
     socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
     await waitFor(() =>
       expect(said()).toEqual(['The game is back at the start of your last turn.']),
@@ -59,11 +67,12 @@ describe('taking back', () => {
   });
 
   it('is asked for where people play', async () => {
-    const socket = await show(withBea(stateAfter('first:fleet', 'first:place')));
+    const state = withBea(stateAfter('first:fleet', 'first:place'));
+    const socket = await show(state);
 
     await choose('Ask to take back a turn');
 
-    expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0 }]);
+    expect(socket.sent).toMatchObject([{ do: 'takeback', to: 0, version: state.version }]);
   });
 
   it('by somebody else is announced', async () => {

@@ -84,9 +84,10 @@ describe('the host', () => {
     await fireEvent.click(option('Allow hints'));
     await fireEvent.click(option('Anyone can watch'));
 
+    const { version } = waiting;
     expect(socket.sent).toMatchObject([
-      { do: 'change-options', options: { hints: false, watch: 'anyone' } },
-      { do: 'change-options', options: { hints: false, watch: 'players' } },
+      { do: 'change-options', version, options: { hints: false, watch: 'anyone' } },
+      { do: 'change-options', version, options: { hints: false, watch: 'players' } },
     ]);
     socket.receive({ type: 'done', id: 1, version: 4, ply: 0 });
     socket.receive(after(4, { hints: false }));
@@ -145,7 +146,9 @@ describe('the host', () => {
     await fireEvent.click(await screen.findByRole('button', { name: 'Take this seat too' }));
 
     const free = waiting.table.seats.findIndex(({ kind }) => kind === 'open');
-    await waitFor(() => expect(socket.sent).toEqual([{ id: 1, do: 'sit', seat: free }]));
+    await waitFor(() =>
+      expect(socket.sent).toEqual([{ id: 1, do: 'sit', seat: free, version: waiting.version }]),
+    );
   });
 
   it('closes the table after a question, and all see that it was', async () => {

@@ -41,6 +41,7 @@ class Table:
         "nudge",
         "number",
         "offer",
+        "offered",
         "options",
         "parts",
         "rematch",
@@ -76,6 +77,8 @@ class Table:
         self.steps: tuple[Step, ...] = ()
         """The last times somebody went back or forth, to know what is asked for twice."""
         self.offer: Offer | None = None
+        self.offered = 0
+        """The number of the entry by which something was offered last."""
         self.nudge: Nudge | None = None
         self.parts: dict[int, Part] = {}
         """What people add to the deal, by seat."""

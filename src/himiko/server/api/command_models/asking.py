@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import PrivateAttr
 
-from himiko.server.api.command_models.command import Command, Ply, Version
+from himiko.server.api.command_models.command import Command, OfferVersion, Ply, Version
 from himiko.server.api.context import Context
 from himiko.server.tables import Identity, NewEntry, Table, commands
 
@@ -14,27 +14,33 @@ class Takeback(Command):
 
     do: Literal["takeback"] = "takeback"
     to: Ply
+    version: OfferVersion = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.offer_takeback(table, who, self.to)
+        new_entries = commands.offer_takeback(table, who, self.to)
+        return commands.on_time(table, new_entries, self.version)
 
 
 class Abandon(Command):
     """Ask the other people to end the game without a result."""
 
     do: Literal["abandon"] = "abandon"
+    version: OfferVersion = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.offer_abandon(table, who)
+        new_entries = commands.offer_abandon(table, who)
+        return commands.on_time(table, new_entries, self.version)
 
 
 class AllowHints(Command):
     """Ask the other people to allow hints."""
 
     do: Literal["allow-hints"] = "allow-hints"
+    version: OfferVersion = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.offer_hints(table, who)
+        new_entries = commands.offer_hints(table, who)
+        return commands.on_time(table, new_entries, self.version)
 
 
 class Answer(Command):

@@ -15,6 +15,12 @@ Version = Annotated[
         ge=0, le=10_000_000, description="the last entry known: one from before going back is late"
     ),
 ]
+OfferVersion = Annotated[
+    int | None,
+    Field(
+        ge=0, le=10_000_000, description="the last entry known: one from before an offer is late"
+    ),
+]
 RequestName = Annotated[
     str | None,
     Field(

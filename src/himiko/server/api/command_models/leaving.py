@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, PrivateAttr
 
-from himiko.server.api.command_models.command import Command
+from himiko.server.api.command_models.command import Command, OfferVersion
 from himiko.server.api.context import Context
 from himiko.server.api.lone_tables import may_go_on
 from himiko.server.refused import Refused
@@ -42,6 +42,7 @@ class Remove(Command):
 
     do: Literal["remove"] = "remove"
     person: Annotated[str, Field(pattern=r"^[0-9a-f]{24}$")]
+    version: OfferVersion = None
     _other: Identity = PrivateAttr(NOBODY)
 
     async def prepare(self, server: Context, id_: str, who: Identity) -> None:  # noqa: ARG002
@@ -54,4 +55,5 @@ class Remove(Command):
         """Check it, and return the resulting entries; none if it was done before."""
         if commands.is_host(table, who) and self.person in table.removed:
             return []
-        return commands.remove(table, who, self._other)
+        new_entries = commands.remove(table, who, self._other)
+        return commands.on_time(table, new_entries, self.version)

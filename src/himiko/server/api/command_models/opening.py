@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from himiko.game.catalogue import Level
-from himiko.server.api.command_models.command import Command, SeatNumber
+from himiko.server.api.command_models.command import Command, OfferVersion, SeatNumber
 from himiko.server.api.context import Context
 from himiko.server.api.lone_tables import charge_lone, starts_alone
 from himiko.server.tables import Identity, NewEntry, Options, Table, commands
@@ -30,9 +30,11 @@ class Sit(Command):
     seat: SeatNumber | None = None
     instead_of: SeatNumber | None = Field(None, description="a seat of one's own to give back")
     commitment: Commitment = None
+    version: OfferVersion = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.sit(table, who, self.seat, self.instead_of, self.commitment)
+        new_entries = commands.sit(table, who, self.seat, self.instead_of, self.commitment)
+        return commands.on_time(table, new_entries, self.version)
 
 
 class Commit(Command):
@@ -75,9 +77,11 @@ class ChangeOptions(Command):
 
     do: Literal["change-options"] = "change-options"
     options: Options
+    version: OfferVersion = None
 
     def new_entries(self, table: Table, who: Identity) -> list[NewEntry]:
-        return commands.change_options(table, who, self.options)
+        new_entries = commands.change_options(table, who, self.options)
+        return commands.on_time(table, new_entries, self.version)
 
 
 class Start(Command):

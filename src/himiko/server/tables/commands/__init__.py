@@ -10,6 +10,7 @@ from himiko.server.tables.commands.offers import (
     offer_abandon,
     offer_hints,
     offer_takeback,
+    on_time,
 )
 from himiko.server.tables.commands.opening import (
     change_options,
@@ -37,6 +38,7 @@ __all__ = [
     "offer_abandon",
     "offer_hints",
     "offer_takeback",
+    "on_time",
     "part",
     "pause",
     "play",

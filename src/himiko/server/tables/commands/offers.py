@@ -53,6 +53,17 @@ def offered(table: Table, who: Identity, new_entry: NewEntry) -> list[NewEntry]:
     return [replace(new_entry, data={**new_entry.data, **people})]
 
 
+def on_time(table: Table, new_entries: list[NewEntry], version: int | None) -> list[NewEntry]:
+    """Refuse to offer what comes late: from somebody who knew nothing of the last offer.
+
+    Otherwise what is sent again would be offered anew after it has been answered.
+    """
+    is_late = version is not None and table.offered > version
+    if is_late and any(one.kind.endswith("_offered") for one in new_entries):
+        raise Refused("stale", ply=table.ply, version=table.number)
+    return new_entries
+
+
 def _all_of(table: Table, who: Identity, seat: int | None) -> dict[str, list[str]]:
     """Say for whom somebody speaks, if it is not just the owner of their seat."""
     here = {*table.people(), table.setup.creator} & who.ids

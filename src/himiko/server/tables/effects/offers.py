@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def offered(table: "Table", entry: Entry) -> None:
     """Put an offer on the table."""
     table.offer = Offer.of(entry, _people_of(table, entry))
+    table.offered = entry.number
     settle(table, entry.number)
 
 
