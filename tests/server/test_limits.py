@@ -115,6 +115,34 @@ def test_a_price_that_is_too_high_is_not_paid() -> None:
     assert rate.take("eve", 2)
 
 
+def test_a_request_is_charged_its_price_before_anything_is_done_for_it() -> None:
+    """One that is refused reaches nothing; what is cheap is still answered."""
+    reached: list[str] = []
+    answers: list[int] = []
+
+    async def app(scope: Any, _: Any, __: Any) -> None:
+        reached.append(scope["path"])
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Any) -> None:
+        answers.extend([message["status"]] if "status" in message else [])
+
+    async def story() -> None:
+        guard = Guard(app, Settings(limits=Limits(requests=0, requests_burst=6)))
+        asked = (("POST", "/api/tables"), ("POST", "/api/tables"), ("GET", "/api/me"))
+        for method, path in asked:
+            scope = {"type": "http", "method": method, "path": path, "headers": []}
+            await guard({**scope, "client": ("192.0.2.7", 1)}, receive, send)
+
+    asyncio.run(story())
+
+    assert cost_of("POST", "/api/tables") + cost_of("GET", "/api/me") == 6
+    assert reached == ["/api/tables", "/api/me"]
+    assert answers == [429]
+
+
 # metrics and logs
 
 
@@ -159,6 +187,19 @@ def test_a_line_that_comes_too_often_is_left_out() -> None:
     assert [line is None for line in written] == [False] * 3 + [True] * 7
     assert later == {"event": "request", "left_out": 7}
     assert write("internal") == {"event": "internal"}
+
+
+def test_the_log_is_bounded(capsys: pytest.CaptureFixture[str]) -> None:
+    """As it is set up for a server: whatever clients do writes so many lines and no more."""
+    before = structlog.get_config()
+    set_up_logging(Settings(json_logs=True))
+    try:
+        for _ in range(3 * LINES_AT_ONCE):
+            structlog.get_logger("himiko.http").info("request", method="GET")
+    finally:
+        structlog.configure(**before)
+
+    assert LINES_AT_ONCE <= capsys.readouterr().err.count("\n") < 2 * LINES_AT_ONCE
 
 
 def test_lines_of_the_web_server_are_bounded_as_well(caplog: pytest.LogCaptureFixture) -> None:
