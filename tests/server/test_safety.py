@@ -1,11 +1,14 @@
 """What is unsafe for the public is said, in words."""
 
 import os
+import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from himiko.server.api.connections import Connections
+from himiko.server.ops import safety
 from himiko.server.ops.safety import findings
 from himiko.server.settings import Limits, Settings
 from himiko.server.storage.store import Store
@@ -65,6 +68,30 @@ def test_a_database_others_can_read_is_found(tmp_path: Path) -> None:
     file.chmod(0o600)
 
     assert before - found(database=f"sqlite:///{file}") == {"database_mode"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no root, nor such a limit")
+def test_what_is_unsafe_about_the_machine_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who runs it, how many files may be open, no page, and nowhere to keep what is compiled."""
+    import resource  # noqa: PLC0415  (not everywhere)
+
+    def machine(user: int, files: int, *, page: bool, cache: Path) -> set[str]:
+        monkeypatch.setattr(os, "geteuid", lambda: user)
+        monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
+        monkeypatch.setattr(safety, "built", lambda _: tmp_path if page else None)
+        monkeypatch.setattr(safety, "cache_root", lambda: cache)
+        return found(database=f"sqlite:///{tmp_path / 'h.db'}")
+
+    temporary = Path(tempfile.gettempdir()) / "himiko"
+
+    assert machine(1000, 10_000, page=True, cache=tmp_path / "kept") == set()
+    assert machine(1000, resource.RLIM_INFINITY, page=True, cache=tmp_path / "kept") == set()
+    assert machine(0, 10_000, page=True, cache=tmp_path / "kept") == {"root"}
+    assert machine(1000, 1024, page=True, cache=tmp_path / "kept") == {"files"}
+    assert machine(1000, 10_000, page=False, cache=tmp_path / "kept") == {"no_page"}
+    assert machine(1000, 10_000, page=True, cache=temporary) == {"cache"}
 
 
 def test_the_command_says_it_and_serves_nothing(himiko: Himiko, tmp_path: Path) -> None:
