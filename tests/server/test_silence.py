@@ -2,6 +2,7 @@
 
 import contextlib
 import shutil
+import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -11,9 +12,10 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from himiko.server.live import heartbeat
 from himiko.server.live.heartbeat import Heartbeat
 from himiko.server.live.peers import ALIVE_SECONDS, Peers
-from himiko.server.storage import file
+from himiko.server.storage import file, processes
 from himiko.server.storage.database import connect
 from himiko.server.storage.outage import StorageAway
 from tests.server.clockwork import query, wait_until
@@ -211,6 +213,49 @@ def test_a_full_disk_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert answer.status_code == 503
     assert answer.json()["room"] is False
     assert answer.json()["writes"] is True
+
+
+def test_a_process_that_cannot_write_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though it is alive, can read, and has room: somebody else keeps the database locked."""
+    monkeypatch.setattr(heartbeat, "READY_SECONDS", 2.0)
+    monkeypatch.setattr(processes, "LONE_HEARTBEAT_SECONDS", 0.2)
+    file_ = tmp_path / "himiko.db"
+    with serving(settings(f"sqlite:///{file_}")) as server:
+        ann = server.guest("Ann")
+        table = ann.new_table("me", "me")
+        wait_until(lambda: ann.get("/ready").status_code == 200)
+        with contextlib.closing(sqlite3.connect(file_, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            wait_until(lambda: ann.get("/ready").status_code == 503)
+            said = ann.get("/ready").json()
+            others = [ann.get(path).status_code for path in ("/health", table)]
+            refused = ann.post(f"{table}/play", ply=0, action=ann.state(table)["legal"][0])
+        wait_until(lambda: ann.get("/ready").status_code == 200)
+
+    assert (said["writes"], said["listens"], said["room"]) == (False, True, True)
+    assert others == [200, 200]
+    assert (refused.status_code, refused.json()["code"]) == (503, "storage_away")
+
+
+def test_a_connection_to_postgresql_waits_for_nothing_forever(postgres: Cluster) -> None:
+    """Not for a statement or a lock; nor does the system for a machine that is gone."""
+    engine = connect(postgres.new_database(), timeouts=True)
+    with engine.connect() as connection:
+        limits = [
+            connection.scalar(text(f"SHOW {name}"))
+            for name in ("statement_timeout", "lock_timeout")
+        ]
+        own: Any = connection.connection.dbapi_connection
+        system = own.info.get_parameters()
+    engine.dispose()
+
+    assert limits == ["4s", "3s"]
+    assert int(system["connect_timeout"]) <= 5
+    asked, again = int(system["keepalives_idle"]), int(system["keepalives_interval"])
+    assert asked + again * int(system["keepalives_count"]) <= 15
+    assert int(system["tcp_user_timeout"]) <= 15_000
 
 
 def test_a_database_away_at_the_start_is_waited_for(
