@@ -23,7 +23,7 @@ from himiko.server.storage import bans, own_data, people, retention, schema, tab
 from himiko.server.storage.reports import listed
 from himiko.server.storage.store import Store
 from himiko.server.tables.seats import Ban
-from tests.server.clockwork import query
+from tests.server.clockwork import query, wait_until
 from tests.server.postgres import Cluster
 from tests.server.serving import MANY, Server, code, serving, settings, told
 from tests.server.test_identity import SECRET, account, change
@@ -248,6 +248,31 @@ def test_old_guests_and_tables_are_forgotten_where_that_is_set(url: str) -> None
     store.close()
     assert [names[id_].name for id_ in ids] == ["-", "Lately", "Playing", "Kept"]
     assert left == [running.rpartition("/")[2]]
+
+
+def test_a_server_forgets_what_it_is_told_to(tmp_path: Path) -> None:
+    """Each kind by its own setting, by itself, while it runs."""
+    url = f"sqlite:///{tmp_path / 'h.db'}"
+    with serving(settings(url)) as server:
+        server.guest("Old").new_table("me", "me")
+    store = Store(url)
+
+    def age(connection: Any) -> None:
+        connection.execute(schema.people.update().values(created=DAY))
+        connection.execute(schema.devices.update().values(seen=DAY))
+        connection.execute(schema.tables.update().values(status="over", updated=DAY))
+
+    store.writer.submit(age).result()
+    store.close()
+
+    def is_kept(what: str) -> bool:
+        return bool(query(url, f"SELECT id FROM {what} LIMIT 1"))  # noqa: S608  (ours)
+
+    with serving(settings(url, keep_tables_days=30)):
+        wait_until(lambda: not is_kept("tables"))
+        assert is_kept("devices")
+    with serving(settings(url, keep_guests_days=30)):
+        wait_until(lambda: not is_kept("devices"))
 
 
 def test_a_table_that_waited_in_vain_goes_with_its_guests(url: str) -> None:
