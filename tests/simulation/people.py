@@ -127,7 +127,7 @@ class Person(Visitor):
             await self._do("leave", {})
         elif chance < 0.04:
             if state["ply"] > 0:
-                await self._do("takeback", {"to": self.rng.randrange(state["ply"])})
+                await self._offer(state, "takeback", to=self.rng.randrange(state["ply"]))
         elif chance < 0.06:
             await self._aside(state)
         elif chance < 0.1:
@@ -151,9 +151,14 @@ class Person(Visitor):
     async def _vote_out(self, state: dict[str, Any], here: list[int]) -> None:
         """Ask the others to remove one of them; some ask twice."""
         seat = self.rng.choice([n for n in here if n != self.seat])
-        body = {"person": state["table"]["seats"][seat]["person"]}
+        person = state["table"]["seats"][seat]["person"]
         for _ in range(1 + (self.rng.random() < 0.2)):
-            await self._do("remove", body)
+            await self._offer(state, "remove", person=person)
+
+    async def _offer(self, state: dict[str, Any], what: str, **body: Any) -> None:
+        """Ask the others for something, as it seems from here."""
+        self.world.witness.asks(self.table, self.seat, state["version"])
+        await self._do(what, {**body, "version": state["version"]})
 
     async def _aside(self, state: dict[str, Any]) -> None:
         """Do something beside the game: talk, look for one's tables, pause, ask for hints."""
@@ -166,7 +171,7 @@ class Person(Visitor):
             if self.table not in {one["id"] for one in found}:
                 raise Wrong(f"{self.table} is not among the tables of {self.name}")
         elif what == "allow-hints":
-            await self._do(what, {})
+            await self._offer(state, what)
         else:
             paused = bool((state["clocks"] or {}).get("paused"))
             await self._do(what, {"paused": not paused})

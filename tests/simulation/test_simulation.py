@@ -244,6 +244,11 @@ def late_answers() -> AbstractContextManager[Any]:
     return patch.object(commands, "answer", answer)
 
 
+def late_offers() -> AbstractContextManager[Any]:
+    """Offer whatever comes, also again after it was answered."""
+    return patch.object(commands, "on_time", lambda _, new_entries, __: new_entries)
+
+
 @pytest.mark.parametrize(
     ("planted", "found", "first"),
     [
@@ -254,10 +259,11 @@ def late_answers() -> AbstractContextManager[Any]:
         (own_clock, "out of time", 61),
         (no_sweep, "stuck", 1),
         (late_open_state, "shown a wrong", 0),
-        (guest_s_devices, "a device of the guest", 11),
+        (guest_s_devices, "a device of the guest", 19),
         (no_logging_out, "logged out", 1),
         (one_vote, "with the votes of", 0),
         (late_answers, "nobody has agreed", 2),
+        (late_offers, "has not asked", 0),
     ],
 )
 def test_planted_faults_are_found(

@@ -21,6 +21,10 @@ class Votes:
     """The seats that have agreed."""
     answers: set[tuple[int, int]] = field(default_factory=set)
     """Seat and offer: what people were asked and said yes to."""
+    asked: set[tuple[int, int]] = field(default_factory=set)
+    """Seat and entry: what people knew of when they asked the others for something."""
+    last: int = 0
+    """The number of the entry by which something was offered last."""
     removed: set[int] = field(default_factory=set)
 
     def take(self, before: Table, entry: Entry, after: Table) -> str:
@@ -29,6 +33,8 @@ class Votes:
         if seat in self.removed and (entry.kind in _A_PERSON_S or "offered" in entry.kind):
             return f"seat {seat} was removed, and has {entry.kind}"
         if entry.kind.endswith("_offered"):
+            if not any(seat == who and known >= self.last for who, known in self.asked):
+                return f"seat {seat} has not asked for {entry.kind} since entry {self.last}"
             self._begin(before, entry)
         elif entry.kind == "accepted":
             if seat in self.given:
@@ -39,7 +45,8 @@ class Votes:
         return self._count(before, after)
 
     def _begin(self, before: Table, entry: Entry) -> None:
-        self.offer, self.is_removal = entry.number, entry.kind == "removal_offered"
+        self.offer = self.last = entry.number
+        self.is_removal = entry.kind == "removal_offered"
         self.given = {entry.seat or 0}
         people = entry.data.get("out", ())
         self.out = {n for n, one in enumerate(before.seats) if one.person in people}

@@ -175,6 +175,10 @@ class Witness:
         votes = self.tables[id_].votes
         votes.answers.add((seat, self.tables[id_].offers[version]))
 
+    def asks(self, id_: str, seat: int, version: int) -> None:
+        """A person is about to ask the others for something, knowing the log up to an entry."""
+        self.tables[id_].votes.asked.add((seat, version))
+
     def acknowledged(self, id_: str, version: int, play: Play | None = None) -> None:
         """A person was sent word that something is stored."""
         seen = self.tables[id_]
