@@ -260,6 +260,20 @@ def test_against_one_opponent_there_is_no_majority() -> None:
     assert refusal(seated(2), commands.remove, ANN, BOB) == "no_majority"
 
 
+def test_a_vote_ends_when_who_asked_for_it_is_back() -> None:
+    """While they were away, the others were too few to remove anybody."""
+    desk = seated(3)
+    desk.do(commands.remove, ANN, EVE)
+    desk.do(commands.leave, ANN)
+    desk.do(commands.answer, BOB, accept=True)
+    before = desk.table.seats[2].kind
+
+    desk.do(commands.come_back, ANN)
+
+    assert (before, desk.table.seats[2].kind) == ("human", "absent")
+    assert desk.rebuilt().seats == desk.table.seats
+
+
 def test_who_sits_here_twice_has_one_vote() -> None:
     """A guest whose account sits here, too, is no second person: alone, or when others leave."""
     both = Identity(ANN.id, ANN.ids | BOB.ids)

@@ -61,10 +61,11 @@ def returning(table: "Table", entry: Entry) -> None:
 
 
 def returned(table: "Table", entry: Entry) -> None:
-    """Give the seat back to its owner."""
+    """Give the seat back to its owner, whose vote counts again."""
     table.put(entry.seat, Seat("human", table.seats[entry.seat or 0].person))
     table.waits = False
     table.clocks = table.clocks.refreshed(entry.seat or 0)
+    settle(table, entry.number)
 
 
 def removed(table: "Table", entry: Entry) -> None:
