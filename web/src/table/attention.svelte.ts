@@ -48,8 +48,12 @@ function announceSteps(table: TableModel): void {
     // A state may only say who is here, or come again in another language.
     const moment = `${state.version} ${state.ply}`;
     if (said === null) {
-      [said, asked] = [state.ply, moment];
-      return;
+      // Steps may be shown before the names of what is on the table are there.
+      said = playback.shownAction ? playback.shownAction.ply - 1 : state.ply;
+      if (!playback.shownAction) {
+        asked = moment;
+        return;
+      }
     }
     const lines = playback.replaying
       ? (playback.shownAction?.events.map((event) => gameText.event(event)) ?? [])

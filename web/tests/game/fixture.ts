@@ -116,7 +116,10 @@ export class FakeSocket {
   }
 }
 
-/** What the server answers: to requests whose path has the key, and to commands of the socket. */
+/**
+ * What the server answers: to requests whose path has the key, at once or when it is promised, and
+ * to commands of the socket.
+ */
 export interface Answers {
   http?: Record<string, unknown>;
   socket?: Record<string, object>;
@@ -129,11 +132,11 @@ export function fakeServer(state: State, { http = {}, socket = {} }: Answers = {
   FakeSocket.first = state;
   FakeSocket.answers = socket;
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', (path: string) => {
+  vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
     const found = Object.entries(http).find(([end]) => path.includes(end));
-    const body = JSON.stringify(found?.[1] ?? []);
-    return Promise.resolve(new Response(body, { status: 200 }));
+    const body = JSON.stringify((await found?.[1]) ?? []);
+    return new Response(body, { status: 200 });
   });
   return requests;
 }

@@ -1,9 +1,12 @@
 // What others did last can be played back in one's own turn, by a button whose place is kept.
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, expect, it } from 'vitest';
-import type { GameEvent, State } from '../../src/api/types';
-import { stateAfter } from '../game/fixture';
-import { prepareTests, show } from './shown';
+import type { EditionFile, GameEvent, State } from '../../src/api/types';
+import { notices } from '../../src/ui/notices.svelte';
+import { settings } from '../../src/ui/settings.svelte';
+import { FakeSocket, standard, stateAfter } from '../game/fixture';
+import { prepareTests, requests, show } from './shown';
 
 prepareTests();
 beforeEach(() => {
@@ -67,4 +70,30 @@ it('goes on while one looks around at the table, until one is about to act', asy
   await fireEvent.pointerDown(document.querySelector('.prompt h2') ?? document);
 
   expect(told()).toBeNull();
+});
+
+it('says a step aloud while it is shown, although the edition came after it', async () => {
+  const before = stateAfter();
+  const other = 1 - (before.mine[0] ?? 0);
+  const table = { ...before.table, edition: 'late' }; // one that no other test has fetched
+  const begun: State = { ...before, table, legal: [], turn: other, ply: 0, events: [] };
+  const events = [
+    { ply: 1, event: 'fleet_chosen', seat: other, fleet: 4 },
+    { ply: 2, event: 'turn_ended', seat: other },
+  ] as GameEvent[];
+  let arrive: (edition: EditionFile) => void = () => undefined;
+  const edition = new Promise<EditionFile>((resolve) => (arrive = resolve));
+  settings.speed = 'slow';
+  notices.polite = '';
+  const whole = show(begun, { http: { '/api/editions/': edition } });
+  await waitFor(() => expect(requests.some((path) => path.includes('late'))).toBe(true));
+  FakeSocket.all[0]?.receive({ ...begun, version: before.version + 1, ply: 2, events });
+  await tick();
+  await new Promise((done) => setTimeout(done)); // the first step begins
+
+  arrive(standard());
+  await whole;
+
+  await waitFor(() => expect(document.querySelector('.caption [data-event]')).not.toBeNull());
+  expect(notices.polite).toMatch(/fleet 4/);
 });
