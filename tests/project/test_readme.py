@@ -1,4 +1,4 @@
-"""The four doors of the readme open: what stands there can be typed as it stands."""
+"""The four ways to begin that the readme names: what it says can be typed as it stands."""
 
 import re
 import subprocess
@@ -10,21 +10,21 @@ README = (ROOT / "README.md").read_text("utf-8")
 _GAUNTLET = ("figures", "players")  # where else its matches are
 
 
-def doors() -> dict[str, str]:
-    """Return what is to be typed for each door."""
+def ways() -> dict[str, str]:
+    """Return what is to be typed for each way to begin."""
     return dict(re.findall(r"^\| \*\*(\w+)\*\* \| `([^`]+)` \|", README, re.MULTILINE))
 
 
-def test_there_are_four_doors() -> None:
+def test_there_are_four_ways() -> None:
     """To play, to host, for Python and for research."""
-    assert list(doors()) == ["Play", "Host", "Python", "Research"]
+    assert list(ways()) == ["Play", "Host", "Python", "Research"]
 
 
 def test_they_begin_with_make_which_a_fresh_machine_has() -> None:
     """Each target is in the Makefile, and sets up what comes after it."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
 
-    for typed in doors().values():
+    for typed in ways().values():
         target = re.match(r"make ([a-z]+)", typed)
         assert target
         assert re.search(rf"^{target[1]}: \$\(PLAY\)", makefile, re.MULTILINE)
@@ -32,7 +32,7 @@ def test_they_begin_with_make_which_a_fresh_machine_has() -> None:
 
 def test_the_line_of_python_runs() -> None:
     """It lists the actions of a new game."""
-    program = re.search(r'-c "(.+)"$', doors()["Python"])
+    program = re.search(r'-c "(.+)"$', ways()["Python"])
     assert program
 
     printed = subprocess.run(  # noqa: S603  (our own line)
