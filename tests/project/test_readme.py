@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from himiko.cli.commands import command
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 _GAUNTLET = ("figures", "players")  # where else its matches are
@@ -69,6 +71,16 @@ def test_the_board_is_said_to_be_reconstructed_at_once() -> None:
 
     assert "reconstructed" in lines[3]
     assert (ROOT / "docs" / "screenshots" / "game.webp").stat().st_size < 1_600_000
+
+
+def test_the_table_has_every_command() -> None:
+    """Each that `himiko --help` lists, and none that is not there."""
+    _, _, rest = README.partition("## From the command line")
+    table, _, _ = rest.partition("\n## ")
+
+    named = set(re.findall(r"`himiko ([a-z]+)", table))
+
+    assert named == set(command().commands)
 
 
 def test_every_screenshot_is_shown() -> None:
