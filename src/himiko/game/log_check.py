@@ -112,7 +112,7 @@ def _before_the_deal(log: Iterable[LogLine]) -> Iterable[LogLine]:
 
 
 def _wrong_seat(game: "Game", log: Iterable[LogLine]) -> int | None:
-    """Return the entry of a seat that the record has not got, or has with another computer."""
+    """Return the entry of a seat that the record lacks, or has with another computer player."""
     levels: dict[int, LogLine] = {}
     for line in _before_the_deal(log):
         if line.seat is not None and line.seat not in range(game.players):
