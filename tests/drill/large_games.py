@@ -17,7 +17,7 @@ from tests.game.walk import Walk, by_chance
 
 PLAYERS = (2, 3, 4)
 # Players of ours, and how many plies at most; the learnt ones take long without the compiler.
-HOUSE = {"fisher": 5000, "merchant": 5000, "captain": 200} if JIT else {"fisher:4": 20}
+OURS = {"fisher": 5000, "merchant": 5000, "captain": 200} if JIT else {"fisher:4": 20}
 
 
 def with_numbers(text: str, **numbers: int | str) -> str:
@@ -48,7 +48,7 @@ def edition() -> Edition:
     return Edition.parse(with_fleets(text, MAX_FLEETS), "large")
 
 
-def play_the_house(level: str, plies: int) -> int:
+def play_our_players(level: str, plies: int) -> int:
     """Let four of our players play; return how far they came."""
     game = Game.new(4, 1, edition=edition())
     player = make(level, edition=game.edition, seed=1)
@@ -70,7 +70,7 @@ def main() -> None:
         "chosen": sorted({e["fleet"] for e in events if e["event"] == "fleet_chosen"}),
         "turns": [1 + max(turn for (_, turn), _, _ in game.history()) for game in games],
         "rows": [len(game.at(0).position()["specialists"]["row"]) for game in games],
-        "house": [play_the_house(level, plies) for level, plies in HOUSE.items()],
+        "ours": [play_our_players(level, plies) for level, plies in OURS.items()],
     }
     print(json.dumps(happened))  # noqa: T201  (for the test)
 

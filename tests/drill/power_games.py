@@ -36,7 +36,7 @@ def _is_use(action: str) -> bool:
     return action.split(maxsplit=1)[0] == POWER
 
 
-def play_the_house() -> bool:
+def play_our_players() -> bool:
     """Let our players play, who know nothing of it; say whether they finish."""
     game = Game.new(2, 1, edition=edition())
     players = [make(level, edition=game.edition, seed=1) for level in ("fisher", "helmsman")]
@@ -53,7 +53,7 @@ def main() -> None:
         "fingerprint": fingerprint(games=100),
         "uses": [list(filter(_is_use, game.actions)) for game in games],
         "events": [[one for one in game.events if one["event"] == EVENT] for game in games],
-        "house": play_the_house(),
+        "ours": play_our_players(),
     }
     print(json.dumps(happened))  # noqa: T201  (for the test)
 

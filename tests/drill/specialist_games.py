@@ -82,7 +82,7 @@ def in_words(game: Game, used_at: int) -> dict[str, list[str]]:
     return said
 
 
-def play_the_house() -> int:
+def play_our_players() -> int:
     """Let our players play, who know nothing of it; return how far they came."""
     game = Game.new(2, 1, edition=edition())
     players = [make(level, edition=game.edition, seed=1) for level in ("fisher", "helmsman")]
@@ -102,7 +102,7 @@ def main() -> None:
         "events": [[one for one in game.events if one["event"] == EVENT] for game in games],
         "refused": list(refusals(games[0])),
         "said": in_words(games[0], used_at[0]),
-        "house": play_the_house() if JIT else None,
+        "ours": play_our_players() if JIT else None,
     }
     print(json.dumps(happened))  # noqa: T201  (for the test)
 

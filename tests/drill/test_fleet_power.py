@@ -41,7 +41,7 @@ def test_games_are_played_with_it(copy: Path) -> None:
     for actions, events in zip(happened["uses"], happened["events"], strict=True):
         told = [f"{POWER} {event['island']}" for event in events]
         assert [action for action in told if action in actions] == actions
-    assert happened["house"]
+    assert happened["ours"]
 
 
 def test_the_page_offers_it(copy: Path) -> None:

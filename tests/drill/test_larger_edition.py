@@ -72,4 +72,4 @@ def test_games_are_played_with_higher_limits(copy: Path, *, compiled: bool) -> N
     assert happened["fleets"] == happened["chosen"][-1] == 24 > MAX_FLEETS
     assert happened["turns"] == [6, 9, 12]
     assert happened["rows"] == [12, 12, 12]
-    assert min(happened["house"]) >= (100 if compiled else 20)
+    assert min(happened["ours"]) >= (100 if compiled else 20)

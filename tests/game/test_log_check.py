@@ -114,20 +114,20 @@ def test_whichever_entry_is_changed_is_named(desk: Desk, game: Game, change: str
 
 
 def test_whichever_entry_is_dropped_or_moved_is_named(desk: Desk, game: Game) -> None:
-    """Also if those after it are numbered anew."""
+    """Also if those after it are numbered again."""
     rows = exported(desk)
     for index in range(len(rows)):
         dropped = [*rows[:index], *rows[index + 1 :]]
-        anew = [{**row, "number": n} for n, row in enumerate(dropped, 1)]
+        renumbered = [{**row, "number": n} for n, row in enumerate(dropped, 1)]
         assert wrong(game, dropped) == (index + 1, "log_missing")
         last = index == len(rows) - 1
-        assert wrong(game, anew) == (index + 1, "log_missing" if last else "log_changed")
+        assert wrong(game, renumbered) == (index + 1, "log_missing" if last else "log_changed")
 
     for index in range(len(rows) - 1):
         moved = [*rows[:index], rows[index + 1], rows[index], *rows[index + 2 :]]
-        anew = [{**row, "number": n} for n, row in enumerate(moved, 1)]
+        renumbered = [{**row, "number": n} for n, row in enumerate(moved, 1)]
         assert wrong(game, moved) == (index + 1, "log_missing")
-        assert wrong(game, anew) == (index + 1, "log_changed")
+        assert wrong(game, renumbered) == (index + 1, "log_changed")
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_whichever_entry_is_dropped_or_moved_is_named(desk: Desk, game: Game) ->
 def test_a_log_with_right_hashes_must_tell_of_the_same_game(
     desk: Desk, game: Game, kind: str, data: dict[str, Any]
 ) -> None:
-    """Whoever computes all hashes anew, that in the record as well, is contradicted by the game."""
+    """Also if all hashes are computed again, the one in the record too: the game differs."""
     rows = exported(desk)
     index = max(n for n, row in enumerate(rows) if row["kind"] == kind)
     rows[index] = {**rows[index], "data": data}

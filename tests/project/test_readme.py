@@ -1,30 +1,32 @@
-"""The four doors of the readme open: what stands there can be typed as it stands."""
+"""The four ways to begin that the readme names: what it says can be typed as it stands."""
 
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+from himiko.cli.commands import command
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 _GAUNTLET = ("figures", "players")  # where else its matches are
 
 
-def doors() -> dict[str, str]:
-    """Return what is to be typed for each door."""
+def ways() -> dict[str, str]:
+    """Return what is to be typed for each way to begin."""
     return dict(re.findall(r"^\| \*\*(\w+)\*\* \| `([^`]+)` \|", README, re.MULTILINE))
 
 
-def test_there_are_four_doors() -> None:
+def test_there_are_four_ways() -> None:
     """To play, to host, for Python and for research."""
-    assert list(doors()) == ["Play", "Host", "Python", "Research"]
+    assert list(ways()) == ["Play", "Host", "Python", "Research"]
 
 
 def test_they_begin_with_make_which_a_fresh_machine_has() -> None:
     """Each target is in the Makefile, and sets up what comes after it."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
 
-    for typed in doors().values():
+    for typed in ways().values():
         target = re.match(r"make ([a-z]+)", typed)
         assert target
         assert re.search(rf"^{target[1]}: \$\(PLAY\)", makefile, re.MULTILINE)
@@ -32,7 +34,7 @@ def test_they_begin_with_make_which_a_fresh_machine_has() -> None:
 
 def test_the_line_of_python_runs() -> None:
     """It lists the actions of a new game."""
-    program = re.search(r'-c "(.+)"$', doors()["Python"])
+    program = re.search(r'-c "(.+)"$', ways()["Python"])
     assert program
 
     printed = subprocess.run(  # noqa: S603  (our own line)
@@ -69,6 +71,16 @@ def test_the_board_is_said_to_be_reconstructed_at_once() -> None:
 
     assert "reconstructed" in lines[3]
     assert (ROOT / "docs" / "screenshots" / "game.webp").stat().st_size < 1_600_000
+
+
+def test_the_table_has_every_command() -> None:
+    """Each that `himiko --help` lists, and none that is not there."""
+    _, _, rest = README.partition("## From the command line")
+    table, _, _ = rest.partition("\n## ")
+
+    named = set(re.findall(r"`himiko ([a-z]+)", table))
+
+    assert named == set(command().commands)
 
 
 def test_every_screenshot_is_shown() -> None:

@@ -17,18 +17,18 @@ PLIES = 250
 
 
 def digest(plies: int = PLIES) -> str:
-    """Play games of 2, 3 and 4 players in two editions; digest so many positions of each."""
-    told = hashlib.sha256()
+    """Play games of 2, 3 and 4 players in two editions; digest a number of positions of each."""
+    digested = hashlib.sha256()
     for edition in (Edition.standard(), Edition.load(SMALL)):
         for players in (2, 3, 4):
             rng = np.random.default_rng(players)
             game = Game.new(players=players, seed=players, edition=edition)
             while not game.over and game.ply < plies:
                 actions = game.legal()
-                told.update("\n".join(actions).encode())
+                digested.update("\n".join(actions).encode())
                 game.play(actions[rng.integers(len(actions))])
-                told.update(json.dumps([game.position(), game.scores()]).encode())
-    return told.hexdigest()
+                digested.update(json.dumps([game.position(), game.scores()]).encode())
+    return digested.hexdigest()
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def test_a_collection_goes_on_until_no_further_token_can_be_taken() -> None:
 
 
 @pytest.mark.rule("6.6")
-def test_boats_already_assigned_are_assigned_anew_where_that_helps() -> None:
+def test_boats_already_assigned_are_assigned_again_where_that_helps() -> None:
     """s03 may take i01 or i08, s04 only i01: i01 first does not cost i08."""
     game = scene(fleets=[6], culture={"i01": "plum", "i08": "rice"}, hand={0: ["gold"]})
 
@@ -88,7 +88,7 @@ def chain_of_four() -> Game:
 
 
 @pytest.mark.rule("6.6")
-def test_a_whole_chain_of_boats_is_assigned_anew() -> None:
+def test_a_whole_chain_of_boats_is_assigned_again() -> None:
     """i22 needs s01, which gives i14 to s02, which gives i08 to s03, which gives i01 to s04."""
     game = chain_of_four()
 

@@ -144,7 +144,7 @@ class Crowd:
         }
 
     def play_on(self, each: int, seconds: float = 120) -> None:
-        """Wait until every game has gone on by so many plies, or is over."""
+        """Wait until every game has gone on by `each` plies, or is over."""
         before = self.counts()
         end = time.monotonic() + seconds
 

@@ -88,7 +88,7 @@ def test_a_game_that_is_over_is_shown_to_its_end() -> None:
 
 
 def play_turns(client: Client, table: str, number: int) -> None:
-    """Play so many of one's turns, with all boats, against a computer player or oneself."""
+    """Play a number of one's own turns, with all boats, against a computer player or oneself."""
     for _ in range(number):
         while True:
             now = client.state(table)

@@ -16,7 +16,7 @@ PEOPLE = (ANN, BOB, EVE, DAN)
 
 
 def seated(players: int = 2, **options: Any) -> Desk:
-    """Return a running table of so many people."""
+    """Return a running table with this many players."""
     desk = Desk(players, **options)
     for who in PEOPLE[:players]:
         desk.do(commands.sit, who)

@@ -190,7 +190,7 @@ def test_a_line_that_comes_too_often_is_left_out() -> None:
 
 
 def test_the_log_is_bounded(capsys: pytest.CaptureFixture[str]) -> None:
-    """As it is set up for a server: whatever clients do writes so many lines and no more."""
+    """As it is set up for a server: whatever clients do, its lines are limited in number."""
     before = structlog.get_config()
     set_up_logging(Settings(json_logs=True))
     try:

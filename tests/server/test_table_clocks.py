@@ -37,7 +37,7 @@ def test_who_runs_out_of_time_is_replaced() -> None:
     assert desk.table.clocks.left(turn, desk.now) == MINUTE
 
 
-def test_a_day_clock_starts_anew_each_turn_and_can_be_paused() -> None:
+def test_a_day_clock_starts_again_each_turn_and_can_be_paused() -> None:
     """A vacation does not count."""
     desk = two(clock={"kind": "days", "days": 2})
     turn = desk.table.turn or 0

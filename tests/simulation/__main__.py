@@ -14,21 +14,21 @@ SAID_EVERY: Final = 20
 
 
 def main() -> int:
-    """Tell the seeds; 1 if one of them failed."""
+    """Run the seeds; 1 if one of them failed."""
     options = _options()
     seeds = range(options.first, options.first + options.seeds)
-    began, told, failed = time.monotonic(), 0, []
+    began, done, failed = time.monotonic(), 0, []
     with ProcessPoolExecutor(options.jobs, get_context("spawn")) as pool:
         for seed, trace, wrong in pool.map(tried, seeds):
-            told += 1
+            done += 1
             if wrong:
                 failed.append(seed)
                 _say(f"seed {seed} failed: {wrong}")
             elif options.traces:
                 _say(f"seed {seed}: {trace}")
             seconds = time.monotonic() - began
-            if told % SAID_EVERY == 0 or told == len(seeds):
-                _say(f"{told} of {len(seeds)} seeds told in {seconds:.0f} s, {len(failed)} failed")
+            if done % SAID_EVERY == 0 or done == len(seeds):
+                _say(f"{done} of {len(seeds)} seeds done in {seconds:.0f} s, {len(failed)} failed")
             if options.seconds is not None and seconds > options.seconds:
                 _say(f"the time is over after seed {seed}")
                 pool.shutdown(cancel_futures=True)

@@ -96,7 +96,7 @@ class Person(Visitor):
         """Take a state, whether it comes alone or with the answer to what was sent."""
         state = message if message.get("type") == "state" else message.get("state")
         if state:
-            self.world.witness.told(self.table, state)
+            self.world.witness.sent(self.table, state)
             if state["version"] >= self.version:
                 self.state, self.version = state, state["version"]
 

@@ -35,8 +35,8 @@ def template() -> Path:
     return path
 
 
-def tell(seed: int) -> World:
-    """Tell the story of a seed; `Wrong` if an invariant does not hold."""
+def run(seed: int) -> World:
+    """Run a seed; `Wrong` if an invariant does not hold."""
     first = template()
     applications()
     with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:

@@ -29,7 +29,7 @@ from tests.simulation import story
 from tests.simulation.disk import Disk
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.problem import Wrong
-from tests.simulation.story import tell
+from tests.simulation.story import run
 
 QUICK = 10
 MANY = 1000
@@ -45,7 +45,7 @@ def _silence() -> Iterator[None]:
     structlog.configure(**before)
 
 
-class Told(NamedTuple):
+class Outcome(NamedTuple):
     """What came of a seed."""
 
     trace: str
@@ -53,21 +53,21 @@ class Told(NamedTuple):
     entries: int
 
 
-def tell_anew(seed: int) -> Told:
-    """Tell the story of a seed; nothing may go wrong in it."""
-    witness = tell(seed).witness
-    return Told(
+def run_again(seed: int) -> Outcome:
+    """Run a seed, whether or not it has been run before; nothing may go wrong."""
+    witness = run(seed).witness
+    return Outcome(
         witness.trace, witness.steps, sum(len(seen.entries) for seen in witness.tables.values())
     )
 
 
-told = cache(tell_anew)
+outcome = cache(run_again)
 
 
 @pytest.mark.parametrize("seed", range(QUICK))
 def test_a_seed(seed: int) -> None:
     """Nothing acknowledged is lost or doubled, all agree, clocks are fair, nobody is stuck."""
-    assert told(seed).entries > 0
+    assert outcome(seed).entries > 0
 
 
 @pytest.mark.long
@@ -77,7 +77,7 @@ def test_many_seeds(first: int) -> None:
     failed = []
     for seed in range(first, first + TOGETHER):
         try:
-            tell(seed)
+            run(seed)
         except AssertionError as error:
             failed.append((seed, str(error)))
 
@@ -88,11 +88,11 @@ def test_many_seeds(first: int) -> None:
 @pytest.mark.parametrize("seed", [2, 4])
 def test_a_seed_repeats_exactly(seed: int) -> None:
     """Entry by entry, with the same hashes, the same faults, the same answers."""
-    first, second = told(seed), tell_anew(seed)
+    first, second = outcome(seed), run_again(seed)
 
     assert first.steps > 100
     assert first == second
-    assert first.trace != told(seed + 1).trace
+    assert first.trace != outcome(seed + 1).trace
 
 
 @pytest.mark.long
@@ -277,7 +277,7 @@ def test_planted_faults_are_found(
     with planted():
         for seed in range(first, first + 60):
             try:
-                tell(seed)
+                run(seed)
             except Wrong as wrong:
                 said.append(str(wrong))
                 if found in said[-1]:

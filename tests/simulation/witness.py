@@ -189,17 +189,17 @@ class Witness:
         seen.acknowledged = max(seen.acknowledged, version)
         self.note("acknowledged", id_, version)
 
-    def told(self, id_: str, state: dict[str, Any]) -> None:
+    def sent(self, id_: str, state: dict[str, Any]) -> None:
         """A person was sent a state: it must be what the log says, at whichever process."""
         seen = self.tables[id_]
         version = state["version"]
         if version > len(seen.entries):
-            raise Wrong(f"{id_}: told of entry {version} before it was stored")
+            raise Wrong(f"{id_}: sent entry {version} before it was stored")
         head = seen.entries[version - 1].head if version else chain.first(id_)
         if head is not None and state["status"] in {"open", "dealing", "running"}:
             head = chain.seal(seen.table.setup.deal.salt, head)
         if head is None or state["head"] != head.hex():
-            raise Wrong(f"{id_}: told of another log at {version}")
+            raise Wrong(f"{id_}: sent another log at {version}")
         right = seen.right(version, state["seat"])
         for name in COMPARED:
             if state[name] != right[name]:

@@ -55,7 +55,7 @@ class Planner:
 
 
 class Looked(NamedTuple):
-    """A position after so many walks: for each turn compared, a number."""
+    """A position after a number of walks: for each turn compared, a number."""
 
     first: NDArray[np.float64]
     means: NDArray[np.float64]  # what walks brought; the first value where there was none

@@ -5,7 +5,7 @@
     python -m tools.ladder --tune                       # numbers for `SKILLS` in bots/levels.py
 
 Tuning goes down the ladder: each level is made so attentive (the captain: thinks so long) that
-the one above wins three games in four against it. What it prints belongs into `SKILLS`.
+the one above wins three games in four against it. What it prints belongs in `SKILLS`.
 """
 
 import argparse

@@ -20,7 +20,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** Play so many turns over the API, as the only one at the table. */
+/** Play a number of turns over the API, as the only one at the table. */
 async function playTurns(page: Page, id: string, number: number): Promise<void> {
   const choose = wanderer(7);
   for (let turns = 0; turns < number;) {

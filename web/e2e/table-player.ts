@@ -184,7 +184,7 @@ export async function playByKeys(page: Page, id: string, action: string): Promis
   await after(page, id, ply);
 }
 
-/** Play on with one way of playing until the game is over, or so many actions are done. */
+/** Play on in one way, by mouse or by keys, until the game is over or enough actions are done. */
 export async function playOn(
   page: Page,
   id: string,

@@ -31,7 +31,7 @@ def _moment(value: int | None) -> str:
 
 
 def _list(texts: Texts, rows: list[dict[str, Any]], *names: str) -> None:
-    """Print rows, a line each, for people as for other programs: columns are apart by a bar."""
+    """Print rows, a line each, for people as for other programs: bars stand between the columns."""
     if not rows:
         output().print(Text(texts.say("admin-none")))
     for row in rows:

@@ -9,8 +9,8 @@ from himiko.cli import read
 from himiko.cli.terminal import output, progress_bar
 from himiko.extra import load
 from himiko.lab import dataset as datasets
+from himiko.lab.batch_spec import RANDOM
 from himiko.lab.lab_problems import BadLab
-from himiko.lab.plan import RANDOM
 from himiko.texts import Texts
 
 _PART = 1 << 20

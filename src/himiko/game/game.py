@@ -155,9 +155,9 @@ class Game(Line):
     def next_round(self) -> NextRound | None:
         """Return the order of the next round as far as it is known (9.5); None: there is none.
 
-        `order` has the fleets taken so far with their seats, as they will act. `fleets` has of each
-        that can still be had how many of those would act before it (`ahead`), and the `earliest`
-        and `latest` turn, from 0, that it can come to by what the others take.
+        `order` has the fleets taken so far with their seats, as they will act. `fleets` says of
+        each that can still be taken how many of those would act before it (`ahead`), and the
+        `earliest` and `latest` turn, from 0, in which it may act: that depends on what others take.
         """
         return self.prospects().next_round()
 

@@ -1,4 +1,4 @@
-"""Does the log of a table fit the record of its game? Its hashes, and what both tell of.
+"""Does the log of a table fit the record of its game? Its hashes, and what both say of the game.
 
 The hash in the record is that of the whole log. Logs are exported with the hash of each entry, so
 that the first one that was changed, left out or moved is known; those of earlier versions have
@@ -112,7 +112,7 @@ def _before_the_deal(log: Iterable[LogLine]) -> Iterable[LogLine]:
 
 
 def _wrong_seat(game: "Game", log: Iterable[LogLine]) -> int | None:
-    """Return the entry of a seat that the record has not got, or has with another computer."""
+    """Return the entry of a seat that the record lacks, or has with another computer player."""
     levels: dict[int, LogLine] = {}
     for line in _before_the_deal(log):
         if line.seat is not None and line.seat not in range(game.players):
@@ -145,14 +145,14 @@ def _wrong_part(game: "Game", log: Sequence[LogLine]) -> int | None:
         if line.kind == "revealed" and seat in parts:
             parts[seat] = parts[seat][0], f"hex:{line.data.get('secret')}"
             touched[seat] = line.number
-    told = {seat: game.headers.get(f"{ENTROPY} {seat}", "").strip() for seat in range(game.players)}
-    seats = [n for n, text in told.items() if text != " ".join(parts.get(n, ()))]
+    said = {seat: game.headers.get(f"{ENTROPY} {seat}", "").strip() for seat in range(game.players)}
+    seats = [n for n, text in said.items() if text != " ".join(parts.get(n, ()))]
     return min((touched.get(seat, start) for seat in seats), default=None)
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
-    """A game as a log may tell it: actions, each with the number of its entry."""
+class _Reading:
+    """A reading of a log: the actions of a game, each with the number of its entry."""
 
     actions: tuple[tuple[str, int], ...] = ()
     undone: tuple[tuple[str, int], ...] = ()
@@ -160,41 +160,41 @@ class _Told:
     back: int | None = None
     """Where an offered takeback leads to, while it is open."""
 
-    def after(self, line: LogLine) -> "_Told":
+    def after(self, line: LogLine) -> "_Reading":
         """Read one entry more."""
         actions, undone = self.actions, self.undone
         to = line.data.get("to")
         to = to if isinstance(to, int) and to >= 0 else 0
         match line.kind:
             case "action":
-                return _Told((*actions, (str(line.data.get("action")), line.number)))
+                return _Reading((*actions, (str(line.data.get("action")), line.number)))
             case "undone":
-                return _Told(actions[:to], (*undone, *reversed(actions[to:])))
+                return _Reading(actions[:to], (*undone, *reversed(actions[to:])))
             case "redone":
                 left = max(0, len(undone) - max(0, to - len(actions)))
-                return _Told((*actions, *reversed(undone[left:])), undone[:left])
+                return _Reading((*actions, *reversed(undone[left:])), undone[:left])
             case "takeback_offered":
-                return _Told(actions, undone, to)
+                return _Reading(actions, undone, to)
             case "refused":
-                return _Told(actions, undone)
+                return _Reading(actions, undone)
         return self
 
-    def ways(self, line: LogLine) -> list["_Told"]:
+    def ways(self, line: LogLine) -> list["_Reading"]:
         """Return what an entry may have led to: a takeback may be agreed to now, or not yet."""
         then = self.after(line)
         if line.kind in _SETTLES and then.back is not None:
-            return [then, _Told(then.actions[: then.back])]
+            return [then, _Reading(then.actions[: then.back])]
         return [then]
 
 
 def _wrong_action(game: "Game", log: Sequence[LogLine]) -> int | None:
     """Return the entry of the first action that is not the record's, as far as can be told."""
-    told = [_Told()]
+    readings = [_Reading()]
     for line in log:
-        told = [way for one in told for way in one.ways(line)][:_MOST]
+        readings = [way for one in readings for way in one.ways(line)][:_MOST]
     played = [action for _, _, action in game.history()]
     furthest = 0
-    for one in told:
+    for one in readings:
         actions = [action for action, _ in one.actions]
         if actions == played:
             return None

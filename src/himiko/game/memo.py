@@ -1,7 +1,7 @@
 """Results that are kept because they are asked for again and again; they can be forgotten at once.
 
-What is kept lies scattered among everything else, and a small part of a page of memory is enough
-to hold all of it: a process that gives memory back forgets these first.
+What is kept lies scattered among everything else, and each small part of it keeps a whole page of
+memory from being given back: a process that gives memory back forgets these first.
 """
 
 from collections.abc import Callable

@@ -29,7 +29,7 @@ _NOW: Final = tuple(key for key in get_type_hints(Now) if key not in {"back", *_
 _MOST_COINS: Final = 1_000_000
 _MOST_ROUNDS: Final = 30_000
 _MOST_USES: Final = 100
-"""What a state can hold; how many a turn allows the engine says (see `validate_position`)."""
+"""What a state can hold; the engine says how many a turn allows (see `validate_position`)."""
 
 
 def read_position(position: Mapping[str, Any], edition: Edition) -> NDArray[np.void]:

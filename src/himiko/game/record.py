@@ -47,7 +47,7 @@ def full_names(names: Sequence[str], players: int) -> list[str]:
 def write(game: Game, *, masked: bool, face_down: bool = False) -> str:
     """Write a record; masked: without the seed and what only one player may know.
 
-    `face_down`: a masked one does not say either which tiles were built.
+    `face_down`: a masked one does not say which tiles were built, either.
     """
     lines = [_FIRST_LINE, *_headers(game, masked=masked), ""]
     lines += _turns(game, lambda action: mask(action, face_down=face_down) if masked else action)

@@ -23,7 +23,7 @@ _CODES: Final = tuple(REFUSALS)
 def explain(
     code: int, states: NDArray[np.void], edition: Edition, legal: Callable[[], Mapping[int, str]]
 ) -> Refusal:
-    """Return why an action, by its number, that is not among the legal ones is not."""
+    """Return why an action that is not among the legal ones is refused; it is given by number."""
     reason = np.zeros(REASON_SIZE, np.int64)
     engine.why_not(states, 0, edition.components, code, reason)
     numbers: list[int] = reason.tolist()

@@ -14,8 +14,8 @@ from himiko.bots import Player
 from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.chance import key_of
+from himiko.lab.batch_spec import by_rank
 from himiko.lab.compiled import games
-from himiko.lab.plan import by_rank
 from himiko.lab.single import Rulebook
 from himiko.rules import engine
 from himiko.rules.compile import direct

@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from himiko.edition import Edition
 from himiko.game import Game
+from himiko.lab.batch_spec import BatchSpec, Masks, worth_of
 from himiko.lab.cpu_games import CpuGames
 from himiko.lab.ids import ActionIds, action_ids
 from himiko.lab.lab_problems import BadLab
 from himiko.lab.layouts import Layout, layout
-from himiko.lab.plan import Masks, Plan, worth_of
 
 Device = Literal["cpu", "cuda"]
 
@@ -51,10 +51,10 @@ class Batch:
         _check(n, device, threads, masks)
         self.layout: Final[Layout] = layout(players, edition)
         self.actions: Final[ActionIds] = action_ids(self.layout.edition)
-        plan = Plan(n, self.layout, masks, observe, autoreset, worth_of(rewards, players))
+        spec = BatchSpec(n, self.layout, masks, observe, autoreset, worth_of(rewards, players))
         self.players: Final = players
         self.device: Final[Device] = device
-        self._games: Final[Any] = _games(plan, device, threads)
+        self._games: Final[Any] = _games(spec, device, threads)
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -68,7 +68,7 @@ class Batch:
     @property
     def masks(self) -> Any:  # noqa: ANN401
         """Legal actions: a byte for each id, or packed bits if the batch was asked for them."""
-        return self._games.bits if self._games.plan.masks == "bits" else self._games.masks
+        return self._games.bits if self._games.spec.masks == "bits" else self._games.masks
 
     @property
     def rewards(self) -> Any:  # noqa: ANN401
@@ -152,9 +152,9 @@ def _check(n: int, device: str, threads: int, masks: str) -> None:
         raise BadLab("masks", given=masks)
 
 
-def _games(plan: Plan, device: Device, threads: int) -> Any:  # noqa: ANN401
+def _games(spec: BatchSpec, device: Device, threads: int) -> Any:  # noqa: ANN401
     if device == "cpu":
-        return CpuGames(plan, threads)
+        return CpuGames(spec, threads)
     from himiko.lab.cuda_games import CudaGames  # noqa: PLC0415  (loads numba-cuda)
 
-    return CudaGames(plan)
+    return CudaGames(spec)

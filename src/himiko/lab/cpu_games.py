@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.edition import Edition
+from himiko.lab.batch_spec import BatchSpec
 from himiko.lab.compiled import games
 from himiko.lab.encode import packed_size
 from himiko.lab.ids import action_ids
-from himiko.lab.plan import Plan
 from himiko.rules.compile import direct
 from himiko.rules.scoring import PARTS
 from himiko.rules.state import QUESTION_SHAPE, SEATS, STATE
@@ -22,14 +22,14 @@ from himiko.rules.state import QUESTION_SHAPE, SEATS, STATE
 class CpuGames:
     """Arrays for many games, and what fills them."""
 
-    def __init__(self, plan: Plan, threads: int) -> None:
-        self.plan: Final = plan
-        n, layout = plan.games, plan.layout
+    def __init__(self, spec: BatchSpec, threads: int) -> None:
+        self.spec: Final = spec
+        n, layout = spec.games, spec.layout
         ids = action_ids(layout.edition)
         self.states: NDArray[np.void] = np.zeros(n, STATE)
-        self.observations = np.zeros((n, layout.size if plan.observe else 0), np.int16)
-        self.masks = np.zeros((n, len(ids) if plan.masks == "bytes" else 0), np.uint8)
-        self.bits = np.zeros((n, packed_size(len(ids)) if plan.masks == "bits" else 0), np.uint8)
+        self.observations = np.zeros((n, layout.size if spec.observe else 0), np.int16)
+        self.masks = np.zeros((n, len(ids) if spec.masks == "bytes" else 0), np.uint8)
+        self.bits = np.zeros((n, packed_size(len(ids)) if spec.masks == "bits" else 0), np.uint8)
         self.rewards = np.zeros((n, layout.number_of_players), np.float32)
         self.scores = np.zeros((n, layout.number_of_players), np.int16)
         self.dones = np.zeros(n, np.bool_)
@@ -68,16 +68,16 @@ class CpuGames:
         return work(first) + sum(one.result() for one in waiting)
 
     def _part(self, what: int, actions: NDArray[np.int64], part: "_Part") -> int:
-        plan = self.plan
+        spec = self.spec
         refused: int = self._advance(
             what,
             part.first,
             part.end,
             self.states,
             self._blank,
-            plan.layout.edition.components,
-            plan.layout.number_of_players,
-            int(plan.autoreset),
+            spec.layout.edition.components,
+            spec.layout.number_of_players,
+            int(spec.autoreset),
             self.seeds,
             actions,
             self._numbers,
@@ -91,7 +91,7 @@ class CpuGames:
             part.values,
             self.observations,
             part.points,
-            plan.worth,
+            spec.worth,
             self.rewards,
             self.scores,
             self.dones,
@@ -111,9 +111,9 @@ class CpuGames:
 
     def observe(self, seats: NDArray[np.int8]) -> NDArray[np.int16]:
         """Return what other seats may know: one of each game."""
-        found = np.zeros((len(seats), self.plan.layout.size), np.int16)
+        found = np.zeros((len(seats), self.spec.layout.size), np.int16)
         part = self._parts[0]
-        components = self.plan.layout.edition.components
+        components = self.spec.layout.edition.components
         work = (self._starts, part.words, part.values, part.points[0])
         games.observe(0, len(seats), self.states, components, seats, *work, found)
         return found

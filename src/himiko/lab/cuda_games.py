@@ -7,12 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from himiko.lab import kernels
+from himiko.lab.batch_spec import BatchSpec
 from himiko.lab.compiled import games
 from himiko.lab.device_array import DeviceArray
 from himiko.lab.encode import Encoder, packed_size
 from himiko.lab.ids import action_ids
 from himiko.lab.lab_problems import BadLab
-from himiko.lab.plan import Plan
 from himiko.rules.gpu import NoGpu
 from himiko.rules.state import QUESTION_SHAPE, STATE
 
@@ -22,25 +22,25 @@ _WORD: Final = 8  # bytes
 class CudaGames:
     """Arrays for many games on a GPU, and what fills them."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, spec: BatchSpec) -> None:
         try:
             self._cuda: Any = kernels.load()
             self._kernels = {name: kernels.compiled(name) for name in kernels.KERNELS}
         except NoGpu as error:
             raise BadLab("no_gpu", reason=str(error)) from error
-        self.plan: Final = plan
-        n, players = plan.games, plan.layout.number_of_players
+        self.spec: Final = spec
+        n, players = spec.games, spec.layout.number_of_players
         self._make_open(n, players)
         self._make_inner(n)
         self._make_tables()
 
     def _make_open(self, n: int, players: int) -> None:
         """Make the arrays that can be seen."""
-        plan, ids = self.plan, action_ids(self.plan.layout.edition)
-        self.observations = self._zeros((n, plan.layout.size if plan.observe else 0), np.int16)
+        spec, ids = self.spec, action_ids(self.spec.layout.edition)
+        self.observations = self._zeros((n, spec.layout.size if spec.observe else 0), np.int16)
         sizes = {"bytes": len(ids), "bits": packed_size(len(ids))}
-        self._mask_words, self.masks = self._padded(n, sizes["bytes"], plan.masks == "bytes")
-        self._bit_words, self.bits = self._padded(n, sizes["bits"], plan.masks == "bits")
+        self._mask_words, self.masks = self._padded(n, sizes["bytes"], spec.masks == "bytes")
+        self._bit_words, self.bits = self._padded(n, sizes["bits"], spec.masks == "bits")
         self.rewards = self._zeros((n, players), np.float32)
         self.scores = self._zeros((n, players), np.int16)
         self.dones = self._zeros(n, np.bool_)
@@ -50,23 +50,23 @@ class CudaGames:
         self.sampled = self._zeros(n, np.int64)
 
     def _make_inner(self, n: int) -> None:
-        plan = self.plan
-        starts = plan.layout.words() if plan.observe else []
+        spec = self.spec
+        starts = spec.layout.words() if spec.observe else []
         self.states = self._cuda.to_device(np.zeros((kernels.WORDS, n), np.int64))
         self._questions = self._cuda.to_device(np.zeros((*QUESTION_SHAPE, n), np.int64))
         self._words = self._cuda.to_device(np.zeros((len(starts), n), np.int64))
-        known = plan.layout.values if plan.observe else 0
+        known = spec.layout.values if spec.observe else 0
         self._values = self._cuda.to_device(np.zeros((known, n), np.int64))
         self._finished = self._cuda.to_device(np.zeros(n + 1, np.int64))
         self._dice = self._cuda.to_device(np.zeros((n, 4), np.int64))
 
     def _make_tables(self) -> None:
-        layout = self.plan.layout
+        layout = self.spec.layout
         ids = action_ids(layout.edition)
         to_device = self._cuda.to_device
         self._numbers, self._base = to_device(ids.numbers.copy()), to_device(ids.base.copy())
         self._components = to_device(layout.edition.components.copy())
-        self._worth = to_device(self.plan.worth)
+        self._worth = to_device(self.spec.worth)
         word_of = np.zeros(layout.size, np.int32)
         bit_of = np.zeros(layout.size, np.int32)
         edges = [*layout.words(), layout.size]
@@ -92,7 +92,7 @@ class CudaGames:
 
     def deal(self, seed: int) -> None:
         """Deal each of the games: their seeds are this one and those after it."""
-        n = self.plan.games
+        n = self.spec.games
         dice = np.zeros((n, 4), np.int64)
         games.throw_dice(seed, dice)
         self._dice.copy_to_device(dice)
@@ -104,12 +104,12 @@ class CudaGames:
 
     def step(self, actions: Any) -> None:  # noqa: ANN401
         """Carry out an action in each game."""
-        plan = self.plan
+        spec = self.spec
         given = self._given(actions)
         self._launch(
             "step_block",
-            plan.games,
-            *(self.states, self._components, int(plan.autoreset), self.seeds.owner, given),
+            spec.games,
+            *(self.states, self._components, int(spec.autoreset), self.seeds.owner, given),
             *(self._numbers, self._questions, self._worth, self.rewards.owner, self.scores.owner),
             *(self.dones.owner, self.illegal.owner, self._finished),
             *(self.seats.owner, self._words, self._values),
@@ -124,22 +124,22 @@ class CudaGames:
             array = self._cuda.as_cuda_array(actions)
         else:
             array = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
-        if array.shape != (self.plan.games,) or array.dtype != np.int64:
-            raise BadLab("actions", expected=self.plan.games, given=f"{array.shape} {array.dtype}")
+        if array.shape != (self.spec.games,) or array.dtype != np.int64:
+            raise BadLab("actions", expected=self.spec.games, given=f"{array.shape} {array.dtype}")
         return array
 
     def _deal_and_write(self) -> None:
-        plan = self.plan
+        spec = self.spec
         self._launch(
             "deal_games",
-            plan.games,
-            *(self.states, self._components, plan.layout.number_of_players),
+            spec.games,
+            *(self.states, self._components, spec.layout.number_of_players),
             *(self.seeds.owner, self._finished, self._questions),
             *(self.seats.owner, self._words, self._values),
         )
         self._launch(
             "write_games",
-            plan.games * kernels.WARP,
+            spec.games * kernels.WARP,
             *(self._questions, self._base, self._words, self._values),
             *(self._word_of, self._bit_of, self._finished),
             *(self.observations.owner, self._mask_bytes(), self._mask_words, self._bit_words),
@@ -147,18 +147,18 @@ class CudaGames:
 
     def _mask_bytes(self) -> Any:  # noqa: ANN401
         """Return the rows of the mask with their padding, as the kernel takes them."""
-        wanted = self.plan.masks == "bytes"
+        wanted = self.spec.masks == "bytes"
         return self._mask_words.view(np.uint8) if wanted else self.masks.owner
 
     def sample(self) -> DeviceArray:
         """Draw a legal action for each game, each as likely."""
         arguments = (self._questions, self._dice, self._base, self.sampled.owner)
-        self._launch("sample_games", self.plan.games, *arguments)
+        self._launch("sample_games", self.spec.games, *arguments)
         return self.sampled
 
     def observe(self, seats: NDArray[np.int8]) -> NDArray[np.int16]:
         """Return what other seats may know: one of each game. The states come here for it."""
-        layout = self.plan.layout
+        layout = self.spec.layout
         encoder = Encoder(layout.number_of_players, layout.edition)
         return encoder.observe_states(self.all_states(), seats)
 

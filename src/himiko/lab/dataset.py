@@ -28,7 +28,7 @@ from himiko.extra import load
 from himiko.game import RULES, Game
 from himiko.game.chance import key_of
 from himiko.lab import ids, layouts
-from himiko.lab.plan import RANDOM
+from himiko.lab.batch_spec import RANDOM
 from himiko.lab.single import Rulebook
 from himiko.rules import engine
 from himiko.rules.scoring import PARTS, RANK, TOTAL

@@ -15,9 +15,9 @@ from himiko.edition import Edition
 from himiko.game import Game
 from himiko.lab.against import GameAgainst
 from himiko.lab.batch import Batch
+from himiko.lab.batch_spec import RANDOM
 from himiko.lab.lab_problems import BadLab
 from himiko.lab.layouts import Layout
-from himiko.lab.plan import RANDOM
 from himiko.lab.single import describe
 
 _HIGHEST: Final = 32767

@@ -14,9 +14,9 @@ from himiko.edition import Edition
 from himiko.game import Game
 from himiko.game.chance import key_of
 from himiko.game.memory import thread
+from himiko.lab.batch_spec import by_rank
 from himiko.lab.encode import Encoder
 from himiko.lab.lab_problems import BadLab
-from himiko.lab.plan import by_rank
 from himiko.rules import engine, space
 from himiko.rules.scoring import PARTS, RANK, TOTAL
 from himiko.rules.state import OVER, SEATS, STATE

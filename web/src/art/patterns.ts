@@ -3,30 +3,30 @@
 
 import { around, leaf } from './path';
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
-/** Rows of places, every second row shifted by half a step. */
-const rows = (step: number, rise: number, from = 0): Place[] => {
-  const places: Place[] = [];
+/** Rows of points, every second row shifted by half a step. */
+const rows = (step: number, rise: number, from = 0): Point[] => {
+  const points: Point[] = [];
   for (let row = 0, y = from; y <= 48 + rise; row += 1, y += rise) {
-    for (let x = row % 2 ? -step / 2 : 0; x <= 48 + step; x += step) places.push([x, y]);
+    for (let x = row % 2 ? -step / 2 : 0; x <= 48 + step; x += step) points.push([x, y]);
   }
-  return places;
+  return points;
 };
 
-const wave = (r: number) => (place: Place) =>
+const wave = (r: number) => (point: Point) =>
   [r, r * 0.48]
-    .map((radius) => `M${place[0] - radius} ${place[1]}a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
+    .map((radius) => `M${point[0] - radius} ${point[1]}a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
     .join('');
-const scale = (w: number, h: number) => (place: Place) =>
-  `M${place[0] - w} ${place[1]}l${w} ${-h}l${w} ${h}z`;
-const feather = (w: number, h: number, up: boolean) => (place: Place) => {
-  const [x, y] = [place[0] - w, place[1]];
+const scale = (w: number, h: number) => (point: Point) =>
+  `M${point[0] - w} ${point[1]}l${w} ${-h}l${w} ${h}z`;
+const feather = (w: number, h: number, up: boolean) => (point: Point) => {
+  const [x, y] = [point[0] - w, point[1]];
   const tip = up ? -w : w;
   return `M${x} ${y}l${w} ${tip}l${w} ${-tip}v${h}l${-w} ${tip}l${-w} ${-tip}z`;
 };
-const hemp = (r: number) => (place: Place) => {
-  const [x, y] = place;
+const hemp = (r: number) => (point: Point) => {
+  const [x, y] = point;
   return around(leaf(x, y, x, y - r, r * 0.42), 6, 0, x, y);
 };
 
@@ -37,15 +37,15 @@ interface Pattern {
   readonly roof: string;
 }
 
-const draw = (places: readonly Place[], one: (place: Place) => string): string =>
-  places.map(one).join('');
+const draw = (points: readonly Point[], one: (point: Point) => string): string =>
+  points.map(one).join('');
 
 const feathers = (columns: readonly number[], w: number, h: number, from: number, to: number) =>
   columns
     .map((x, n) => {
-      const places: Place[] = [];
-      for (let y = from; y <= to; y += h * 2) places.push([x, y + (n % 2 ? h : 0)]);
-      return draw(places, feather(w, h, n % 2 === 1));
+      const points: Point[] = [];
+      for (let y = from; y <= to; y += h * 2) points.push([x, y + (n % 2 ? h : 0)]);
+      return draw(points, feather(w, h, n % 2 === 1));
     })
     .join('');
 

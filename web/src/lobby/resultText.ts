@@ -6,11 +6,11 @@ import { keyOf, t } from '../texts/index.svelte';
 type Result = NonNullable<Listed['result']>;
 
 export function resultText(seats: readonly SeatState[], result: Result): string {
-  const places = result.map((one, seat) => ({ ...one, seat })).sort((a, b) => a.rank - b.rank);
+  const standing = result.map((one, seat) => ({ ...one, seat })).sort((a, b) => a.rank - b.rank);
   const owned = (seat: number): boolean => isMe(seats[seat]?.person);
-  const mine = places.find(({ seat }) => owned(seat));
-  const theirs = places.find(({ seat }) => !owned(seat));
-  const [winner] = places;
+  const mine = standing.find(({ seat }) => owned(seat));
+  const theirs = standing.find(({ seat }) => !owned(seat));
+  const [winner] = standing;
   if (!winner) return t('lobby-status-over');
   if (!mine || !theirs) {
     const player = nameOf(seats, winner.seat);
@@ -18,9 +18,9 @@ export function resultText(seats: readonly SeatState[], result: Result): string 
   }
   const totals = { mine: mine.total, theirs: theirs.total };
   if (mine === winner) return t('lobby-result-won', totals);
-  if (places.length === 2) return t('lobby-result-lost', totals);
-  const place = { place: mine.rank, players: places.length };
-  return t('lobby-result-place', { ...place, points: pointsOf(mine.total) });
+  if (standing.length === 2) return t('lobby-result-lost', totals);
+  const values = { place: mine.rank, players: standing.length };
+  return t('lobby-result-place', { ...values, points: pointsOf(mine.total) });
 }
 
 const pointsOf = (number: number): string => t('count-points', { number });

@@ -30,13 +30,13 @@ export async function verifyLog(
   record: string,
   entries: readonly LogEntry[],
 ): Promise<LogVerdict> {
-  const told = toldOf(record);
-  if (!told) return { said: 'none' };
+  const promise = promiseOf(record);
+  if (!promise) return { said: 'none' };
   const heads = await headsOf(table, entries);
   if (!heads) return { said: 'insecure' };
   const seen = keptHeads(table);
-  const check = { ...told, computed: heads.get(told.number) ?? '', seen: seen.length };
-  if (check.computed !== check.promised || entries.length !== told.number) {
+  const check = { ...promise, computed: heads.get(promise.number) ?? '', seen: seen.length };
+  if (check.computed !== check.promised || entries.length !== promise.number) {
     return { said: 'false', check };
   }
   if (!isSameGame(record, entries)) return { said: 'other', check };
@@ -66,7 +66,7 @@ function headersOf(record: string): string {
 }
 
 /** What the record says of its log; null: nothing, as one that was made elsewhere. */
-function toldOf(record: string): { number: number; promised: string } | null {
+function promiseOf(record: string): { number: number; promised: string } | null {
   const found = /^log: (\d+) sha256:([0-9a-f]{64})\s*$/m.exec(headersOf(record));
   return found?.[2] ? { number: Number(found[1]), promised: found[2] } : null;
 }

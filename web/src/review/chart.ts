@@ -59,8 +59,8 @@ export function stepsOf(spots: readonly Spot[]): string {
 }
 
 /** Move labels apart so that none covers another, each as near to its place as can be. */
-export function apart(places: readonly number[], distance: number, box: Box): number[] {
-  const order = places.map((y, n) => ({ y, n })).sort((a, b) => a.y - b.y);
+export function apart(heights: readonly number[], distance: number, box: Box): number[] {
+  const order = heights.map((y, n) => ({ y, n })).sort((a, b) => a.y - b.y);
   let least = box.top;
   for (const one of order) {
     one.y = Math.max(one.y, least);
@@ -71,7 +71,7 @@ export function apart(places: readonly number[], distance: number, box: Box): nu
     one.y = Math.min(one.y, most);
     most = one.y - distance;
   }
-  const moved = [...places];
+  const moved = [...heights];
   for (const { y, n } of order) moved[n] = y;
   return moved;
 }

@@ -2,8 +2,8 @@
 // a record of another game would prove nothing about the record.
 import type { LogEntry } from '../api/types';
 
-/** A game as it may follow from a log. */
-interface Told {
+/** A reading of a log: the game that may follow from it. */
+interface Reading {
   actions: readonly string[];
   /** What redo would play, the next one last. */
   undone: readonly string[];
@@ -22,8 +22,8 @@ export function isSameGame(record: string, entries: readonly LogEntry[]): boolea
   const [head = '', ...turns] = record.split(/\r?\n\r?\n/);
   if (!/^(commitment|promise): /m.test(head)) return true;
   const played = actionsIn(turns.join('\n')).join();
-  const tells = toldBy(entries).some(({ actions }) => actions.join() === played);
-  return tells && partsIn(head) === partsBy(entries);
+  const fits = readingsOf(entries).some(({ actions }) => actions.join() === played);
+  return fits && partsIn(head) === partsBy(entries);
 }
 
 function actionsIn(turns: string): string[] {
@@ -33,20 +33,20 @@ function actionsIn(turns: string): string[] {
   });
 }
 
-/** The games that may follow from a log. */
-function toldBy(entries: readonly LogEntry[]): Told[] {
-  let told: Told[] = [{ actions: [], undone: [], back: null }];
+/** All the ways to read a log. */
+function readingsOf(entries: readonly LogEntry[]): Reading[] {
+  let readings: Reading[] = [{ actions: [], undone: [], back: null }];
   for (const entry of entries) {
-    told = told
+    readings = readings
       .map((one) => after(one, entry))
       .flatMap((one) => (SETTLES.has(entry.kind) ? [one, ...wentBack(one)] : [one]))
       .slice(0, MOST);
   }
-  return told;
+  return readings;
 }
 
-function after(told: Told, { kind, data }: LogEntry): Told {
-  const { actions, undone } = told;
+function after(reading: Reading, { kind, data }: LogEntry): Reading {
+  const { actions, undone } = reading;
   const to = Number(data['to']);
   switch (kind) {
     case 'action':
@@ -61,15 +61,15 @@ function after(told: Told, { kind, data }: LogEntry): Told {
       return { actions: [...actions, ...again], undone: undone.slice(0, -number), back: null };
     }
     case 'takeback_offered':
-      return { ...told, back: to };
+      return { ...reading, back: to };
     case 'refused':
-      return { ...told, back: null };
+      return { ...reading, back: null };
     default:
-      return told;
+      return reading;
   }
 }
 
-function wentBack({ actions, back }: Told): Told[] {
+function wentBack({ actions, back }: Reading): Reading[] {
   return back === null ? [] : [{ actions: actions.slice(0, back), undone: [], back: null }];
 }
 

@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 
 /** The result as SVG: the winner on top, a column for each player. */
 export function drawn(sheets: readonly Sheet[]): string {
-  const places = ranks(sheets);
+  const rankOf = ranks(sheets);
   const scores = sheets.map(score);
   const rows: [string, string[]][] = [
     ...PARTS.map((part): [string, string[]] => [
@@ -24,7 +24,7 @@ export function drawn(sheets: readonly Sheet[]): string {
       scores.map((one) => signed(one[part])),
     ]),
     [t('score-total'), scores.map((one) => signed(one.total))],
-    [t('score-rank'), places.map(String)],
+    [t('score-rank'), rankOf.map(String)],
   ];
   const height = TOP + LINE * (rows.length + 1) + 30;
   const column = (n: number) => 250 + ((WIDTH - 280) / sheets.length) * (n + 0.5);
@@ -35,7 +35,7 @@ export function drawn(sheets: readonly Sheet[]): string {
       column(n),
       TOP,
       short(sheet.name),
-      `text-anchor="middle" font-weight="700" fill="${places[n] === 1 ? RED : INK}"`,
+      `text-anchor="middle" font-weight="700" fill="${rankOf[n] === 1 ? RED : INK}"`,
     ),
   );
   const body = rows.flatMap(([name, values], row) => {

@@ -14,12 +14,12 @@ export function clearBand(
   things: readonly Box[],
   now: Band,
 ): Band {
-  const room = (band: Band) =>
+  const clearance = (band: Band) =>
     Math.min(Infinity, ...things.map((thing) => distance(lying(stage, caption, band), thing)));
   const bands = [now, ...BANDS];
   return (
-    bands.find((band) => room(band) >= CLEAR) ??
-    bands.reduce((best, band) => (room(band) > room(best) ? band : best))
+    bands.find((band) => clearance(band) >= CLEAR) ??
+    bands.reduce((best, band) => (clearance(band) > clearance(best) ? band : best))
   );
 }
 

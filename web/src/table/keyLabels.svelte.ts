@@ -26,7 +26,7 @@ export class KeyLabels {
   readonly all: readonly Label[] = $derived.by(() => {
     if (!this.on) return [];
     const words = [...this.#table.selection.lit].flatMap(([word, actions]) =>
-      this.#places(
+      this.#labelsOf(
         word,
         actions.map(({ verb }) => verb),
       ),
@@ -44,7 +44,7 @@ export class KeyLabels {
   }
 
   /** A boat of a colour can be in one's hand and in the reserve; all else is at one place. */
-  #places(word: string, verbs: readonly Verb[]): Omit<Label, 'letter'>[] {
+  #labelsOf(word: string, verbs: readonly Verb[]): Omit<Label, 'letter'>[] {
     if (!isColour(word)) {
       const spot = ['slot', 'island'].includes(kindOf(word) ?? '');
       const selector = spot ? `[data-spot="${word}"] .hit` : `[data-word="${word}"]`;

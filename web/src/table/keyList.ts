@@ -32,7 +32,7 @@ const LINES: readonly Line[] = [
   { text: 'board-in-words', table: ['words'] },
   { text: 'panel-talk', table: ['log', 'chat'] },
   { text: 'keys-skip-steps', table: ['next'], signs: ['Esc'] },
-  { text: 'theatre-replay', table: ['replay'] },
+  { text: 'playback-again', table: ['replay'] },
   { text: 'plan-open', table: ['plan'] },
   { text: 'keys-past', table: ['earlier', 'later'] },
   { text: 'keys-title', table: ['keys'] },

@@ -24,10 +24,10 @@ export function lastTurn(
   );
   if (!turn) return null;
   const { seat, events } = turn;
-  const told = events.filter(
+  const shown = events.filter(
     (event) => event.seat === seat && EVENTS[event.event].shown === 'always',
   );
-  return { seat, events: hidden ? told.map((event) => asRemembered(event, until)) : told };
+  return { seat, events: hidden ? shown.map((event) => asRemembered(event, until)) : shown };
 }
 
 function asRemembered(event: GameEvent, now: number): GameEvent {

@@ -208,7 +208,7 @@ describe('a live table', () => {
     expect(await sat).toMatchObject({ version: 1 });
   });
 
-  test('connects anew when one has become somebody', async () => {
+  test('connects again when one has become somebody', async () => {
     Socket.last.open();
     identity.me = null;
     identity.me = { id: 'p', ids: ['p'], name: 'Ann', account: null };

@@ -1,4 +1,4 @@
-// Links of our own are followed without loading the page anew.
+// Links of our own are followed without loading the page again.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { go, router } from '../../src/router.svelte';
 

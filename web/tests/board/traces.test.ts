@@ -3,7 +3,7 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import Board from '../../src/board/Board.svelte';
 import { geometryOf } from '../../src/board/geometry';
-import { markPlaces, PATTERN, PLATE } from '../../src/board/markPlaces';
+import { markPoints, PATTERN, PLATE } from '../../src/board/markPoints';
 import Traces from '../../src/board/Traces.svelte';
 import { editionOf, viewOf } from './editions';
 
@@ -51,7 +51,7 @@ describe.each([
     const board = geometryOf(editionOf('standard'), tall);
     const traces = spots.map((spot, n) => ({ spot, seat: seats[n] ?? 0, number: n + 1 }));
 
-    const marks = markPlaces(board, traces, size);
+    const marks = markPoints(board, traces, size);
 
     const hidden = marks.flatMap((over, n) =>
       marks
@@ -80,7 +80,7 @@ it('a mark stays where it is when others come', () => {
     number: n + 1,
   }));
 
-  const grown = all.map((_, n) => markPlaces(board, all.slice(0, n + 1), 1.4));
+  const grown = all.map((_, n) => markPoints(board, all.slice(0, n + 1), 1.4));
 
   const last = grown.at(-1) ?? [];
   for (const marks of grown) expect(marks).toEqual(last.slice(0, marks.length));

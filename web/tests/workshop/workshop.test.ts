@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(edition.board.islands).toEqual({ i01: ['s02', 's03', 's04', 's01'] });
   });
 
-  test('numbers everything anew when a slot goes', () => {
+  test('numbers everything again when a slot goes', () => {
     const edition = square();
     addIsland(edition, ['s01', 's02', 's05']);
     addIsland(edition, ['s02', 's03', 's05']);
@@ -149,7 +149,7 @@ describe('the draft', () => {
     expect(new Draft().content.version).toBe(151);
   });
 
-  test('begins anew where the storage holds something else', () => {
+  test('starts afresh where the storage holds something else', () => {
     localStorage.setItem('himiko.workshop', '{"board": 1');
     expect(new Draft().content).toEqual(emptyEdition());
     localStorage.setItem('himiko.workshop', '[]');

@@ -331,8 +331,8 @@ advice-whole = Den ganzen Zug spielen
 advice-progress = Schritt { $step } von { $steps }
 advice-why = Warum
 advice-none = Es gibt nichts zu wählen.
-theatre-next = Nächster Schritt
-theatre-replay = Züge der anderen erneut anzeigen
+playback-next = Nächster Schritt
+playback-again = Züge der anderen erneut anzeigen
 
 ## Was geschehen ist
 

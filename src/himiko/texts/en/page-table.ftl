@@ -483,8 +483,8 @@ advice-none = There’s nothing to choose.
 
 ## What happened
 
-theatre-next = Next step
-theatre-replay = Show the others’ turns again
+playback-next = Next step
+playback-again = Show the others’ turns again
 log-empty = Nothing has happened yet.
 log-whose = Whose turns to show
 log-everyone = Everyone

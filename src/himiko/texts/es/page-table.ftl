@@ -332,8 +332,8 @@ advice-whole = Jugar el turno entero
 advice-progress = Paso { $step } de { $steps }
 advice-why = Por qué
 advice-none = No hay nada que elegir.
-theatre-next = Siguiente paso
-theatre-replay = Ver otra vez los turnos de los demás
+playback-next = Siguiente paso
+playback-again = Ver otra vez los turnos de los demás
 
 ## Lo que ha pasado
 

@@ -335,8 +335,8 @@ advice-whole = Jouer le tour entier
 advice-progress = Étape { $step } sur { $steps }
 advice-why = Pourquoi
 advice-none = Il n’y a rien à choisir.
-theatre-next = Action suivante
-theatre-replay = Revoir les tours des autres
+playback-next = Action suivante
+playback-again = Revoir les tours des autres
 
 ## Ce qui s’est passé
 

@@ -332,8 +332,8 @@ advice-whole = Gioca il turno intero
 advice-progress = Passo { $step } di { $steps }
 advice-why = Perché
 advice-none = Non c’è niente da scegliere.
-theatre-next = Prossimo passo
-theatre-replay = Rivedi i turni degli altri
+playback-next = Prossimo passo
+playback-again = Rivedi i turni degli altri
 
 ## Che cosa è successo
 

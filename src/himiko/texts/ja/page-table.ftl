@@ -288,8 +288,8 @@ advice-whole = 手番全体を行う
 advice-progress = ステップ{ $step }/{ $steps }
 advice-why = 理由
 advice-none = 選ぶものがありません。
-theatre-next = 次のステップ
-theatre-replay = ほかの人の手番をもう一度見る
+playback-next = 次のステップ
+playback-again = ほかの人の手番をもう一度見る
 
 ## できごと
 

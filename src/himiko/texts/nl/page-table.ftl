@@ -331,8 +331,8 @@ advice-whole = Hele beurt spelen
 advice-progress = Stap { $step } van { $steps }
 advice-why = Waarom
 advice-none = Er valt niets te kiezen.
-theatre-next = Volgende stap
-theatre-replay = Beurten van anderen nog eens tonen
+playback-next = Volgende stap
+playback-again = Beurten van anderen nog eens tonen
 
 ## Wat er gebeurd is
 

@@ -350,8 +350,8 @@ advice-whole = Zagraj całą turę
 advice-progress = Krok { $step } z { $steps }
 advice-why = Dlaczego
 advice-none = Nie ma z czego wybierać.
-theatre-next = Następny krok
-theatre-replay = Pokaż jeszcze raz tury innych
+playback-next = Następny krok
+playback-again = Pokaż jeszcze raz tury innych
 
 ## Co się wydarzyło
 

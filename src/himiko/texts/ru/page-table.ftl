@@ -350,8 +350,8 @@ advice-whole = Сделать весь ход
 advice-progress = Шаг { $step } из { $steps }
 advice-why = Почему
 advice-none = Выбирать не из чего.
-theatre-next = Следующее действие
-theatre-replay = Ещё раз показать ходы других игроков
+playback-next = Следующее действие
+playback-again = Ещё раз показать ходы других игроков
 
 ## Что произошло
 

@@ -16,7 +16,7 @@ RANDOM: Final = "drifter"
 
 
 @dataclass(frozen=True)
-class Plan:
+class BatchSpec:
     """How many games of which kind, and what is written of them."""
 
     games: int

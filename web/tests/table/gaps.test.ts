@@ -1,19 +1,19 @@
-// Where things stand: cards keep their places, and explanations stand beside what they explain.
+// Where things stand: cards stay where they are, and explanations stand beside what they explain.
 import { describe, expect, it } from 'vitest';
 import { likelyVerb } from '../../src/game/likely';
 import { read } from '../../src/game/actions';
 import { beside } from '../../src/table/beside';
-import { placesOf } from '../../src/table/places';
+import { withGaps } from '../../src/table/gaps';
 
-describe('places of a row', () => {
-  it('stay empty where a card was taken', () => {
-    expect(placesOf(['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', null, 'c']);
-    expect(placesOf(['a', null, 'c'], ['c'])).toEqual([null, null, 'c']);
+describe('the cards of a row', () => {
+  it('leave a gap where one was taken', () => {
+    expect(withGaps(['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', null, 'c']);
+    expect(withGaps(['a', null, 'c'], ['c'])).toEqual([null, null, 'c']);
   });
 
-  it('are filled when new ones come, or one comes back', () => {
-    expect(placesOf(['a', null, 'c'], ['a', 'c', 'd'])).toEqual(['a', 'c', 'd']);
-    expect(placesOf([], ['a', 'b'])).toEqual(['a', 'b']);
+  it('close it when new ones come, or one comes back', () => {
+    expect(withGaps(['a', null, 'c'], ['a', 'c', 'd'])).toEqual(['a', 'c', 'd']);
+    expect(withGaps([], ['a', 'b'])).toEqual(['a', 'b']);
   });
 });
 

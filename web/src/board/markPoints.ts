@@ -12,7 +12,7 @@ const GAP = 14;
 /** What a boat or a slot takes of the board. */
 const SLOT = 22;
 
-/** Where a mark may stand beside its spot, the best place first: above to the left. */
+/** Where a mark may stand beside its spot, the best first: above to the left. */
 const SIDES = [
   [-1, -1],
   [1, -1],
@@ -26,11 +26,11 @@ const SIDES = [
 /** How far: beside the spot, else a little farther out. */
 const RINGS = [1, 1.5, 2.1];
 
-/** What is worse: a number that is hidden, a pattern, a slot, or a place that is not the first. */
+/** What is worse: a number that is hidden, a pattern, a slot, or a point that is not the first. */
 const WORSE = { plate: 100, pattern: 20, slot: 25, later: 1 };
 
 /** The marks of some steps, each with its middle; earlier ones stay where they are. */
-export function markPlaces(
+export function markPoints(
   board: Geometry,
   traces: readonly Trace[],
   size: number,
@@ -39,15 +39,15 @@ export function markPlaces(
   for (const trace of traces) {
     const at = pointOf(board, trace.spot);
     if (!at) continue;
-    const places = placesBeside(board, at, size);
-    const costs = places.map((one, nth) => nth * WORSE.later + hiding(board, placed, one, size));
-    const best = places[costs.indexOf(Math.min(...costs))];
+    const points = pointsBeside(board, at, size);
+    const costs = points.map((one, nth) => nth * WORSE.later + hiding(board, placed, one, size));
+    const best = points[costs.indexOf(Math.min(...costs))];
     if (best) placed.push({ ...trace, ...best });
   }
   return placed;
 }
 
-function placesBeside({ width, height }: Geometry, at: Point, size: number): Point[] {
+function pointsBeside({ width, height }: Geometry, at: Point, size: number): Point[] {
   const edge = REACH * size;
   const away = GAP + PATTERN.radius * size;
   return RINGS.flatMap((ring) =>
@@ -58,14 +58,14 @@ function placesBeside({ width, height }: Geometry, at: Point, size: number): Poi
   );
 }
 
-/** How much a mark at a place would hide of others and of slots. */
-function hiding(board: Geometry, placed: readonly Point[], place: Point, size: number): number {
+/** How much a mark at a point would hide of others and of slots. */
+function hiding(board: Geometry, placed: readonly Point[], point: Point, size: number): number {
   let cost = 0;
   for (const other of placed) {
     for (const one of [PATTERN, PLATE]) {
       for (const two of [PATTERN, PLATE]) {
         const worse = one === PLATE || two === PLATE ? WORSE.plate : WORSE.pattern;
-        const gap = distance(place, one.at * size, other, two.at * size);
+        const gap = distance(point, one.at * size, other, two.at * size);
         cost += worse * overlap(gap, (one.radius + two.radius) * size);
       }
     }
@@ -73,7 +73,7 @@ function hiding(board: Geometry, placed: readonly Point[], place: Point, size: n
   for (const slot of board.slots.values()) {
     for (const one of [PATTERN, PLATE]) {
       cost +=
-        WORSE.slot * overlap(distance(place, one.at * size, slot, 0), one.radius * size + SLOT);
+        WORSE.slot * overlap(distance(point, one.at * size, slot, 0), one.radius * size + SLOT);
     }
   }
   return cost;
