@@ -131,6 +131,16 @@ test('the prompt’s words are whole on a tablet across @quick', async ({ page }
   expect(await cutButtons(page)).toEqual([]);
 });
 
+test('figures of points stand on one line @quick', async ({ page }) => {
+  await page.goto(`/t/${await underWay(page)}`);
+  const points = page.locator('.players .points');
+  await expect(points).toHaveCount(2);
+
+  for (const one of await points.all()) {
+    await expect(one).toHaveCSS('font-variant-numeric', /lining-nums/);
+  }
+});
+
 for (const language of LANGUAGES) {
   test(`what is said of the end has its lines kept, and none too many, in ${language}`, async ({
     page,
