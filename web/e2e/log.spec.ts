@@ -116,3 +116,27 @@ test('the filter stands beside the tabs in every language', async ({ page }) => 
     }
   }
 });
+
+test('what looks back at a turn stands beside the last word of it @quick', async ({ page }) => {
+  const id = await played(page);
+  await nextTurn(page, id);
+  const eyes = page.locator('.log .moment');
+  await expect(eyes.first()).toBeVisible();
+
+  for (const width of [1280, 1290, 1300, 1320, 1340, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.evaluate(() => document.fonts.ready);
+    const alone = await eyes.evaluateAll(
+      (all) =>
+        all.filter((eye) => {
+          const range = document.createRange();
+          range.selectNodeContents(eye.parentElement as Element);
+          range.setEndBefore(eye);
+          const last = [...range.getClientRects()].filter((one) => one.width > 1).at(-1);
+          const middle = eye.getBoundingClientRect();
+          return !last || (middle.top + middle.bottom) / 2 > last.bottom + 2;
+        }).length,
+    );
+    expect(alone, `${width}`).toBe(0);
+  }
+});
