@@ -100,7 +100,7 @@ for (const [width, height] of [
   [1180, 820],
   [1366, 1024],
 ] as const) {
-  test(`held across, no button of the prompt is cut, nor what it asks, at ${width} × ${height}${quickly(width === 1180)}`, async ({
+  test(`held across, no button of the prompt is cut, nor what it asks, at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
