@@ -221,6 +221,23 @@ test.describe('on a phone', () => {
     expect(passed).toEqual([...Array(STEPS).keys()].map((n) => n + 1));
   });
 
+  test('what is said off the script can be read, and both ways on be tapped @quick', async ({
+    page,
+  }) => {
+    await start(page);
+    await gotIt(page).tap();
+    await page.locator('[data-coach=fleets] [data-word="2"] button').first().tap();
+    await expect(coach(page)).toContainText('A different move');
+
+    await expect(coach(page).getByText('That can be a good move')).toBeInViewport({ ratio: 1 });
+    await expect(coach(page).getByText('Choose fleet 7')).toBeInViewport({ ratio: 1 });
+    const free = coach(page).getByRole('button', { name: 'Play my own way' });
+    await expect(free).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.prompt')).toBeHidden();
+    await free.tap();
+    await expect(page.locator('.prompt .go button')).toBeVisible();
+  });
+
   for (const language of LANGUAGES) {
     test(`what the lesson asks for can be seen and done, in ${language}${quickly(language === 'de')}`, async ({
       page,

@@ -410,3 +410,15 @@ for (const language of LANGUAGES) {
     await expect(page.locator('#minute-heading')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('the lists of tables have one row of tabs on a large screen @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  const tabs = page.getByRole('region', { name: 'Tables' }).getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  await page.evaluate(() => document.fonts.ready);
+
+  const tops = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+
+  expect(new Set(tops).size).toBe(1);
+});

@@ -116,3 +116,31 @@ test('the filter stands beside the tabs in every language', async ({ page }) => 
     }
   }
 });
+
+test('eye and time of an entry stand beside the last word of it', async ({ page }) => {
+  const id = await played(page);
+  await nextTurn(page, id);
+  await expect(page.locator('.log .moment').first()).toBeVisible();
+  await expect(page.locator('.log .took').first()).toBeVisible();
+
+  for (const width of [1280, 1290, 1300, 1320, 1340, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.evaluate(() => document.fonts.ready);
+    const alone = await page.locator('.log li').evaluateAll(
+      (all) =>
+        all.filter((entry) => {
+          const after = [...entry.querySelectorAll('.moment, .took')];
+          if (!after[0]) return false;
+          const range = document.createRange();
+          range.selectNodeContents(entry);
+          range.setEndBefore(after[0]);
+          const last = [...range.getClientRects()].filter((one) => one.width > 1).at(-1);
+          return after.some((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return !last || (top + bottom) / 2 > last.bottom + 2;
+          });
+        }).length,
+    );
+    expect(alone, `${width}`).toBe(0);
+  }
+});

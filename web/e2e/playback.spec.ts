@@ -195,3 +195,28 @@ for (const size of [
     await context.close();
   });
 }
+
+test('on a phone the fleets leave the board while others’ turns are played back @quick', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await newTable(page, ['me', 'fisher']);
+  await page.goto(`/t/${id}`);
+  await myTurn(page, id);
+  await playUntil(page, id);
+  await myTurn(page, id);
+  // After a reload the steps are shown over one's own turn, with its panel.
+  await page.reload();
+  const { view } = await myTurn(page, id);
+  expect(view.step).toBe('fleet');
+  const fleets = page.locator('#sheet [data-coach=fleets]');
+  await expect(fleets).toBeVisible();
+
+  await page.locator('[data-tool=replay]').click();
+
+  await expect(page.locator('.caption')).toBeVisible();
+  await expect(fleets).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.caption')).toBeHidden();
+  await expect(fleets).toBeVisible();
+});

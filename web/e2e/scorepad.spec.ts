@@ -1,4 +1,5 @@
 // The score pad: counted, kept on the device, shared as a picture; without a server once it is open.
+import type { Locator } from '@playwright/test';
 import { expectAccessibleInBoth, expect, test } from './harness';
 
 test.describe('without a server', () => {
@@ -70,4 +71,20 @@ test('points add up, are kept, and need no server @quick', async ({ page }) => {
       .getByRole('cell')
       .first(),
   ).toHaveText('0');
+});
+
+test('badge and points of a player stand beside the name, and figures on one line @quick', async ({
+  page,
+}) => {
+  await page.goto('/scores');
+  const sheet = page.getByRole('region', { name: 'Player 1' });
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const name = await middle(sheet.getByRole('textbox', { name: 'Name' }));
+
+  expect(Math.abs((await middle(sheet.locator('header .swatch'))) - name)).toBeLessThan(1);
+  expect(Math.abs((await middle(sheet.getByRole('status'))) - name)).toBeLessThan(1);
+  await expect(sheet.getByRole('status')).toHaveCSS('font-variant-numeric', /lining-nums/);
 });

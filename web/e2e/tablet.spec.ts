@@ -94,3 +94,31 @@ for (const seats of [
     expect(Math.abs(await below())).toBeLessThan(12);
   });
 }
+
+for (const [width, height] of [
+  [1024, 768],
+  [1180, 820],
+  [1366, 1024],
+] as const) {
+  test(`held across, no button of the prompt is cut, nor what it asks, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const id = await newTable(page, ['me', 'helmsman', 'drifter']);
+    await page.goto(`/t/${id}`);
+    const choose = wanderer(11);
+    for (let n = 0; n < 4; n++) {
+      const { legal } = await myTurn(page, id);
+      await page.evaluate(() => document.fonts.ready);
+
+      expect(await cutButtons(page)).toEqual([]);
+      const words = page.locator('.prompt .words');
+      const asked = words.locator('p').first();
+      const [frame, text] = await Promise.all([words.boundingBox(), asked.boundingBox()]);
+      const ends = [frame, text].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+      expect(ends[1], await asked.innerText()).toBeLessThanOrEqual((ends[0] ?? 0) + 1);
+
+      await playQuickly(page, id, choose(legal.filter((one) => one !== 'peek')));
+    }
+  });
+}

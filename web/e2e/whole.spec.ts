@@ -1,13 +1,53 @@
 // What is written or drawn can be seen whole: lines of the log and of the review, ways in.
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { boxes, moved } from './boxes';
 import { cutTexts, linesIn } from './cut';
 import { expect, LANGUAGES, newTable, quickly, SIZES, speak, test } from './harness';
+import { cutButtons } from './readable';
 import { myTurn, playOn, playByMouse, wanderer } from './table-player';
 
 const RECORD = join(import.meta.dirname, 'records/finished.txt');
+const TEXTS = join(import.meta.dirname, '../../src/himiko/texts');
+const BOATS_IN_HAND = 187; // the first player's, who may place or trade
+
+/** A table in the middle of a recorded game. */
+async function underWay(page: Page): Promise<string> {
+  await page.request.post('/api/me', { data: { name: 'Ann' } });
+  const made = await page.request.post('/api/tables', {
+    data: {
+      record: await readFile(RECORD, 'utf-8'),
+      ply: BOATS_IN_HAND,
+      seats: ['me', 'helmsman'],
+    },
+  });
+  const { table } = (await made.json()) as { table: { id: string } };
+  return table.id;
+}
+
+/** Of the names of powers, those that would stick out of a fleet with two boats. */
+function outside(page: Page, powers: readonly (string | undefined)[]): Promise<string[]> {
+  return page.evaluate((names) => {
+    const card = [...document.querySelectorAll('[data-coach=fleets] .card')].at(-1);
+    const name = card?.querySelector('.name');
+    const boats = card?.querySelector('.boats');
+    if (!card || !name || !boats) return ['no card'];
+    const frame = card.getBoundingClientRect();
+    const before = name.textContent;
+    const found = names.filter((one) => {
+      name.textContent = one ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const { left, right, bottom } = range.getBoundingClientRect();
+      const high = boats.getBoundingClientRect().top < frame.top;
+      return high || bottom > frame.bottom || left < frame.left || right > frame.right;
+    });
+    name.textContent = before;
+    return found.map(String);
+  }, powers);
+}
 
 test('the log shows whole lines, and four of them on a small desktop @quick', async ({ page }) => {
   const id = await newTable(page, ['me', 'fisher']);
@@ -52,6 +92,52 @@ test('with four players all of the column is in the window of a small desktop @q
         .evaluate((column) => column.scrollHeight - column.clientHeight);
       expect(beyond, `${viewport.width}`).toBe(0);
     }).toPass({ timeout: 20_000 });
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`what any fleet can do is whole on its card, in ${language}${quickly(language === 'de')}`, async ({
+    page,
+  }) => {
+    const texts = await readFile(join(TEXTS, language, 'components.ftl'), 'utf-8');
+    const powers = [...texts.matchAll(/^power-(?!.*-does =).*? = (.+)$/gm)].map(([, one]) => one);
+    expect(powers.length).toBeGreaterThan(5);
+    await speak(page, language);
+    const id = await underWay(page);
+
+    for (const viewport of [...SIZES, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`/t/${id}`);
+      await expect(page.locator('.prompt')).toBeVisible();
+      if (viewport.width < 700) await page.locator('[data-panel=fleets]').click();
+      await expect(page.locator('[data-coach=fleets] .card').last()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+
+      expect(await outside(page, powers), `${viewport.width}`).toEqual([]);
+    }
+  });
+}
+
+test('the prompt’s words are whole on a tablet across @quick', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/t/${await underWay(page)}`);
+  const words = page.locator('.prompt.mine .words');
+  await expect(words).toContainText('Choose one of your boats');
+  await expect(page.locator('[data-coach=hand] [data-word]')).toHaveCount(4);
+  await page.evaluate(() => document.fonts.ready);
+
+  await expect(words).not.toHaveAttribute('data-more');
+  expect((await words.boundingBox())?.width).toBeGreaterThan(300);
+  expect(await cutButtons(page)).toEqual([]);
+});
+
+test('figures of points stand on one line @quick', async ({ page }) => {
+  await page.goto(`/t/${await underWay(page)}`);
+  const points = page.locator('.players .points');
+  await expect(points).toHaveCount(2);
+
+  for (const one of await points.all()) {
+    await expect(one).toHaveCSS('font-variant-numeric', /lining-nums/);
   }
 });
 

@@ -266,3 +266,15 @@ test('a photograph lies under the board', async ({ page }) => {
   await page.getByRole('button', { name: en('workshop-photograph-remove') }).click();
   await expect(page.locator('svg image')).toHaveCount(0);
 });
+
+test('the red button of an empty workshop gives something to start from @quick', async ({
+  page,
+}) => {
+  await page.goto('/workshop');
+  const red = page.locator('.bar .primary');
+  await expect(red).toHaveText('Start from the standard edition');
+
+  await red.click();
+
+  await expect(red).toHaveText('Save as a file');
+});

@@ -42,9 +42,10 @@ export class PanelState {
     });
   }
 
-  /** The panel that the step needs, in one's own turn. */
+  /** The panel that the step needs, in one's own turn; what others did is shown on the board. */
   readonly #needed: string | null = $derived.by(() => {
-    const step = this.#table.myTurn ? this.#table.view?.step : undefined;
+    const { myTurn, playback, view } = this.#table;
+    const step = myTurn && !playback.shownAction ? view?.step : undefined;
     return PANELS.find(({ steps }) => step && steps?.includes(step))?.id ?? null;
   });
   /** A tile is asked about, or chosen to be built: the answer is on the board. */
