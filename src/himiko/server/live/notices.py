@@ -22,8 +22,12 @@ _log = structlog.get_logger("himiko.notices")
 _PAUSE: Final = 0.5
 _ECHO_SECONDS: Final = 2.0
 """How often it sends a notice to itself."""
-_GATHER_SECONDS: Final = 0.004
-"""How long it lets notices gather after it has taken some: waking for each costs more."""
+_GATHER_SECONDS: Final = 0.015
+"""How long it lets notices gather after it has taken some: waking for each costs more.
+
+The first one after a pause does not wait, so on a quiet server nobody hears anything later. While
+many come, all wait for less than a frame of the page; what they cause is then done at once.
+"""
 DEAF_SECONDS: Final = 8.0
 """How long it may be without an echo before it is given up."""
 
