@@ -7,6 +7,7 @@ import pytest
 
 from himiko import Game
 from himiko.bots import Budget
+from himiko.bots.search import tree
 from himiko.bots.search.planner import MOST_ENDS
 from himiko.bots.turn_search import FEWEST_CANDIDATES, SEQUEL_EVERY, Search, candidates_for
 from himiko.game import redeal_state
@@ -83,3 +84,27 @@ def test_more_turns_are_compared_the_more_time_there_is() -> None:
     assert walks[0] == FEWEST_CANDIDATES < walks[1] < walks[2]
     assert FEWEST_CANDIDATES < seconds[0] < seconds[1] < seconds[2] == MOST_ENDS
     assert search_of(Game.new(2, seed=3), walks=1).plans == FEWEST_CANDIDATES
+
+
+def test_a_tree_has_room_for_every_walk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It grows with the walks, and says what a tree says that was large enough from the start."""
+    wide = search_of(Game.new(2, seed=5))
+    monkeypatch.setattr(tree, "FIRST_NODES", 8)
+
+    grown = search_of(Game.new(2, seed=5))
+
+    used = grown.trees[0]
+    assert used.used[0] == 1 + WALKS  # the first is none
+    assert len(used.nodes) == len(used.states) == 64
+    assert np.array_equal(grown.sums, wide.sums)
+
+
+def test_a_search_begins_with_a_small_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a long search took is given back when the next one begins."""
+    monkeypatch.setattr(tree, "FIRST_NODES", 8)
+    search = search_of(Game.new(2, seed=5))
+
+    cleared = tree.cleared(search.trees[0])
+
+    assert len(cleared.nodes) == 8
+    assert cleared.used[0] == 1

@@ -26,7 +26,7 @@ from himiko.bots.search.planner import (
     set_width,
 )
 from himiko.bots.search.think import CLOSE, NOTE_LINE, PLAN, POLISH, VALUE_PARTS, WALK, think
-from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, clear_tree, make_tree
+from himiko.bots.search.tree import CURIOSITY, TRUST, Tree, cleared, make_tree, with_room
 from himiko.edition import Edition
 
 DEFAULT_SECONDS: Final = 1.0
@@ -91,7 +91,7 @@ class Search:
         while len(self._threads) < max(1, budget.threads):
             self._threads.append(Thread())
         for thread in self._threads:
-            clear_tree(thread.tree)
+            thread.tree = cleared(thread.tree)
         self.seat = int(state["order"][0, state["turn"][0]])
         self.players = int(state["players"][0])
         self.width = 0
@@ -197,6 +197,7 @@ class Search:
             with self._lock:
                 plan = self._select()
                 self.counts[plan] += 1
+            thread.tree = with_room(thread.tree)
             self._think(WALK, self.ends, plan, thread)
             with self._lock:
                 self.walks[plan] += 1
@@ -222,6 +223,11 @@ class Search:
         self.sums = np.vstack([self.sums, np.zeros((1, 8))])
         self.squares = np.vstack([self.squares, np.zeros((1, 8))])
         self.plans += 1
+
+    @property
+    def trees(self) -> list[Tree]:
+        """What follows the plans, as far as it was looked at: a tree for each thread."""
+        return [thread.tree for thread in self._threads]
 
     def visits(self) -> NDArray[np.int64]:
         """Return how often each plan was looked at."""

@@ -27,7 +27,8 @@ from himiko.rules.turn import apply, legal
 
 NODE_TURNS = 8  # turns of a node
 PLANS = MOST_ENDS + 1  # turns of the position itself, one added to those found among them
-MOST_NODES = 1 << 13
+FIRST_NODES = 1 << 10
+MOST_NODES = 1 << 16
 DEEPEST = 24
 LINE_TURNS = 12
 
@@ -70,10 +71,10 @@ class Tree(NamedTuple):
 
 
 def make_tree() -> Tree:
-    """Make the arrays of one thread; memory is taken as the tree grows."""
+    """Make the arrays of one thread, with room for a few nodes."""
     return Tree(
-        nodes=np.zeros(MOST_NODES, NODE),
-        states=np.zeros(MOST_NODES, STATE),
+        nodes=np.zeros(FIRST_NODES, NODE),
+        states=np.zeros(FIRST_NODES, STATE),
         used=np.ones(1, np.int64),
         child=np.zeros(PLANS, np.int64),
         children=np.zeros(PLANS, np.int64),
@@ -87,12 +88,25 @@ def make_tree() -> Tree:
     )
 
 
-def clear_tree(tree: Tree) -> None:
-    """Begin again with a new position."""
+def cleared(tree: Tree) -> Tree:
+    """Return a tree for a new position: the same one, unless it has grown."""
+    if len(tree.nodes) > FIRST_NODES:
+        return make_tree()
     tree.used[0] = 1
     tree.child[:] = 0
     tree.children[:] = 0
     tree.counts[:] = 0
+    return tree
+
+
+def with_room(tree: Tree) -> Tree:
+    """Return the tree with room for another node; once it is as large as it may be, without."""
+    size = len(tree.nodes)
+    if tree.used[0] < size or size == MOST_NODES:
+        return tree
+    nodes, states = np.zeros(2 * size, NODE), np.zeros(2 * size, STATE)
+    nodes[:size], states[:size] = tree.nodes, tree.states
+    return tree._replace(nodes=nodes, states=states)
 
 
 @rule
@@ -216,7 +230,7 @@ def walk(end, plan, t, net, which, r, p, b, knower, seed, tree):
     depth = 0
     while True:
         s = b[SEQUEL_AT]
-        if children < _most_children(s, looks) and tree.used[0] < MOST_NODES:
+        if children < _most_children(s, looks) and tree.used[0] < len(tree.nodes):
             at = _add_node(t, net, which, r, p, b, tree, child, children, depth, knower, seed)
             if depth == 0:
                 tree.child[plan] = at
