@@ -118,6 +118,12 @@ def toll_owner(s, t, seat, island):
 
 
 @rule
+def can_pay_toll(s, t, seat, island):
+    """Can the seat pay what building there costs, if it costs anything (8.3, Ananda)?"""
+    return s.coins[seat] >= TOLL or toll_owner(s, t, seat, island) < 0
+
+
+@rule
 def building_ground(s, t, seat):
     """Return the islands where the seat may build: empty, beside a boat placed, toll affordable."""
     ground = empty_islands(s, t) & shores_of(t, placed_now(s))
@@ -127,7 +133,7 @@ def building_ground(s, t, seat):
     while left != 0:
         island = lowest(left)
         left = without_lowest(left)
-        if toll_owner(s, t, seat, island) >= 0:
+        if not can_pay_toll(s, t, seat, island):
             ground &= ~bit(island)
     return ground
 

@@ -6,6 +6,7 @@ noted is sorted into bins by fleet and kind, so that no fleet and no building cr
 each bin keeps what promises most at once. How good a thing really is, the network says later.
 """
 
+from himiko.bots.search.gains import gain_of_building
 from himiko.bots.search.hands import TOKEN_WORTH, list_hands
 from himiko.bots.search.planner import (
     BUILD_CAP,
@@ -24,12 +25,8 @@ from himiko.rules.boats import connected_to, offer_places, place, placed_now
 from himiko.rules.build import (
     boats_around,
     building_ground,
-    group_coins,
-    group_size,
-    is_standard,
     missing_one,
     offer_build,
-    prestige_neighbours,
     suffices,
     tiles_at_hand,
 )
@@ -39,7 +36,6 @@ from himiko.rules.fleets import current_power
 from himiko.rules.harbour import harbour_room
 from himiko.rules.names import KINDS, MOVE_POWER, SWAP_BOATS_POWER
 from himiko.rules.question import clear
-from himiko.rules.scoring import prestige_points
 from himiko.rules.space import (
     BUILD,
     MOVE,
@@ -51,8 +47,6 @@ from himiko.rules.state import ACT, CHAIN
 
 # What things promise at once, in points.
 PAIR_WORTH = 0.8
-BUILDING_WORTH = 0.7
-COIN_WORTH = 0.2
 EXCESS_COST = 0.45
 MOORED_WORTH = 0.2
 
@@ -84,19 +78,6 @@ def _note(p, which, cap, score, hand, outcome, power, depth):
         if p.found_score[which, k] < p.found_score[which, least]:
             least = k
     p.bin_least[which] = least
-
-
-@rule
-def _gain(s, t, seat, tile, island):
-    """Return what a building brings at once, in points."""
-    points = float(t.tile_points[tile])
-    if not is_standard(t, tile):
-        return points
-    prestige = prestige_neighbours(s, t, island)
-    if has(s.mountains, island):
-        prestige += 1
-    coins = group_coins(t, tile, group_size(s, t, seat, island))
-    return points + prestige_points(s, seat, prestige) + BUILDING_WORTH + coins * COIN_WORTH
 
 
 @rule
@@ -141,7 +122,7 @@ def _visit(s, t, p, seat, hand, depth, question):
         while islands != 0:
             island = lowest(islands)
             islands = without_lowest(islands)
-            score = base + _gain(s, t, seat, tile, island)
+            score = base + gain_of_building(s, t, seat, tile, island)
             which = first + (tile * 5 + island) % COLLECT_SORT
             action = (BUILD + tile) * SPAN + island
             _note(p, which, p.limits[BUILD_CAP], score, hand, action, -1, depth)
@@ -173,7 +154,7 @@ def _visit_with_power(s, t, p, seat, hand, depth, base, power):
             lacks = missing_one(boats, needs)
             if lacks == 0:
                 continue
-            score = base + _gain(s, t, seat, tile, island) - 0.1
+            score = base + gain_of_building(s, t, seat, tile, island) - 0.1
             which = first + (tile * 5 + island) % COLLECT_SORT
             build = (BUILD + tile) * SPAN + island
             sources = s.boats[lacks - 1] & ~t.ring[island]

@@ -1,28 +1,23 @@
 """The hands a seat can lay chains from: fleet, trade, powers that bring boats or clear a slot."""
 
-from himiko.bots.search.planner import CLEARED, FLEET_BINS, HANDS, HANDS_AT
+from himiko.bots.search.clearings import clear_slots
+from himiko.bots.search.planner import FLEET_BINS, HANDS, HANDS_AT
 from himiko.bots.search.turn_steps import forget_seen, is_new, mark_of, step
 from himiko.rules.bits import bit, lowest, without_lowest
-from himiko.rules.board import empty_slots, occupied
-from himiko.rules.boats import connected_to
 from himiko.rules.compile import rule
-from himiko.rules.fleets import current_power
-from himiko.rules.names import KINDS, MOVE_POWER, REMOVE_POWER
+from himiko.rules.names import KINDS
 from himiko.rules.scoring import coins_a_point
 from himiko.rules.space import (
     BUY,
     FLEET,
     MICHIMATA,
-    MOVE,
     NAKATSU,
     RAIJIN,
-    REMOVE,
     SELL,
     SPAN,
     TAKE,
 )
 from himiko.rules.specialists import boats_given
-from himiko.rules.state import ACT
 from himiko.rules.turn import legal
 
 TOKEN_WORTH = 1.1  # of a token, in points
@@ -102,58 +97,4 @@ def list_hands(start, t, p, b, seat):
                     p.hand_needs[hands] |= _gained(action)
                 hands += 1
         n += 1
-    return _clear_slots(t, p, b, seat, hands)
-
-
-@rule
-def _clear_slots(t, p, b, seat, hands):
-    """Add hands in which a power first takes a boat off a slot where a chain can then begin."""
-    plain = hands
-    most = min(HANDS, hands + p.limits[CLEARED])
-    for n in range(plain):
-        s = b[HANDS_AT + n]
-        if s.step != ACT or s.power == 0 or p.hand_length[n] == 8:
-            continue
-        power = current_power(s, t)
-        if power not in (MOVE_POWER, REMOVE_POWER):
-            continue
-        free = empty_slots(s, t)
-        boats = occupied(s) & _beginnings(s, t, seat)
-        while boats != 0 and hands < most:
-            slot = lowest(boats)
-            boats = without_lowest(boats)
-            if power == REMOVE_POWER:
-                hands = _clear_slot(t, p, b, n, hands, REMOVE * SPAN + slot, slot)
-                continue
-            targets = t.near[slot] & free
-            while targets != 0 and hands < most:
-                action = (MOVE + slot) * SPAN + lowest(targets)
-                targets = without_lowest(targets)
-                hands = _clear_slot(t, p, b, n, hands, action, slot)
-    return hands
-
-
-@rule
-def _beginnings(s, t, seat):
-    """Return where a chain could begin, were there no boats there; Toyo Tama is not looked at."""
-    slots = 0
-    for colour in range(5):
-        if s.hand[seat, colour] > 0:
-            slots |= t.entries | connected_to(t, s.boats[colour])
-    return slots
-
-
-@rule
-def _clear_slot(t, p, b, n, hands, action, slot):
-    """Add a hand made from another by a power; its chains begin at the slot that is now free."""
-    b[HANDS_AT + hands] = b[HANDS_AT + n]
-    step(b[HANDS_AT + hands], t, action, p.questions[1])
-    for k in range(p.hand_length[n]):
-        p.hand_actions[hands, k] = p.hand_actions[n, k]
-    p.hand_actions[hands, p.hand_length[n]] = action
-    p.hand_length[hands] = p.hand_length[n] + 1
-    p.hand_base[hands] = p.hand_base[n]
-    p.hand_bin[hands] = p.hand_bin[n]
-    p.hand_needs[hands] = p.hand_needs[n]
-    p.hand_begins[hands] = bit(slot)
-    return hands + 1
+    return clear_slots(t, p, b, seat, hands)

@@ -25,7 +25,9 @@ BINS = FLEET_BINS * SORTS
 WIDEST = 1024
 MOST_CHAINS = WIDEST // 8  # of a bin
 MOST_ENDS = WIDEST // 4
-CLEARING_WIDTH = 64  # from which on a slot may be cleared for a chain
+MOST_CLEARED = WIDEST // 4
+SLOTS = 62  # as many as there are bits
+SWAPPING_LEAVES = 14  # of one chain: room for tokens swapped before they are collected
 POLISHING_WIDTH = 512  # from which on the best turns are changed at every step
 SWEPT = 1 << 18  # room for states met when every turn is tried
 MOST_SWEPT = SWEPT * 3 // 4
@@ -64,6 +66,12 @@ _LAYOUT = np.dtype(
         ("hand_begins", np.int64, HANDS),  # slots where its chains begin; 0: anywhere
         ("hand_needs", np.int64, HANDS),  # colours of which no boat may be left: they cost
         ("hand_base", np.float64, HANDS),
+        # boats that a power could take away, most promising first; what could take their place
+        ("clearings", np.int64),
+        ("clearing_score", np.float64, MOST_CLEARED),
+        ("clearing_hand", np.int64, MOST_CLEARED),
+        ("clearing_slot", np.int64, MOST_CLEARED),
+        ("replacement_gain", np.float64, (SLOTS, 5)),
         # the chain being walked, and a question for each of its boats
         ("walk_questions", np.int64, (CHAIN + 1, 16, 2)),
         ("walk_row", np.int64, CHAIN + 1),
@@ -140,12 +148,12 @@ def set_width(tools: Tools, width: int) -> None:
     """Set the limits that go with a width: about the number of chains that are valued."""
     width = min(width, WIDEST)
     tools.planner["limits"][0] = (
-        max(1, width // 32),
+        max(2, width // 16),
         max(3, width // 8),
         max(24, width // 4),
         4 + width // 16,
-        6 + width // 16,
-        100 + 12 * width,
-        0 if width < CLEARING_WIDTH else width // 4,
+        max(SWAPPING_LEAVES, 6 + width // 16),
+        100 + 6 * width,
+        max(16, width // 4),
         0 if width < POLISHING_WIDTH else 20 * width,
     )

@@ -41,7 +41,6 @@ from himiko.rules.state import (
 )
 from himiko.rules.turn import legal
 
-SWAPPING_LEAVES = 14  # of one chain, from which on tokens are swapped before they are collected
 LEVELS = 4  # powers and recruits that follow one another
 
 
@@ -132,7 +131,7 @@ def _finish(t, net, which, r, p, b, seat, found, outcome, hand_length):
 @rule
 def _push_swaps(s, t, p, b, size):
     """Push the states in which a token within reach has been swapped for each other kind first."""
-    if current_power(s, t) != SWAP_CULTURE_POWER or p.limits[LEAVES] < SWAPPING_LEAVES:
+    if current_power(s, t) != SWAP_CULTURE_POWER:
         return size
     shore = shores_of(t, placed_now(s)) & with_culture(s)
     near = shore
