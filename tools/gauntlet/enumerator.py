@@ -130,7 +130,7 @@ class Enumerator:
                     if there == colour:
                         slots |= self.board.near[slot]
                 slots -= taken
-            for slot in slots:
+            for slot in sorted(slots):
                 hand[colour] -= 1
                 step = f"place {colour} {slot}"
                 self.lay(hand, [*chain, (slot, colour)], [*actions, step], value, power)
@@ -143,7 +143,7 @@ class Enumerator:
         boats = dict(self.view["boats"]) | dict(chain)
         around = set().union(*(self.board.shores[slot] for slot, _ in chain)) if chain else set()
         can = False
-        for island in around & self.empty:
+        for island in sorted(around & self.empty):
             there = Counter(boats[slot] for slot in self.board.ring[island] if slot in boats)
             for tile in self.row:
                 kind, points, needs = self.board.tiles[tile]
@@ -157,9 +157,8 @@ class Enumerator:
         tokens = [island for island in around if island in self.view["culture"]]
         if tokens:
             can = True
-            most = min(len(tokens), len(chain))
-            picked = self.pick(tokens, most)
-            gain = self.style["token"] * most + 0.3 * self.fits(picked)
+            picked = self.pick(tokens, {slot for slot, _ in chain})
+            gain = self.style["token"] * len(picked) + 0.3 * self.fits(picked)
             self.offer(value + gain, [*actions, *(f"collect {island}" for island in picked)])
         if not can:
             self.offer(value, [*actions, "done"])
@@ -188,8 +187,21 @@ class Enumerator:
             isinstance(what, dict) and what.get("seat") == self.mine
         )
 
-    def pick(self, tokens, most):
-        return max(combinations(sorted(tokens), most), key=self.fits)
+    def pick(self, tokens, slots):
+        """Return the islands to collect from: as many as there are boats for, what fits best."""
+        for most in range(min(len(tokens), len(slots)), 0, -1):
+            sets = sorted(combinations(sorted(tokens), most), key=self.fits, reverse=True)
+            for islands in sets:
+                if self.can_take(islands, slots):
+                    return islands
+        return ()
+
+    def can_take(self, islands, slots):
+        """Is there a boat for each of the islands?"""
+        return not islands or any(
+            islands[0] in self.board.shores[slot] and self.can_take(islands[1:], slots - {slot})
+            for slot in slots
+        )
 
     def fits(self, islands):
         held = Counter(self.me["culture"]) + Counter(self.view["culture"][i] for i in islands)
