@@ -164,8 +164,7 @@ class Person(Visitor):
         """Do something beside the game: talk, look for one's tables, pause, ask for hints."""
         what = self.rng.choice(("say", "list", "pause", "allow-hints"))
         if what == "say":
-            _, line = await self.ask("POST", f"/api/tables/{self.table}/chat", {"text": "Hello"})
-            self.world.witness.heard(self.table, line["number"])
+            await self._say()
         elif what == "list":
             _, found = await self.ask("GET", "/api/tables?list=mine")
             if self.table not in {one["id"] for one in found}:
@@ -175,6 +174,13 @@ class Person(Visitor):
         else:
             paused = bool((state["clocks"] or {}).get("paused"))
             await self._do(what, {"paused": not paused})
+
+    async def _say(self) -> None:
+        _, line = await self.ask("POST", f"/api/tables/{self.table}/chat", {"text": "Hello"})
+        if "number" in line:
+            self.world.witness.heard(self.table, line["number"])
+        elif not self.is_removed:
+            raise Wrong(f"{self.name} may not say anything: {line}")
 
     async def _do(self, what: str, body: dict[str, Any], play: Play | None = None) -> None:
         """Ask for something over the socket, as the page does, or by a request.

@@ -19,6 +19,8 @@ from tests.simulation.world import World
 TROUBLE: Final = 45.0
 """Seconds in which things go wrong."""
 PEACE: Final = 15.0
+PATIENCE: Final = 4
+"""How long a table may stand still in peace, in such times: people do other things than play."""
 QUIET: Final = 10.0
 ON_THE_WAY: Final = 2.0
 """Seconds after which all that happened has arrived."""
@@ -62,8 +64,13 @@ async def _story(world: World) -> None:
         _heal(world)
         await _wait(8, [*playing, watching])
         before = {id_: len(seen.entries) for id_, seen in world.witness.tables.items()}
-        await _wait(PEACE, [*playing, watching])
-        _check_progress(world, before)
+        for _ in range(PATIENCE):
+            await _wait(PEACE, [*playing, watching])
+            stuck = _stuck(world, before)
+            if not stuck:
+                break
+        else:
+            raise Wrong(stuck)
         world.is_quiet = True
         await _wait(QUIET, [*playing, watching])
         world.witness.look()
@@ -122,10 +129,12 @@ def _heal(world: World) -> None:
     world.witness.note("healed")
 
 
-def _check_progress(world: World, before: dict[str, int]) -> None:
+def _stuck(world: World, before: dict[str, int]) -> str:
+    """Say which table has not gone on since, if one should have."""
     for id_, seen in world.witness.tables.items():
         if seen.table.status in {"dealing", "running"} and len(seen.entries) == before[id_]:
-            raise Wrong(f"{id_} is stuck at entry {before[id_]}: turn {seen.table.turn}")
+            return f"{id_} is stuck at entry {before[id_]}: turn {seen.table.turn}"
+    return ""
 
 
 def _check_agreement(world: World, people: list[Person], newest: dict[str, int]) -> None:
