@@ -19,11 +19,11 @@ class Measured:
 
 
 STRENGTH: Final[dict[Level, Measured]] = {
-    "fisher": Measured("deckhand", 400, 0.735),
-    "rower": Measured("fisher", 400, 0.775),
-    "merchant": Measured("rower", 400, 0.792),
-    "pilot": Measured("merchant", 400, 0.775),
-    "helmsman": Measured("pilot", 400, 0.77),
+    "fisher": Measured("deckhand", 400, 0.715),
+    "rower": Measured("fisher", 400, 0.795),
+    "merchant": Measured("rower", 400, 0.73),
+    "pilot": Measured("merchant", 400, 0.798),
+    "helmsman": Measured("pilot", 400, 0.755),
     "captain": Measured("helmsman", 200, 0.755),
     "himiko": Measured("captain", 200, 0.735),
 }

@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue 2a97615ed9ef69743b486425813fe66490509a2bae527d937a20a988d2845078: do not edit.
+// Made by `npm run types` of the catalogue 370ec85c17a027dc0a88fadef7542a149e3d929b3e05179e14d517617b106c93: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -487,11 +487,11 @@ export const SPECIALIST_POINTS = {
 export type SpecialistWithPoints = keyof typeof SPECIALIST_POINTS;
 
 export const STRENGTH = {
-  fisher: { against: 'deckhand', games: 400, share: 0.735 },
-  rower: { against: 'fisher', games: 400, share: 0.775 },
-  merchant: { against: 'rower', games: 400, share: 0.792 },
-  pilot: { against: 'merchant', games: 400, share: 0.775 },
-  helmsman: { against: 'pilot', games: 400, share: 0.77 },
+  fisher: { against: 'deckhand', games: 400, share: 0.715 },
+  rower: { against: 'fisher', games: 400, share: 0.795 },
+  merchant: { against: 'rower', games: 400, share: 0.73 },
+  pilot: { against: 'merchant', games: 400, share: 0.798 },
+  helmsman: { against: 'pilot', games: 400, share: 0.755 },
   captain: { against: 'helmsman', games: 200, share: 0.755 },
   himiko: { against: 'captain', games: 200, share: 0.735 },
 } as const;
