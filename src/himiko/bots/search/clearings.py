@@ -6,6 +6,7 @@ building lacks.
 """
 
 from himiko.bots.search.gains import gain_of_building
+from himiko.bots.search.layout import COLOURS
 from himiko.bots.search.planner import CLEARED, HANDS, HANDS_AT
 from himiko.bots.search.turn_steps import step
 from himiko.rules.bits import bit, has, lowest, without_lowest
@@ -23,7 +24,6 @@ from himiko.rules.names import MOVE_POWER, REMOVE_POWER
 from himiko.rules.space import MOVE, REMOVE, SPAN
 from himiko.rules.state import ACT
 
-COLOURS = 5
 MORE_BOATS = 1  # that a building may need beside the one in the other's place
 # In points:
 MORE_COST = 1.5  # of each of these

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from himiko.bots.search.layout import RECKONER
-from himiko.edition.names import MAX_FLEETS, SPECIALISTS
+from himiko.bots.search.layout import COLOURS, RECKONER
+from himiko.edition.names import MAX_FLEETS, MAX_SLOTS, SPECIALISTS
 from himiko.rules.state import CHAIN, QUESTION_SHAPE, STATE
 
 MOST_ACTIONS = 32  # of a turn
@@ -26,7 +26,6 @@ WIDEST = 1024
 MOST_CHAINS = WIDEST // 8  # of a bin
 MOST_ENDS = WIDEST // 4
 MOST_CLEARED = WIDEST // 4
-SLOTS = 62  # as many as there are bits
 SWAPPING_LEAVES = 14  # of one chain: room for tokens swapped before they are collected
 POLISHING_WIDTH = 512  # from which on the best turns are changed at every step
 SWEPT = 1 << 18  # room for states met when every turn is tried
@@ -71,7 +70,7 @@ _LAYOUT = np.dtype(
         ("clearing_score", np.float64, MOST_CLEARED),
         ("clearing_hand", np.int64, MOST_CLEARED),
         ("clearing_slot", np.int64, MOST_CLEARED),
-        ("replacement_gain", np.float64, (SLOTS, 5)),
+        ("replacement_gain", np.float64, (MAX_SLOTS, COLOURS)),
         # the chain being walked, and a question for each of its boats
         ("walk_questions", np.int64, (CHAIN + 1, 16, 2)),
         ("walk_row", np.int64, CHAIN + 1),
