@@ -33,8 +33,6 @@ UNUSED_COST = 2.0  # of boats bought for the chain beside its first one
 @rule
 def clear_slots(t, p, b, seat, hands):
     """Add hands in which a power first clears a slot; return the number of all hands."""
-    if p.limits[CLEARED] == 0:
-        return hands
     p.clearings = 0
     valued = False
     for n in range(hands):

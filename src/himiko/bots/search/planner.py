@@ -65,7 +65,7 @@ _LAYOUT = np.dtype(
         ("hand_begins", np.int64, HANDS),  # slots where its chains begin; 0: anywhere
         ("hand_needs", np.int64, HANDS),  # colours of which no boat may be left: they cost
         ("hand_base", np.float64, HANDS),
-        # boats that a power could take away, most promising first; what could take their place
+        # the most promising boats that a power could take away; what could take their place
         ("clearings", np.int64),
         ("clearing_score", np.float64, MOST_CLEARED),
         ("clearing_hand", np.int64, MOST_CLEARED),
