@@ -95,7 +95,7 @@ def test_a_tree_has_room_for_every_walk(monkeypatch: pytest.MonkeyPatch) -> None
 
     used = grown.trees[0]
     assert used.used[0] == 1 + WALKS  # the first is none
-    assert len(used.nodes) == len(used.states) == 64
+    assert len(used.nodes) == len(used.states) == tree.MOST_NODES
     assert np.array_equal(grown.sums, wide.sums)
 
 

@@ -100,11 +100,15 @@ def cleared(tree: Tree) -> Tree:
 
 
 def with_room(tree: Tree) -> Tree:
-    """Return the tree with room for another node; once it is as large as it may be, without."""
+    """Return the tree with room for another node; once it is as large as it may be, without.
+
+    It grows once, to all it may ever need: so large an array takes only the memory it was written
+    to, and gives it back to the system when it goes. Arrays of sizes between would be kept.
+    """
     size = len(tree.nodes)
     if tree.used[0] < size or size == MOST_NODES:
         return tree
-    nodes, states = np.zeros(2 * size, NODE), np.zeros(2 * size, STATE)
+    nodes, states = np.zeros(MOST_NODES, NODE), np.zeros(MOST_NODES, STATE)
     nodes[:size], states[:size] = tree.nodes, tree.states
     return tree._replace(nodes=nodes, states=states)
 
