@@ -46,7 +46,7 @@ SKILLS: Final[dict[str, Skill]] = {
     "deckhand": Skill(8, learnt=False, sight=Sight(0.852, 0.1, 2)),
     "fisher": Skill(16, learnt=False, sight=Sight(0.82, 0.3, 3)),
     "rower": Skill(32, learnt=False, sight=Sight(0.97, 0.8, 5)),
-    "merchant": Skill(64, sight=Sight(0.75, 0.5, 4), near=0.02),
+    "merchant": Skill(64, sight=Sight(0.775, 0.5, 4), near=0.02),
     "pilot": Skill(64, sight=Sight(0.885, 0.75, 5), near=0.01),
     "helmsman": Skill(128),
     "captain": Skill(256, sequels=24),
