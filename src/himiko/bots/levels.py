@@ -49,7 +49,7 @@ SKILLS: Final[dict[str, Skill]] = {
     "merchant": Skill(64, sight=Sight(0.775, 0.5, 4), near=0.02),
     "pilot": Skill(64, sight=Sight(0.885, 0.75, 5), near=0.01),
     "helmsman": Skill(128),
-    "captain": Skill(256, sequels=24),
+    "captain": Skill(256, sequels=17),
 }
 
 
