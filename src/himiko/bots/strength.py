@@ -19,11 +19,11 @@ class Measured:
 
 
 STRENGTH: Final[dict[Level, Measured]] = {
-    "fisher": Measured("deckhand", 400, 0.715),
-    "rower": Measured("fisher", 400, 0.795),
-    "merchant": Measured("rower", 400, 0.73),
-    "pilot": Measured("merchant", 400, 0.798),
-    "helmsman": Measured("pilot", 400, 0.755),
-    "captain": Measured("helmsman", 200, 0.755),
-    "himiko": Measured("captain", 200, 0.735),
+    "fisher": Measured("deckhand", 2000, 0.739),
+    "rower": Measured("fisher", 2000, 0.769),
+    "merchant": Measured("rower", 4000, 0.778),
+    "pilot": Measured("merchant", 4000, 0.768),
+    "helmsman": Measured("pilot", 2000, 0.746),
+    "captain": Measured("helmsman", 400, 0.778),
+    "himiko": Measured("captain", 100, 0.88),
 }
