@@ -8,7 +8,7 @@ from himiko.bots.strength import STRENGTH
 from himiko.game.catalogue import LADDER
 
 _DOCS: Final = Path(__file__).parents[2] / "docs" / "players.md"
-# | `himiko:1s` | `captain` | 2,000 | 73.5% (67–79) |
+# | `himiko:1s` | `captain` | 2,000 | 73.5% (67 to 79) |
 _LINE: Final = re.compile(r"\| `(\w+)(?::\d+s)?` \| `(\w+)` \| ([\d,]+) \| ([\d.]+) ?% \(")
 
 
