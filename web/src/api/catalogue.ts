@@ -1,4 +1,4 @@
-// Made by `npm run types` of the catalogue 370ec85c17a027dc0a88fadef7542a149e3d929b3e05179e14d517617b106c93: do not edit.
+// Made by `npm run types` of the catalogue 8811aa8901082a46319650a42be84eeb7c85cc44d28534820cab76134bc2aa09: do not edit.
 // Every name of the game, from himiko.game.catalogue.
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
@@ -487,13 +487,13 @@ export const SPECIALIST_POINTS = {
 export type SpecialistWithPoints = keyof typeof SPECIALIST_POINTS;
 
 export const STRENGTH = {
-  fisher: { against: 'deckhand', games: 400, share: 0.715 },
-  rower: { against: 'fisher', games: 400, share: 0.795 },
-  merchant: { against: 'rower', games: 400, share: 0.73 },
-  pilot: { against: 'merchant', games: 400, share: 0.798 },
-  helmsman: { against: 'pilot', games: 400, share: 0.755 },
-  captain: { against: 'helmsman', games: 200, share: 0.755 },
-  himiko: { against: 'captain', games: 200, share: 0.735 },
+  fisher: { against: 'deckhand', games: 2000, share: 0.739 },
+  rower: { against: 'fisher', games: 2000, share: 0.769 },
+  merchant: { against: 'rower', games: 4000, share: 0.778 },
+  pilot: { against: 'merchant', games: 4000, share: 0.768 },
+  helmsman: { against: 'pilot', games: 2000, share: 0.746 },
+  captain: { against: 'helmsman', games: 400, share: 0.778 },
+  himiko: { against: 'captain', games: 100, share: 0.88 },
 } as const;
 export type MeasuredLevel = keyof typeof STRENGTH;
 
