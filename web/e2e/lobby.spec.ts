@@ -387,7 +387,7 @@ test('each opponent has a face, and a strength that was measured @quick', async 
   await page.goto('/');
   for (const [level, said] of [
     ['Deckhand', /Level 1 of 8/],
-    ['Pilot', /Level 5 of 8.*won [\d.]+% of \d+ games against Merchant/],
+    ['Pilot', /Level 5 of 8.*won [\d.]+% of [\d,]+ games against Merchant/],
     ['Himiko', /Level 8 of 8.*games against Captain/],
   ] as const) {
     const face = page.getByRole('radio', { name: level, exact: true });
